@@ -1,0 +1,4 @@
+/** `npm run dev`: the same portal, with Vite's dev server in place of the built web. */
+import { main } from '../src/server/main.ts';
+
+await main({ dev: true });

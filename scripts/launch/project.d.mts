@@ -1,0 +1,2 @@
+/** The top folder of the clone, wherever the command was called from. */
+export const projectFolder: string;

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { findChromium } from '#tests/support/chromium.ts';
+
+/** Starts a program and answers its exit code. */
+type Run = (command: string, commandArguments: readonly string[], options?: object) => Promise<number>;
+
+/** The Chromium to test with; installs one when there is none. Throws with what to do when that does not work. */
+export async function ensureChromium(run: Run): Promise<string> {
+  const there = findChromium();
+  if (there) return there;
+  console.log('salbuni: no Chromium here, installing one …');
+  if (isRootOnDebian()) await installFromDebian(run);
+  else await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
+  const installed = findChromium();
+  if (installed) return installed;
+  throw new Error(
+    'No Chromium was found and none could be installed. Install Chromium or Chrome with the means of this machine and set CHROMIUM_PATH to it, then start again.',
+  );
+}
+
+/** Georgian letters need a font that has them; both packages do. */
+async function installFromDebian(run: Run): Promise<void> {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update', '-q'], { env });
+  const packages = ['chromium', 'fonts-noto-core', 'fonts-dejavu-core'];
+  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], { env });
+}
+
+function isRootOnDebian(): boolean {
+  if (process.getuid?.() !== 0) return false;
+  try {
+    return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,95 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import fastifyCookie from '@fastify/cookie';
+import fastifyFormbody from '@fastify/formbody';
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { Problem } from '#shared/contracts/problem.ts';
+import { httpMessages } from '#shared/language/ka/http.ts';
+import type { Context } from './context.ts';
+import { deviceOf } from './http/device.ts';
+import { installErrorHandler, problemOf, retryAfter } from './http/errors.ts';
+import { methodNotAllowed, rememberMethods } from './http/methods.ts';
+import type { Page } from './http/pages.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { sendPage } from './http/send-page.ts';
+import { installRoutes } from './routes.ts';
+
+/** The HTTP server around a context. Pages that stand ready are answered before any routing. */
+export async function createApp(context: Context): Promise<FastifyInstance> {
+  const { config } = context;
+  const headers = securityHeaders(config);
+  const app = Fastify({
+    logger: context.log ? { level: config.LOG_LEVEL, base: null } : false,
+    disableRequestLogging: true,
+    bodyLimit: 64 * 1024,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    trustProxy: config.TRUST_PROXY?.split(',').map((one) => one.trim()) ?? false,
+    requestIdHeader: false,
+    genReqId: () => crypto.randomUUID(),
+    forceCloseConnections: 'idle',
+    serverFactory: (handle) =>
+      createServer((request, response) => {
+        if (!serveReadyPage(context, headers, request, response)) handle(request, response);
+      }),
+  });
+  installErrorHandler(app);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ ...headers, 'x-request-id': request.id });
+  });
+  app.removeContentTypeParser('text/plain');
+  await app.register(fastifyCookie);
+  await app.register(fastifyFormbody);
+  await app.register(underPressure, { maxEventLoopDelay: 5_000, retryAfter });
+  const refuseOthers = rememberMethods(app);
+  await installRoutes(app, context);
+  refuseOthers();
+  app.setNotFoundHandler((request, reply) => servePage(context, headers, request, reply));
+  return app;
+}
+
+function serveReadyPage(
+  context: Context,
+  headers: Readonly<Record<string, string>>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  const page = context.pages.ready(request.url ?? '', deviceOf(request.headers));
+  if (!page) return false;
+  context.metrics.countPage('cache');
+  if (page.articleId !== undefined && request.method === 'GET') context.views.notice(page.articleId, request);
+  sendPage(request, response, page, headers);
+  return true;
+}
+
+/** Everything that is no other route is a page; other methods than GET and HEAD are refused. */
+async function servePage(
+  context: Context,
+  headers: Readonly<Record<string, string>>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  if (request.url.startsWith('/api/') || request.url === '/api')
+    throw new Problem('not_found', { message: httpMessages.notFound, code: 'not_found' });
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    reply.header('allow', 'GET, HEAD');
+    throw methodNotAllowed();
+  }
+  const device = deviceOf(request.raw.headers);
+  const page = await makePage(context, request, device);
+  reply.hijack();
+  const problemHeaders = page.status === 503 ? { 'retry-after': String(retryAfter) } : {};
+  await sendPage(request.raw, reply.raw, page, { ...headers, ...problemHeaders, 'x-request-id': request.id });
+}
+
+async function makePage(context: Context, request: FastifyRequest, device: 'desktop' | 'mobile'): Promise<Page> {
+  try {
+    const page = await context.pages.get(request.raw.url ?? '', device);
+    context.metrics.countPage('made');
+    if (page.articleId !== undefined && request.method === 'GET') context.views.notice(page.articleId, request.raw);
+    return page;
+  } catch (error) {
+    request.log.error({ err: error }, 'page failed');
+    return context.pages.problem(problemOf(error)?.kind === 'unavailable' ? 503 : 500, device);
+  }
+}

@@ -1,0 +1,72 @@
+import { articleblock } from '#shared/collections/articleblock.ts';
+import type { WebRenderer } from '#shared/contracts/pages.ts';
+import { TaggedCache } from './caching/tagged-cache.ts';
+import type { Config } from './config.ts';
+import type { OpenedDatabase } from './database/connect.ts';
+import { createBlocksRepository } from './features/blocks/blocks.repository.ts';
+import { createBlockFiller } from './features/blocks/blocks.service.ts';
+import { createPublishingRepository } from './features/publishing/publishing.repository.ts';
+import { createViewsRepository } from './features/views/views.repository.ts';
+import { createViews } from './features/views/views.service.ts';
+import { pingDatabase } from './http/health.ts';
+import { createMetrics } from './http/metrics.ts';
+import { createPages, type Page } from './http/pages.ts';
+import { createRestql, type PreparedAnswer } from './restql/restql.service.ts';
+
+const megabyte = 1024 * 1024;
+
+export interface Wiring {
+  readonly config: Config;
+  readonly database: OpenedDatabase;
+  readonly renderer: WebRenderer;
+  readonly now?: () => number;
+  /** Whether requests are logged; tests are silent. */
+  readonly log?: boolean;
+  readonly onError?: (what: string, error: unknown) => void;
+}
+
+export type Context = ReturnType<typeof createContext>;
+
+/** Everything the portal is made of, put together by hand. */
+export function createContext({ config, database, renderer, now = Date.now, log = false, onError = () => {} }: Wiring) {
+  const { db } = database;
+  const mediaUrl = config.MEDIA_URL;
+  const answers = new TaggedCache<PreparedAnswer>({ maxBytes: 24 * megabyte, now });
+  const pageCache = new TaggedCache<Page>({ maxBytes: 48 * megabyte, now });
+  const restql = createRestql({
+    db,
+    mediaUrl,
+    cache: answers,
+    fillers: { [articleblock.name]: createBlockFiller(createBlocksRepository(db), { mediaUrl }) },
+  });
+  const pages = createPages({ renderer, restql, cache: pageCache });
+  const views = createViews(createViewsRepository(db), { now, onError: (error) => onError('views', error) });
+  const publishing = createPublishingRepository(db);
+  const metrics = createMetrics({ pages: pageCache, answers });
+
+  return {
+    config,
+    db,
+    now,
+    log,
+    restql,
+    pages,
+    views,
+    metrics,
+    ping: pingDatabase(db),
+    /** What an announced change makes old. */
+    drop: (tag: string) => {
+      answers.drop(tag);
+      pageCache.drop(tag);
+    },
+    forgetAll: () => {
+      answers.clear();
+      pageCache.clear();
+    },
+    periodic: [
+      { name: 'publish-due', everyMs: 5_000, run: () => publishing.publishDue(new Date(now())) },
+      { name: 'views-flush', everyMs: 10_000, run: views.flush },
+      { name: 'views-recount', everyMs: 3_600_000, run: views.recount },
+    ],
+  };
+}

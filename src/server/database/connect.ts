@@ -1,0 +1,25 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import type { Connection } from './connection.ts';
+import { openEmbedded } from './embedded.ts';
+import { openPostgres } from './postgres.ts';
+import type { Tables } from './tables/tables.ts';
+
+export type Database = Kysely<Tables>;
+
+export interface OpenedDatabase extends Connection {
+  readonly db: Database;
+}
+
+/** Opens the database the settings name. */
+export async function openDatabase(options: { url?: string | undefined; directory: string }): Promise<OpenedDatabase> {
+  const connection = options.url ? openPostgres(options.url) : await openEmbedded(options.directory);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: connection.pool }) });
+  return {
+    ...connection,
+    db,
+    close: async () => {
+      await db.destroy();
+      await connection.close();
+    },
+  };
+}

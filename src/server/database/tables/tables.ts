@@ -1,0 +1,21 @@
+import type { ArticleTable, ArticlePopularityTable, ArticleReadsTable, ArticleTagTable } from './article.ts';
+import type { ArticleblockTable } from './articleblock.ts';
+import type { AuthorTable } from './author.ts';
+import type { CategoryTable } from './category.ts';
+import type { MenuTable } from './menu.ts';
+import type { StaticpageTable } from './staticpage.ts';
+import type { TagTable } from './tag.ts';
+
+/** Every table by its name, for Kysely. `tests/house` holds these and the descriptions against the database. */
+export interface Tables {
+  article: ArticleTable;
+  article_popularity: ArticlePopularityTable;
+  article_reads: ArticleReadsTable;
+  article_tag: ArticleTagTable;
+  articleblock: ArticleblockTable;
+  author: AuthorTable;
+  category: CategoryTable;
+  menu: MenuTable;
+  staticpage: StaticpageTable;
+  tag: TagTable;
+}

@@ -1,0 +1,9 @@
+import type { Defaulted, Id } from './columns.ts';
+
+export interface TagTable {
+  id: Id;
+  alias: string;
+  title: string;
+  introtext: Defaulted<string>;
+  questions_count: Defaulted<number>;
+}

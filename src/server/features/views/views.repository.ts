@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/database/connect.ts';
+
+export type ViewsRepository = ReturnType<typeof createViewsRepository>;
+
+export function createViewsRepository(db: Database) {
+  /** Adds readers of one day to published articles, by article id; ids without an article are ignored. */
+  async function addReads(day: string, reads: ReadonlyMap<number, number>): Promise<void> {
+    const ids = [...reads.keys()];
+    const counts = [...reads.values()];
+    await db.transaction().execute(async (transaction) => {
+      const added = await sql<{ article_id: number }>`
+        insert into article_reads (article_id, day, reads)
+        select given.id, ${day}::date, given.count
+        from unnest(${ids}::integer[], ${counts}::integer[]) as given (id, count)
+        join article on article.id = given.id and article.status = 'published'
+        order by given.id
+        on conflict (article_id, day) do update set reads = article_reads.reads + excluded.reads
+        returning article_id`.execute(transaction);
+      const found = added.rows.map((row) => row.article_id);
+      if (found.length === 0) return;
+      await sql`
+        update article_popularity p set views = views + given.count, recent_views = recent_views + given.count
+        from unnest(${ids}::integer[], ${counts}::integer[]) as given (id, count)
+        where p.article_id = given.id and given.id = any(${found}::integer[])`.execute(transaction);
+    });
+  }
+
+  /** Recounts the readers of the 30 days that end with `day`, and forgets days no figure needs any more. */
+  async function recountRecent(day: string): Promise<void> {
+    await db.transaction().execute(async (transaction) => {
+      await sql`
+        update article_popularity p set recent_views = coalesce(recent.reads, 0)
+        from article_popularity all_rows
+        left join (
+          select article_id, sum(reads)::integer as reads from article_reads
+          where day > ${day}::date - 30 group by article_id
+        ) recent on recent.article_id = all_rows.article_id
+        where all_rows.article_id = p.article_id and p.recent_views <> coalesce(recent.reads, 0)`.execute(transaction);
+      await sql`delete from article_reads where day < ${day}::date - 60`.execute(transaction);
+    });
+  }
+
+  return { addReads, recountRecent };
+}

@@ -1,0 +1,46 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Problem, type ProblemKind } from '#shared/contracts/problem.ts';
+import { httpMessages as say } from '#shared/language/ka/http.ts';
+import { isDatabaseAway } from '#server/database/away.ts';
+
+/** The one place where a domain error becomes a status. */
+export const statusOf: Readonly<Record<ProblemKind, number>> = {
+  bad_input: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  too_many: 429,
+  bank_unavailable: 502,
+  unavailable: 503,
+};
+
+const kindByStatus = new Map(Object.entries(statusOf).map(([kind, status]) => [status, kind as ProblemKind]));
+
+/** Seconds after which a caller may try again when the database is away or the server is full. */
+export const retryAfter = 5;
+
+/** What may be told of any error: our own problems as they are, the framework's refusals in our words, the rest as „500“. */
+export function problemOf(error: unknown): Problem | undefined {
+  if (error instanceof Problem) return error;
+  if (isDatabaseAway(error)) return new Problem('unavailable', { message: say.unavailable, code: 'unavailable' });
+  const status = (error as Partial<FastifyError>).statusCode;
+  const kind = status === undefined ? undefined : kindByStatus.get(status);
+  return kind && new Problem(kind, { message: (say.refused as Partial<Record<ProblemKind, string>>)[kind] ?? say.badInput, code: kind });
+}
+
+export function installErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const problem = problemOf(error);
+    if (!problem || problem.kind === 'unavailable') request.log.error({ err: error }, 'request failed');
+    if (!problem) {
+      reply.code(500).send({ error: { __all__: [{ message: say.internal, code: 'internal' }] } });
+      return;
+    }
+    if (problem.kind === 'unavailable' || problem.kind === 'too_many') reply.header('retry-after', String(retryAfter));
+    reply.code(statusOf[problem.kind]).send(problem.body);
+  });
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '#server/database/connect.ts';
+import { httpMessages } from '#shared/language/ka/http.ts';
+import { Problem } from '#shared/contracts/problem.ts';
+import type { Metrics } from './metrics.ts';
+
+export interface HealthOptions {
+  readonly ping: () => Promise<void>;
+  readonly metrics: Metrics;
+}
+
+/** `/healthz` process is up; `/readyz` the database answers and is migrated; `/metrics` for loopback only. */
+export function installHealth(app: FastifyInstance, { ping, metrics }: HealthOptions): void {
+  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  app.get('/readyz', async (request, reply) => {
+    await ping().catch((error: unknown) => {
+      request.log.error({ err: error }, 'not ready');
+      throw new Problem('unavailable', { message: httpMessages.unavailable, code: 'unavailable' });
+    });
+    return reply.header('cache-control', 'no-store').send({ status: 'ready' });
+  });
+  app.get('/metrics', async (request, reply) => {
+    if (!isLoopback(request.socket.remoteAddress) || request.headers['x-forwarded-for'])
+      throw new Problem('not_found', { message: httpMessages.notFound, code: 'not_found' });
+    return reply.header('content-type', metrics.contentType).send(await metrics.text());
+  });
+}
+
+const isLoopback = (address: string | undefined): boolean =>
+  address !== undefined && /^(127\.|::1$|::ffff:127\.)/.test(address);
+
+/** Whether the database answers; migrations were done before the server listened. */
+export const pingDatabase = (db: Database) => async (): Promise<void> => {
+  await sql`select 1 from migration limit 1`.execute(db);
+};

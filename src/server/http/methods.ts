@@ -1,0 +1,39 @@
+import type { FastifyInstance, HTTPMethods } from 'fastify';
+import { Problem } from '#shared/contracts/problem.ts';
+import { httpMessages } from '#shared/language/ka/http.ts';
+
+const known: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+export const methodNotAllowed = (): Problem =>
+  new Problem('method_not_allowed', {
+    message: httpMessages.refused.method_not_allowed,
+    code: 'method_not_allowed',
+  });
+
+/**
+ * Watches which methods each path gets and afterwards answers the others with 405 and `Allow`.
+ * Paths with a wildcard are left to the page handler, which says the same.
+ */
+export function rememberMethods(app: FastifyInstance): () => void {
+  const methodsOf = new Map<string, Set<HTTPMethods>>();
+  app.addHook('onRoute', ({ url, method }) => {
+    const methods = methodsOf.get(url) ?? new Set();
+    for (const one of [method].flat()) methods.add(one as HTTPMethods);
+    methodsOf.set(url, methods);
+  });
+  return () => {
+    for (const [url, methods] of [...methodsOf]) {
+      if (url.includes('*')) continue;
+      const others = known.filter((method) => !methods.has(method) && !(method === 'HEAD' && methods.has('GET')));
+      const allow = known.filter((method) => !others.includes(method)).join(', ');
+      app.route({
+        method: others,
+        url,
+        handler: async (_request, reply) => {
+          reply.header('allow', allow);
+          throw methodNotAllowed();
+        },
+      });
+    }
+  };
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import type { AskData } from '#shared/collections/query.ts';
+import type { Device, RenderedPage, RouteFacts, WebRenderer } from '#shared/contracts/pages.ts';
+import { type Made, TaggedCache } from '#server/caching/tagged-cache.ts';
+import type { Restql } from '#server/restql/restql.service.ts';
+import { EncodedBody } from './encoding.ts';
+import { knownSearch, parseAddress } from './page-address.ts';
+
+/** A page as it goes out. The same bytes for everybody: nothing of a visitor is in it. */
+export interface Page {
+  readonly status: number;
+  readonly body: EncodedBody;
+  readonly etag: string;
+  readonly location: string | undefined;
+  /** Set on the page of an article: its readers are counted. */
+  readonly articleId: number | undefined;
+}
+
+export type PageCache = TaggedCache<Page>;
+
+export interface PagesOptions {
+  readonly renderer: WebRenderer;
+  readonly restql: Restql;
+  readonly cache: PageCache;
+}
+
+export type Pages = ReturnType<typeof createPages>;
+
+/** Serves pages from the cache, rendering each once however many ask for it. */
+export function createPages({ renderer, restql, cache }: PagesOptions) {
+  const problems = new Map<string, Page>();
+  /** Targets seen lately and their keys: most requests repeat an address, and parsing one costs more than answering it. */
+  const keys = new TargetKeys((target) => {
+    const address = parseAddress(target);
+    const route = address && renderer.routeAt(address.path);
+    return address && route && { route, path: address.path, search: knownSearch(address.query, route.query) };
+  });
+
+  /** The page when it stands ready, without waiting. */
+  function ready(target: string, device: Device): Page | undefined {
+    const known = keys.of(target);
+    return known && cache.fresh(`${device} ${known.path}${known.search}`);
+  }
+
+  async function get(target: string, device: Device): Promise<Page> {
+    const known = keys.of(target);
+    if (!known) return problem(404, device);
+    return cache.fetch(`${device} ${known.path}${known.search}`, () => render(known, device));
+  }
+
+  async function render({ route, path, search }: KnownTarget, device: Device): Promise<Made<Page>> {
+    const tags = new Set<string>();
+    const ask = (async (collection, query) => {
+      const prepared = await restql.ask(collection, query);
+      for (const tag of prepared.tags) tags.add(tag);
+      return prepared.answer;
+    }) as AskData;
+    const rendered = await renderer.renderPage({ path, search, device }, ask);
+    const page = pageOf(rendered, rendered.status === 200 && route.name === 'article' ? idIn(path) : undefined);
+    const bytes = Math.ceil(page.body.identity.length * 1.4);
+    return { value: page, tags, bytes, seconds: rendered.status === 200 ? route.cacheSeconds : 0 };
+  }
+
+  /** A designed error page; it holds no data, so it is rendered once per device and works when nothing else does. */
+  function problem(status: 404 | 500 | 503, device: Device): Page {
+    const key = `${status} ${device}`;
+    const page = problems.get(key) ?? pageOf({ status, html: renderer.renderProblem(status, device) });
+    problems.set(key, page);
+    return page;
+  }
+
+  return { ready, get, problem };
+}
+
+function pageOf(made: RenderedPage, articleId?: number): Page {
+  const bytes = Buffer.from(made.html);
+  return {
+    status: made.status,
+    body: new EncodedBody(bytes),
+    etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+    location: made.location,
+    articleId,
+  };
+}
+
+const idIn = (path: string): number => Number(/\/(\d{1,9})-[^/]*$/.exec(path)?.[1]);
+
+interface KnownTarget {
+  readonly route: RouteFacts;
+  readonly path: string;
+  readonly search: string;
+}
+
+/** A bounded memory of addresses that lead to a route. */
+class TargetKeys {
+  readonly #known = new Map<string, KnownTarget>();
+  readonly #resolve: (target: string) => KnownTarget | undefined;
+
+  constructor(resolve: (target: string) => KnownTarget | undefined) {
+    this.#resolve = resolve;
+  }
+
+  of(target: string): KnownTarget | undefined {
+    const known = this.#known.get(target) ?? this.#resolve(target);
+    if (!known) return undefined;
+    if (this.#known.size >= 5_000) this.#known.clear();
+    this.#known.set(target, known);
+    return known;
+  }
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '#server/config.ts';
+
+/** Small files at fixed addresses that browsers and robots ask for. */
+export function installSiteFiles(app: FastifyInstance, config: Config): void {
+  const day = 'public, max-age=86400';
+  app.get('/robots.txt', (_request, reply) =>
+    reply
+      .header('content-type', 'text/plain; charset=utf-8')
+      .header('cache-control', day)
+      .send('User-agent: *\nDisallow: /api/\nDisallow: /authentication/\nDisallow: /search\n'),
+  );
+  app.get('/manifest.webmanifest', (_request, reply) =>
+    reply
+      .header('content-type', 'application/manifest+json; charset=utf-8')
+      .header('cache-control', day)
+      .send({
+        name: config.SITE_NAME,
+        short_name: config.SITE_NAME,
+        lang: 'ka',
+        start_url: '/',
+        display: 'minimal-ui',
+        background_color: '#fbfaf6',
+        theme_color: '#00625f',
+        icons: [{ src: '/static/icon.svg', type: 'image/svg+xml', sizes: 'any' }],
+      }),
+  );
+  app.get('/favicon.ico', (_request, reply) => reply.header('cache-control', day).redirect('/static/icon.svg', 302));
+}

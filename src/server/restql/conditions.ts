@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Collection } from '#shared/collections/collection.ts';
+import type { ReferenceField, ScalarField } from '#shared/collections/fields.ts';
+import { collectionNamed } from '#shared/collections/registry.ts';
+import { column, relatedRows, type Sql, visible } from './parts.ts';
+import type { Comparison, Condition, Subject, Test } from './parse-find.ts';
+import type { Scalar } from './parse-values.ts';
+
+const alias = 't';
+
+/** The `where` of a query: what the public may see, and every condition. */
+export function whereOf(collection: Collection, conditions: readonly Condition[]): Sql {
+  return sql.join([visible(collection, alias), ...conditions.map((one) => conditionSql(collection, one))], sql` and `);
+}
+
+function conditionSql(collection: Collection, { subject, test }: Condition): Sql {
+  if (subject.kind === 'own') return testSql(ownColumn(collection, subject), subject.field, test);
+  if (subject.kind === 'names') return namesSql(subject, test);
+  if (subject.field.kind === 'reference') return referenceSql(subject, subject.field, test);
+  const from = relatedRows(collection, subject.field, alias, 'x');
+  return existence(from, column('x', subject.sub), subject.subField, test);
+}
+
+function ownColumn(collection: Collection, { name, field }: Extract<Subject, { kind: 'own' }>): Sql {
+  if (!field.side) return column(alias, name);
+  return sql`(select ${column('side', name)} from ${sql.table(field.side)} side where ${column('side', `${collection.table}_id`)} = t.id)`;
+}
+
+const casts = { integer: 'bigint', text: 'text', boolean: 'boolean', instant: 'timestamptz', date: 'date' } as const;
+const signs: Readonly<Record<Comparison, string>> = { $gt: '>', $gte: '>=', $lt: '<', $lte: '<=' };
+
+/** A value keeps its column's type, so that an index on the column serves. */
+const valueSql = (field: ScalarField, value: Scalar): Sql => sql`${value}::${sql.raw(casts[field.type])}`;
+const listSql = (field: ScalarField, values: readonly Scalar[]): Sql => sql`any(${[...values]}::${sql.raw(casts[field.type])}[])`;
+
+function testSql(subject: Sql, field: ScalarField, test: Test): Sql {
+  if (!('values' in test))
+    return sql`${subject} ${sql.raw(signs[test.operator])} ${valueSql(field, test.value)}`;
+  const among = test.values.length === 1 && test.values[0] !== undefined
+    ? sql`${subject} = ${valueSql(field, test.values[0])}`
+    : sql`${subject} = ${listSql(field, test.values)}`;
+  const held = test.orNull ? sql`(${among} or ${subject} is null)` : among;
+  return test.operator === 'in' ? held : sql`(${held}) is not true`;
+}
+
+function namesSql({ name, field }: Extract<Subject, { kind: 'names' }>, test: Test): Sql {
+  if (!('values' in test)) throw new Error('names are tested by membership alone');
+  const widened = test.values.flatMap((value) => field.widen?.(String(value)) ?? [String(value)]);
+  const held = sql`${column(alias, name)} && ${widened}::text[]`;
+  return test.operator === 'in' ? held : sql`not (${held})`;
+}
+
+function referenceSql(
+  { name, sub, subField }: Extract<Subject, { kind: 'related' }>,
+  field: ReferenceField,
+  test: Test,
+): Sql {
+  const target = collectionNamed(field.to);
+  const id = column(alias, `${name}_id`);
+  // Where every record of the target is public its id can be read off the column itself.
+  if (sub === 'id' && target.visibility === 'all') {
+    if (field.includesChildrenBy && 'values' in test && !test.orNull)
+      return withinTree(target.table, id, column(alias, field.includesChildrenBy), subField, test);
+    return testSql(id, subField, test);
+  }
+  const from = sql`from ${sql.table(target.table)} x where ${column('x', 'id')} = ${id} and ${visible(target, 'x')}`;
+  return existence(from, column('x', sub), subField, test);
+}
+
+/**
+ * A record under one of the asked records or under a child of one. `section` holds the top of each record's branch:
+ * asked for one record, its branch is named first, so that the index ordered within a branch serves parent and child alike.
+ */
+function withinTree(table: string, id: Sql, section: Sql, field: ScalarField, test: Extract<Test, { values: unknown }>): Sql {
+  const own = { ...test, operator: 'in' } as const;
+  const held = sql`(${testSql(id, field, own)} or ${testSql(section, field, own)})`;
+  if (test.operator === 'not_in') return sql`not ${held}`;
+  const [only] = test.values;
+  if (test.values.length !== 1 || only === undefined) return held;
+  const top = sql`coalesce((select parent_id from ${sql.table(table)} where id = ${valueSql(field, only)}), ${valueSql(field, only)})`;
+  return sql`${section} = ${top} and ${held}`;
+}
+
+/** A condition on related records holds when one of them meets it; its negation when none does. */
+function existence(from: Sql, subject: Sql, field: ScalarField, test: Test): Sql {
+  if (!('values' in test)) return sql`exists (select ${from} and ${testSql(subject, field, test)})`;
+  const met = sql`exists (select ${from} and ${testSql(subject, field, { ...test, operator: 'in', orNull: false })})`;
+  const held = test.orNull ? sql`(${met} or not exists (select ${from}))` : met;
+  return test.operator === 'in' ? held : sql`not ${held}`;
+}

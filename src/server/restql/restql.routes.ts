@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import type { Views } from '#server/features/views/views.service.ts';
+import { isPlainObject } from './parse-values.ts';
+import type { Restql } from './restql.service.ts';
+
+/** `POST /api/restql/{collection}/`. Public data: no CSRF token is asked for. */
+export function installRestql(app: FastifyInstance, { restql, views }: { restql: Restql; views: Views }): void {
+  app.post<{ Params: { collection: string } }>('/api/restql/:collection', async (request, reply) => {
+    const { json } = await restql.ask(request.params.collection, request.body === undefined ? {} : request.body);
+    const readId = request.params.collection === 'article' ? soleArticle(request.body) : undefined;
+    if (readId !== undefined) views.notice(readId, request.raw);
+    return reply
+      .header('content-type', 'application/json; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(json());
+  });
+}
+
+/** The article a browser asks for when its reader opens it. */
+function soleArticle(body: unknown): number | undefined {
+  if (!isPlainObject(body) || body.many !== false || !isPlainObject(body.find)) return undefined;
+  return typeof body.find.id === 'number' ? body.find.id : undefined;
+}

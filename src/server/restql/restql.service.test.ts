@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildPortal, type TestPortal } from '#tests/support/build-app.ts';
+
+let portal: TestPortal;
+let heart: number;
+let pressure: number;
+let cholesterol: number;
+let skin: number;
+const ids: Record<string, number> = {};
+
+beforeAll(async () => {
+  portal = await buildPortal();
+  const { make } = portal;
+  heart = await make.category({ alias: 'guli', title: 'გული', position: 1 });
+  pressure = await make.category({ alias: 'tsneva', title: 'წნევა', parent_id: heart, position: 2 });
+  cholesterol = await make.category({ alias: 'qolesterini', title: 'ქოლესტერინი', parent_id: heart, position: 3 });
+  skin = await make.category({ alias: 'kani', title: 'კანი', position: 4 });
+  const nino = await make.author({ title: 'ნინო', image: 'authors/2.webp' });
+  const hidden = await make.author({ title: 'დამალული', status: 'draft' });
+  const blood = await make.tag({ alias: 'siskhli', title: 'სისხლი' });
+  const home = await make.tag({ alias: 'sakhli', title: 'სახლი' });
+  const at = (day: number) => new Date(Date.UTC(2026, 5, day));
+  ids.one = await make.article({ title: 'ბ პირველი', category_id: pressure, author_id: nino, tags: [home, blood], published_at: at(1), image: 'covers/1.webp', body_html: '<p>ტექსტი</p>' });
+  ids.two = await make.article({ title: 'ა მეორე', category_id: cholesterol, author_id: hidden, reviewer_id: nino, tags: [blood], published_at: at(2), reviewed_at: '2026-05-01' });
+  ids.three = await make.article({ title: 'Zeta', category_id: skin, published_at: at(3) });
+  ids.draft = await make.article({ title: 'საიდუმლო', category_id: skin, status: 'draft', published_at: null, author_id: nino, tags: [blood] });
+  ids.later = await make.article({ title: 'მომავალი', category_id: skin, status: 'scheduled', published_at: new Date('2030-01-01') });
+  ids.hidden = hidden;
+  ids.nino = nino;
+}, 60_000);
+afterAll(() => portal.close());
+
+const articles = async (body: object) => {
+  const { status, body: answer } = await portal.ask('article', { fields: ['id'], ...body });
+  expect(status, JSON.stringify(answer)).toBe(200);
+  return (answer.article as { id: number }[]).map(({ id }) => id);
+};
+
+describe('finding', () => {
+  it('shows the public only what is published', async () => {
+    expect(await articles({})).toEqual([ids.three, ids.two, ids.one]);
+    expect(await articles({ find: { id: { $in: [ids.draft, ids.later] } } })).toEqual([]);
+    const { body } = await portal.ask('article', { find: { id: ids.draft }, many: false });
+    expect(body).toEqual({ article: null, metainfo: null });
+  });
+
+  it('finds by every operator', async () => {
+    const one = ids.one as number;
+    expect(await articles({ find: { id: one } })).toEqual([one]);
+    expect(await articles({ find: { id: { $ne: one } } })).toEqual([ids.three, ids.two]);
+    expect(await articles({ find: { id: { $in: [one, ids.three] } } })).toEqual([ids.three, one]);
+    expect(await articles({ find: { id: { $in: [] } } })).toEqual([]);
+    expect(await articles({ find: { id: { $nin: [one] } } })).toEqual([ids.three, ids.two]);
+    expect(await articles({ find: { id: { $nin: [] } } })).toHaveLength(3);
+    expect(await articles({ find: { published_at: { $gt: '2026-06-01T00:00:00Z', $lte: '2026-06-02T00:00:00Z' } } })).toEqual([ids.two]);
+    expect(await articles({ find: { published_at: { $gte: '2026-06-03T04:00:00+04:00' } } })).toEqual([ids.three]);
+    expect(await articles({ find: { id: { $lt: one } } })).toEqual([]);
+    expect(await articles({ find: { reviewed_at: null } })).toEqual([ids.three, one]);
+    expect(await articles({ find: { reviewed_at: { $ne: null } } })).toEqual([ids.two]);
+    expect(await articles({ find: { reviewed_at: { $nin: ['2026-05-01'] } } })).toEqual([ids.three, one]);
+    expect(await articles({ find: { has_video: true } })).toEqual([]);
+    expect(await articles({ find: { id: 9_007_199_254_740_991 } })).toEqual([]);
+  });
+
+  it('finds by related records', async () => {
+    expect(await articles({ find: { 'category.id': pressure } })).toEqual([ids.one]);
+    expect(await articles({ find: { 'category.alias': 'kani' } })).toEqual([ids.three]);
+    expect(await articles({ find: { 'tags.alias': 'sakhli' } })).toEqual([ids.one]);
+    expect(await articles({ find: { 'tags.alias': { $ne: 'sakhli' } } })).toEqual([ids.three, ids.two]);
+    expect(await articles({ find: { 'author.id': ids.nino } })).toEqual([ids.one]);
+    expect(await articles({ find: { 'author.title': 'ნინო' } })).toEqual([ids.one]);
+    expect(await articles({ find: { 'author.id': null } })).toEqual([ids.three, ids.two]);
+  });
+
+  it('takes the children of a category with it', async () => {
+    expect(await articles({ find: { 'category.id': heart } })).toEqual([ids.two, ids.one]);
+    expect(await articles({ find: { 'category.id': { $in: [heart, skin] } } })).toEqual([ids.three, ids.two, ids.one]);
+    expect(await articles({ find: { 'category.id': { $ne: heart } } })).toEqual([ids.three]);
+  });
+
+  it('never lets a hidden author be found out', async () => {
+    expect(await articles({ find: { 'author.id': ids.hidden } })).toEqual([]);
+    expect(await articles({ find: { 'author.title': 'დამალული' } })).toEqual([]);
+    const { body } = await portal.ask('article', { find: { id: ids.two }, fields: ['author', 'reviewer'] });
+    expect(body.article).toEqual([{ author: null, reviewer: expect.objectContaining({ id: ids.nino }) }]);
+    const { body: authors } = await portal.ask('author', {});
+    expect((authors.author as { id: number }[]).map(({ id }) => id)).toEqual([ids.nino]);
+  });
+});
+
+describe('shape', () => {
+  it('answers a record with exactly the asked fields', async () => {
+    const { body } = await portal.ask('article', {
+      find: { id: ids.one },
+      many: false,
+      fields: ['id', 'url', 'image', 'category', 'tags', 'author', 'published_at', 'reviewed_at', 'body', 'views', 'has_video', 'video', 'sources'],
+    });
+    expect(body.article).toEqual({
+      id: ids.one,
+      url: expect.stringMatching(new RegExp(`^/guli/tsneva/${ids.one}-statia-\\d+\\.html$`)),
+      image: { url: '/media/covers/1.webp' },
+      category: { id: pressure, alias: 'tsneva', title: 'წნევა' },
+      tags: [
+        { id: expect.any(Number), alias: 'sakhli', title: 'სახლი', url: '/tegebi.html?tag=sakhli' },
+        { id: expect.any(Number), alias: 'siskhli', title: 'სისხლი', url: '/tegebi.html?tag=siskhli' },
+      ],
+      author: { id: ids.nino, alias: expect.any(String), title: 'ნინო', url: expect.stringContaining('/author/'), image: { url: '/media/authors/2.webp' } },
+      published_at: '2026-06-01T00:00:00.000Z',
+      reviewed_at: null,
+      body: '<p>ტექსტი</p>',
+      views: 0,
+      has_video: false,
+      video: null,
+      sources: [],
+    });
+    expect(body.metainfo).toEqual({ title: 'ბ პირველი', description: expect.stringContaining('შესავალი'), image: '/media/covers/1.webp' });
+  });
+
+  it('answers every public field when none is named, and none of its own', async () => {
+    const { body } = await portal.ask('article', { limit: 1 });
+    const [first] = body.article as object[];
+    expect(Object.keys(first ?? {})).toEqual(['id', 'alias', 'category', 'image', 'introtext', 'title', 'url', 'has_video', 'video', 'body', 'author', 'reviewer', 'tags', 'sources', 'published_at', 'updated_at', 'reviewed_at', 'next_review_at', 'views', 'metainfo']);
+  });
+
+  it('counts the public alone', async () => {
+    const { body } = await portal.ask('tag', { find: { alias: 'siskhli' }, fields: ['articles_count'] });
+    expect(body).toEqual({ tag: [{ articles_count: 2 }], total: 1 });
+    const { body: authors } = await portal.ask('author', { fields: ['articles_count'] });
+    expect(authors.author).toEqual([{ articles_count: 1 }]);
+  });
+
+  it('pages, skips and says how many there are', async () => {
+    expect(await articles({ limit: 1, page: 2 })).toEqual([ids.two]);
+    expect(await articles({ limit: 1, skip: 2 })).toEqual([ids.one]);
+    const { body } = await portal.ask('article', { limit: 1, fields: ['id'], page: 9 });
+    expect(body).toEqual({ article: [], total: 3 });
+  });
+
+  it('sorts Georgian before Latin, in the order of its alphabet', async () => {
+    expect(await articles({ sort: 'title' })).toEqual([ids.two, ids.one, ids.three]);
+    expect(await articles({ sort: '-title' })).toEqual([ids.three, ids.one, ids.two]);
+    expect(await articles({ sort: ['reviewed_at', '-id'] })).toEqual([ids.two, ids.three, ids.one]);
+  });
+
+  it('lists the most read of the last 30 days first', async () => {
+    await portal.context.db.updateTable('article_popularity').set({ recent_views: 7 }).where('article_id', '=', ids.one as number).execute();
+    const { body } = await portal.ask('readable_articles', { fields: ['id'] });
+    expect(body.readable_articles).toEqual([{ id: ids.one }, { id: ids.three }, { id: ids.two }]);
+    expect((await portal.ask('readable_articles', { fields: ['recent_views'] })).status).toBe(400);
+    expect((await portal.ask('readable_articles', { sort: 'recent_views' })).status).toBe(400);
+  });
+
+  it('groups blocks by position and fills them by their rule', async () => {
+    const { db } = portal.context;
+    await db
+      .insertInto('articleblock')
+      .values([
+        { layout: 'main_slider', position: '1-1', pages: ['home'], title: 'ახალი', rule: 'newest', size: 2 },
+        { layout: 'grids', position: '1-1', pages: ['home', 'clinic'], title: 'რჩეული', rule: 'chosen', chosen: [ids.one, ids.draft, ids.three] as number[] },
+        { layout: 'category', position: '2-1', pages: ['home'], title: 'გული', rule: 'category', rule_category_id: heart },
+        { layout: 'grids', position: '3-1', pages: ['home'], title: 'დამალული', status: 'draft' },
+      ])
+      .execute();
+    const { body } = await portal.ask('articleblock', { find: { pages: 'home' } });
+    const shown = Object.fromEntries(
+      Object.entries(body.articleblock as Record<string, { articles: { id: number }[] }[]>).map(([position, blocks]) => [
+        position,
+        blocks.map((block) => block.articles.map(({ id }) => id)),
+      ]),
+    );
+    expect(shown).toEqual({ '1-1': [[ids.three, ids.two], [ids.one, ids.three]], '2-1': [[ids.two, ids.one]] });
+    const { body: grouped } = await portal.ask('articleblock', { find: { pages: 'clinics' }, fields: ['title'] });
+    expect(grouped.articleblock).toEqual({ '1-1': [{ title: 'რჩეული' }] });
+  });
+});
+
+describe('bad input', () => {
+  it.each([
+    [{ find: { idd: 1 } }, 'find.idd'],
+    [{ find: { 'category.idd': 1 } }, 'find.category.idd'],
+    [{ find: { 'author.image': 1 } }, 'find.author.image'],
+    [{ find: { 'category.parent.id': 1 } }, 'find.category.parent.id'],
+    [{ find: { category: 1 } }, 'find.category'],
+    [{ find: { category: { id: 1 } } }, 'find.category'],
+    [{ find: { status: 'draft' } }, 'find.status'],
+    [{ find: { body: 'x' } }, 'find.body'],
+    [{ find: { id: { $regex: 'x' } } }, 'find.id.$regex'],
+    [{ find: { id: {} } }, 'find.id'],
+    [{ find: { id: '1' } }, 'find.id'],
+    [{ find: { id: 1.5 } }, 'find.id'],
+    [{ find: { id: [1] } }, 'find.id'],
+    [{ find: { id: null } }, 'find.id'],
+    [{ find: { id: { $in: 1 } } }, 'find.id.$in'],
+    [{ find: { id: { $in: [{}] } } }, 'find.id.$in'],
+    [{ find: { has_video: { $gt: true } } }, 'find.has_video.$gt'],
+    [{ find: { title: 'a\0b' } }, 'find.title'],
+    [{ find: { published_at: 'yesterday' } }, 'find.published_at'],
+    [{ find: { reviewed_at: '2026-02-30' } }, 'find.reviewed_at'],
+    [{ find: [] }, 'find'],
+    [{ fields: ['status'] }, 'fields.status'],
+    [{ fields: ['constructor'] }, 'fields.constructor'],
+    [{ fields: 'id' }, 'fields'],
+    [{ sort: 'body' }, 'sort.body'],
+    [{ sort: '-status' }, 'sort.status'],
+    [{ sort: 5 }, 'sort'],
+    [{ limit: 0 }, 'limit'],
+    [{ limit: 101 }, 'limit'],
+    [{ limit: '5' }, 'limit'],
+    [{ page: 0 }, 'page'],
+    [{ skip: -1 }, 'skip'],
+    [{ skip: 1e12 }, 'skip'],
+    [{ many: 'no' }, 'many'],
+    [{ group: 'title' }, 'group.title'],
+    [{ fiend: {} }, 'fiend'],
+  ])('names what is wrong in %j', async (body, place) => {
+    const { status, body: answer } = await portal.ask('article', body);
+    expect(status).toBe(400);
+    expect((answer.error as { __all__: { message: string }[] }).__all__[0]?.message).toContain(`„${place}“`);
+  });
+
+  it('refuses bodies that are no object, and collections that are none', async () => {
+    for (const body of [[], 'x', 5]) expect((await portal.ask('article', JSON.stringify(body) as unknown as object)).status).toBeGreaterThanOrEqual(400);
+    expect((await portal.ask('secrets', {})).status).toBe(404);
+    expect((await portal.ask('constructor', {})).status).toBe(404);
+    const post = (payload: string, type = 'application/json') =>
+      portal.app.inject({ method: 'POST', url: '/api/restql/article', payload, headers: { 'content-type': type } });
+    expect((await post('{')).statusCode).toBe(400);
+    expect((await post('{"__proto__": {"x": 1}}')).statusCode).toBe(400);
+    expect((await post('{"find": {"__proto__": 1}}')).statusCode).toBe(400);
+    expect((await post('null')).statusCode).toBe(400);
+    expect((await post('x=1', 'text/xml')).statusCode).toBe(415);
+    expect((await post(JSON.stringify({ find: { title: 'x'.repeat(70_000) } }))).statusCode).toBe(413);
+    expect((await portal.app.inject({ method: 'GET', url: '/api/restql/article/' })).statusCode).toBe(405);
+    expect((await portal.app.inject({ method: 'POST', url: '/api/nothing/' })).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,107 @@
+import type { Collection } from '#shared/collections/collection.ts';
+import type { Answer } from '#shared/collections/query.ts';
+import { collections } from '#shared/collections/registry.ts';
+import { Problem } from '#shared/contracts/problem.ts';
+import { restqlMessages as say } from '#shared/language/ka/restql.ts';
+import { type Made, TaggedCache } from '#server/caching/tagged-cache.ts';
+import type { Database } from '#server/database/connect.ts';
+import { type ParsedQuery, parseQuery } from './parse.ts';
+import { type Viewer, visitor } from './parse-values.ts';
+import { countRows, loadRows, type RawRow } from './run.ts';
+import { metainfoOf, type ShapeOptions, shapeRecord } from './shape.ts';
+import { tagsOf } from './tags.ts';
+
+/** Fills the `filled` fields of a collection's records, all of them at once, and says what it used. */
+export type Filler = (
+  records: readonly Record<string, unknown>[],
+  rows: readonly RawRow[],
+  fields: readonly string[],
+) => Promise<{ tags: Iterable<string> }>;
+
+export interface PreparedAnswer {
+  readonly answer: Answer;
+  readonly tags: ReadonlySet<string>;
+  /** The answer as it goes over HTTP, made once. */
+  readonly json: () => Buffer;
+}
+
+export interface RestqlOptions extends ShapeOptions {
+  readonly db: Database;
+  readonly fillers: Readonly<Record<string, Filler>>;
+  readonly cache: TaggedCache<PreparedAnswer>;
+}
+
+export type Restql = ReturnType<typeof createRestql>;
+
+const secondsKept = 300;
+
+/** Answers data queries (CONTRACT.md section 4): parse → plan and run → fill → shape. */
+export function createRestql(options: RestqlOptions) {
+  /** @throws Problem `not_found` for an unknown collection, `bad_input` for a bad body. */
+  async function ask(name: string, body: unknown, viewer: Viewer = visitor): Promise<PreparedAnswer> {
+    const collection = collections.get(name);
+    if (!collection) throw new Problem('not_found', { message: say.unknownCollection(name.slice(0, 60)), code: 'unknown_collection' });
+    const make = () => answerQuery(options, collection, parseQuery(collection, body, viewer));
+    if (viewer.isStaff) return (await make()).value;
+    return options.cache.fetch(`${name}\n${JSON.stringify(body)}`, make);
+  }
+
+  return { ask };
+}
+
+async function answerQuery(
+  options: RestqlOptions,
+  collection: Collection,
+  query: ParsedQuery,
+): Promise<Made<PreparedAnswer>> {
+  const fields = loadedFields(collection, query);
+  const tags = new Set<string>();
+  const [rows, counted] = await Promise.all([
+    loadRows(options.db, collection, query, fields),
+    query.many && query.total ? countRows(options.db, collection, query) : undefined,
+  ]);
+  for (const tag of tagsOf(collection, query, fields, rows)) tags.add(tag);
+  const records = rows.map((row) => shapeRecord(collection, query.fields, row, options));
+  const filler = options.fillers[collection.name];
+  if (filler) for (const tag of (await filler(records, rows, query.fields)).tags) tags.add(tag);
+
+  const answer = query.many
+    ? { [collection.name]: grouped(records, rows, query.group), ...(counted === undefined ? {} : { total: counted }) }
+    : { [collection.name]: records[0] ?? null, metainfo: rows[0] ? metainfoOf(collection, rows[0], options) : null };
+  const json = once(() => Buffer.from(JSON.stringify(answer)));
+  return { value: { answer: answer as Answer, tags, json }, tags, bytes: roughSize(rows), seconds: secondsKept };
+}
+
+/** What must be loaded for the answer: the asked fields, the meta of a single record, the value groups are made by. */
+function loadedFields(collection: Collection, query: ParsedQuery): string[] {
+  const fields = new Set(query.fields);
+  if (!query.many && collection.fields.metainfo) fields.add('metainfo');
+  if (query.group) fields.add(query.group);
+  return [...fields];
+}
+
+function grouped(records: readonly object[], rows: readonly RawRow[], by: string | undefined): unknown {
+  if (by === undefined) return records;
+  const groups: Record<string, object[]> = Object.create(null);
+  records.forEach((record, at) => {
+    const key = String(rows[at]?.[by] ?? '');
+    groups[key] = [...(groups[key] ?? []), record];
+  });
+  return groups;
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+/** Twice the text (objects and json are both kept); close enough to keep the cache within its bound. */
+function roughSize(rows: readonly RawRow[]): number {
+  let characters = 0;
+  for (const row of rows)
+    for (const value of Object.values(row)) characters += typeof value === 'string' ? value.length : value ? 64 : 8;
+  return characters * 6;
+}

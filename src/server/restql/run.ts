@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Collection } from '#shared/collections/collection.ts';
+import type { Database } from '#server/database/connect.ts';
+import { whereOf } from './conditions.ts';
+import type { Order, ParsedQuery } from './parse.ts';
+import { column, partsOf, type Sql } from './parts.ts';
+
+export type RawRow = Readonly<Record<string, unknown>>;
+
+/** Loads the rows of a query with everything their fields need, in one statement however many relations they have. */
+export async function loadRows(
+  db: Database,
+  collection: Collection,
+  query: ParsedQuery,
+  fields: readonly string[],
+): Promise<RawRow[]> {
+  const parts = [...partsOf(collection, fields, 't')].map(([key, part]) => sql`${part} as ${sql.id(key)}`);
+  const { rows } = await sql<RawRow>`select ${sql.join(parts)} ${fromOf(collection, query.order)}
+    where ${whereOf(collection, query.conditions)} order by ${orderOf(collection, query.order)}
+    limit ${query.many ? query.limit : 1} offset ${query.offset}`.execute(db);
+  return rows;
+}
+
+export async function countRows(db: Database, collection: Collection, query: ParsedQuery): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from ${sql.table(collection.table)} t
+    where ${whereOf(collection, query.conditions)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Side tables have a row for every record, so joining one to sort by it loses none. */
+function fromOf(collection: Collection, order: readonly Order[]): Sql {
+  const sides = new Set(order.flatMap(({ field }) => field.side ?? []));
+  const joins = [...sides].map(
+    (side) => sql`join ${sql.table(side)} on ${column(side, `${collection.table}_id`)} = t.id`,
+  );
+  return sql`from ${sql.table(collection.table)} t ${sql.join(joins, sql` `)}`;
+}
+
+/** Georgian before Latin, each by code point (the order of the Georgian alphabet); ids break ties so that pages never overlap. */
+function orderOf(collection: Collection, order: readonly Order[]): Sql {
+  const terms = order.flatMap(({ name, field, descending }) => {
+    const value = column(field.side ?? 't', name);
+    const way = sql.raw(descending ? 'desc' : 'asc');
+    if (field.type === 'text') {
+      const letters = sql`${value} collate "C"`;
+      return [sql`(${letters} < 'ა') ${way}`, sql`${letters} ${way}`];
+    }
+    return [field.nullable ? sql`${value} ${way} nulls last` : sql`${value} ${way}`];
+  });
+  const first = order[0];
+  const idColumn = first?.field.side ? column(first.field.side, `${collection.table}_id`) : sql`t.id`;
+  return sql.join([...terms, sql`${idColumn} ${sql.raw(first?.descending ? 'desc' : 'asc')}`]);
+}

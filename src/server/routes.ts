@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from './context.ts';
+import { installConstants } from './http/constants.ts';
+import { installHealth } from './http/health.ts';
+import { installOpenApi } from './http/openapi.ts';
+import { installSiteFiles } from './http/site-files.ts';
+import { installStatic } from './http/static.ts';
+import { webDirectory } from './http/web.ts';
+import { installRestql } from './restql/restql.routes.ts';
+
+/** Every route but the pages, one line each. */
+export async function installRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  const { config } = context;
+  installRestql(app, context);
+  installConstants(app, config, context.now);
+  installHealth(app, context);
+  installOpenApi(app, config);
+  installSiteFiles(app, config);
+  await installStatic(app, {
+    web: join(webDirectory, 'client'),
+    media: join(config.DATA_DIR, 'media'),
+    mediaUrl: config.MEDIA_URL,
+  });
+}

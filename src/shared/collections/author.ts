@@ -1,0 +1,27 @@
+import { authorPath } from '#shared/paths/paths.ts';
+import { defineCollection, type RecordOf } from './collection.ts';
+import * as field from './fields.ts';
+
+export const author = defineCollection({
+  name: 'author',
+  table: 'author',
+  label: 'ავტორი',
+  visibility: 'published',
+  fields: {
+    id: field.integer({ label: 'ნომერი' }),
+    alias: field.text({ label: 'მისამართი' }),
+    title: field.heading({ label: 'სახელი და გვარი' }),
+    url: field.url({ label: 'ბმული' }),
+    image: field.image({ label: 'პორტრეტი' }),
+    introtext: field.text({ label: 'მოკლედ' }),
+    body: field.html({ label: 'ბიოგრაფია' }),
+    position_title: field.text({ label: 'თანამდებობა' }),
+    articles_count: field.count('article', 'author_id', { label: 'სტატიების რაოდენობა' }),
+    metainfo: field.metainfo({ label: 'მეტამონაცემები' }),
+  },
+  sort: 'title',
+  page: { parts: ['id', 'alias'], path: ({ id, alias }) => authorPath({ id: id ?? '', alias: String(alias) }) },
+  meta: { title: ['meta_title', 'title'], description: ['meta_description', 'introtext'] },
+});
+
+export type Author = RecordOf<typeof author>;

@@ -1,0 +1,36 @@
+import type { Field } from './fields.ts';
+
+/** Which rows the public sees: those with status `published`, or all of them. */
+export type Visibility = 'published' | 'all';
+
+export interface Collection<Fields extends Record<string, Field> = Record<string, Field>> {
+  readonly name: string;
+  readonly table: string;
+  readonly label: string;
+  readonly visibility: Visibility;
+  readonly fields: Fields;
+  /** Order when none is asked for: a sortable field, `-` for descending. The id breaks ties. */
+  readonly sort: string;
+  /** Fields a list may be grouped by, and the one it always is. */
+  readonly groupable?: readonly string[];
+  readonly alwaysGroupedBy?: string;
+  /** Address of the record's own page, from columns of its table or of a referenced one (`category.path`). */
+  readonly page?: {
+    readonly parts: readonly string[];
+    readonly path: (parts: Record<string, string | number>) => string;
+  };
+  /** Columns that give the record's meta title and description, first filled one wins. */
+  readonly meta?: { readonly title: readonly string[]; readonly description: readonly string[] };
+}
+
+export function defineCollection<const Fields extends Record<string, Field>>(
+  description: Collection<Fields>,
+): Collection<Fields> {
+  return description;
+}
+
+type ValueOf<F> = F extends { readonly value?: infer Value } ? Exclude<Value, undefined> : never;
+
+/** The public record of a collection as restql answers it. */
+export type RecordOf<C> =
+  C extends Collection<infer Fields> ? { -readonly [Name in keyof Fields]: ValueOf<Fields[Name]> } : never;

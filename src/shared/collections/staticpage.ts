@@ -1,0 +1,29 @@
+import { paths } from '#shared/paths/paths.ts';
+import { defineCollection, type RecordOf } from './collection.ts';
+import * as field from './fields.ts';
+
+export const staticpage = defineCollection({
+  name: 'staticpage',
+  table: 'staticpage',
+  label: 'სტატიკური გვერდი',
+  visibility: 'published',
+  fields: {
+    id: field.integer({ label: 'ნომერი' }),
+    alias: field.text({ label: 'მისამართი' }),
+    title: field.heading({ label: 'სათაური' }),
+    body: field.html({ label: 'ტექსტი' }),
+    url: field.url({ label: 'ბმული' }),
+    metainfo: field.metainfo({ label: 'მეტამონაცემები' }),
+  },
+  sort: 'id',
+  page: { parts: ['alias'], path: ({ alias }) => `/${alias}.html` },
+  meta: { title: ['meta_title', 'title'], description: ['meta_description', 'introtext'] },
+});
+
+export type StaticPage = RecordOf<typeof staticpage>;
+export const staticPageAliases = {
+  about: paths.about.slice(1, -5),
+  contact: paths.contact.slice(1, -5),
+  faq: paths.faq.slice(1, -5),
+  terms: paths.terms.slice(1, -5),
+} as const;

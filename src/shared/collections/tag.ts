@@ -1,0 +1,24 @@
+import { tagPath } from '#shared/paths/paths.ts';
+import { defineCollection, type RecordOf } from './collection.ts';
+import * as field from './fields.ts';
+
+export const tag = defineCollection({
+  name: 'tag',
+  table: 'tag',
+  label: 'ტეგი',
+  visibility: 'all',
+  fields: {
+    id: field.integer({ label: 'ნომერი' }),
+    alias: field.text({ label: 'მისამართი' }),
+    title: field.heading({ label: 'სათაური' }),
+    url: field.url({ label: 'ბმული' }),
+    articles_count: field.count('article', 'article_tag', { label: 'სტატიების რაოდენობა' }),
+    questions_count: field.integer({ label: 'კითხვების რაოდენობა' }),
+    metainfo: field.metainfo({ label: 'მეტამონაცემები' }),
+  },
+  sort: 'title',
+  page: { parts: ['alias'], path: ({ alias }) => tagPath(String(alias)) },
+  meta: { title: ['title'], description: ['introtext'] },
+});
+
+export type Tag = RecordOf<typeof tag>;

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { formatDate, formatMonth } from './dates.ts';
+
+describe('dates for readers', () => {
+  it('writes the day, the month and the year in Georgian', () => {
+    expect(formatDate('2026-11-20')).toBe('20 ნოემბერი, 2026');
+  });
+
+  it('counts the day as Tbilisi does', () => {
+    expect(formatDate('2026-11-19T20:00:00Z')).toBe('20 ნოემბერი, 2026');
+    expect(formatDate('2026-11-19T19:59:59Z')).toBe('19 ნოემბერი, 2026');
+    expect(formatDate('2026-12-31T22:30:00.000Z')).toBe('1 იანვარი, 2027');
+  });
+
+  it('leaves a plain date on its own day', () => {
+    expect(formatDate('2026-01-01')).toBe('1 იანვარი, 2026');
+  });
+
+  it('writes a month alone', () => {
+    expect(formatMonth('2027-05-10')).toBe('მაისი, 2027');
+  });
+
+  it('is empty for what is no date', () => {
+    expect(formatDate('soon')).toBe('');
+    expect(formatMonth('')).toBe('');
+  });
+});

@@ -1,0 +1,35 @@
+import type { AskData } from '#shared/collections/query.ts';
+
+/** The seam between the server and the built web: what a page is asked for with, and what comes back. */
+export type Device = 'desktop' | 'mobile';
+
+export interface RouteFacts {
+  readonly name: string;
+  /** Query names that change the page; all others are no part of it. */
+  readonly query: readonly string[];
+  /** How long a page may be kept when nothing on it changes; 0 = never kept. */
+  readonly cacheSeconds: number;
+  readonly access: 'public' | 'user' | 'guest';
+}
+
+export interface PageRequest {
+  readonly path: string;
+  /** `''` or `?page=2`, reduced to the route's own names. */
+  readonly search: string;
+  readonly device: Device;
+}
+
+export interface RenderedPage {
+  readonly status: number;
+  readonly html: string;
+  /** Where to go instead, for 301 and 302. */
+  readonly location?: string;
+}
+
+export interface WebRenderer {
+  routeAt(path: string): RouteFacts | undefined;
+  /** Rejects when a query fails. */
+  renderPage(request: PageRequest, ask: AskData): Promise<RenderedPage>;
+  /** The designed error page; asks for no data. */
+  renderProblem(status: 404 | 500 | 503, device: Device): string;
+}

@@ -1,0 +1,51 @@
+/** Why a call failed, in words both sides know. `http/errors` gives each kind its status. */
+export type ProblemKind =
+  | 'bad_input'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'conflict'
+  | 'too_large'
+  | 'unsupported_media_type'
+  | 'too_many'
+  | 'bank_unavailable'
+  | 'unavailable';
+
+export interface Complaint {
+  readonly message: string;
+  readonly code: string;
+}
+
+/** Body of every failed call (CONTRACT.md section 3). */
+export interface ProblemBody {
+  readonly error: {
+    readonly __all__?: readonly Complaint[];
+    readonly fields?: Readonly<Record<string, readonly Complaint[]>>;
+  };
+}
+
+/** A failure the caller can do something about: a Georgian message and a stable code. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly kind: ProblemKind;
+  readonly code: string;
+  readonly fields: Readonly<Record<string, readonly Complaint[]>> | undefined;
+
+  constructor(
+    kind: ProblemKind,
+    complaint: Complaint,
+    fields?: Readonly<Record<string, readonly Complaint[]>>,
+  ) {
+    super(complaint.message);
+    this.kind = kind;
+    this.code = complaint.code;
+    this.fields = fields;
+  }
+
+  /** `__all__` is absent where a field is at fault and nothing else is wrong. */
+  get body(): ProblemBody {
+    if (this.fields) return { error: { fields: this.fields } };
+    return { error: { __all__: [{ message: this.message, code: this.code }] } };
+  }
+}

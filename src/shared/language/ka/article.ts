@@ -1,0 +1,27 @@
+export const article = {
+  home: 'მთავარი',
+  trail: 'გზა ამ გვერდამდე',
+  inThisArticle: 'ამ სტატიაში',
+  author: 'ავტორი',
+  reviewer: 'შეამოწმა',
+  updated: 'განახლდა',
+  published: 'გამოქვეყნდა',
+  reviewed: (date: string) => `შემოწმდა: ${date}`,
+  nextReview: (month: string) => `შემდეგი შემოწმება: ${month}`,
+  sources: 'წყაროები',
+  tags: 'თემები',
+  others: 'სხვა სიახლეები',
+  table: 'ცხრილი, შეგიძლიათ გვერდზე გადაადგილება',
+  urgent: 'გადაუდებელი',
+  note: 'კარგია იცოდეთ',
+  video: 'ვიდეო',
+} as const;
+
+export const share = {
+  label: 'გაზიარება',
+  share: 'გაზიარება',
+  copy: 'ბმულის კოპირება',
+  copied: 'ბმული დაკოპირდა',
+  facebook: 'Facebook-ზე გაზიარება',
+  print: 'ბეჭდვა',
+} as const;

@@ -1,0 +1,45 @@
+interface Problem {
+  readonly label: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Pages shown in place of the asked one. */
+export const problems: Readonly<Record<404 | 500 | 503, Problem>> = {
+  404: {
+    label: 'გვერდი ვერ მოიძებნა',
+    title: 'ეს გვერდი ვერ მოიძებნა',
+    text: 'შესაძლოა, მისამართი შეიცვალა ან ბმულში შეცდომაა. სცადეთ ძიება ან აირჩიეთ ქვემოთ ჩამოთვლილიდან.',
+  },
+  500: {
+    label: 'შეცდომა',
+    title: 'გვერდის ჩვენება ვერ მოხერხდა',
+    text: 'შეცდომა ჩვენს მხარესაა და უკვე ჩაიწერა. სცადეთ რამდენიმე წუთში.',
+  },
+  503: {
+    label: 'დროებით მიუწვდომელია',
+    title: 'საიტი ცოტა ხნით მიუწვდომელია',
+    text: 'მალე დავბრუნდებით. სცადეთ რამდენიმე წუთში. თუ დახმარება სასწრაფოდ გჭირდებათ, დარეკეთ 112-ზე.',
+  },
+};
+
+export const problemLinks = {
+  label: 'სასარგებლო ბმულები',
+  home: 'მთავარი გვერდი',
+  encyclopedia: 'ენციკლოპედია',
+  questions: 'კითხვა-პასუხი',
+  contact: 'მოგვწერეთ',
+  retry: 'სცადეთ თავიდან',
+} as const;
+
+/** Main content that could not be loaded in the browser. */
+export const failures = {
+  label: 'ვერ ჩაიტვირთა',
+  title: 'გვერდის ჩატვირთვა ვერ მოხერხდა',
+  text: 'შეამოწმეთ ინტერნეტთან კავშირი და სცადეთ თავიდან.',
+  retry: 'სცადეთ თავიდან',
+  chunkTitle: 'გვერდის ნაწილი ვერ ჩაიტვირთა',
+  chunkTimeout: (chunk: string) => `ნაწილი „${chunk}“ დროულად ვერ ჩაიტვირთა. შეამოწმეთ კავშირი და სცადეთ თავიდან.`,
+  chunkMissing: (chunk: string) => `ნაწილი „${chunk}“ ვერ მოიძებნა: საიტი, სავარაუდოდ, განახლდა. განაახლეთ გვერდი.`,
+  reload: 'გვერდის განახლება',
+} as const;

@@ -1,0 +1,45 @@
+/** Header, footer and what surrounds every page. */
+export const shell = {
+  skip: 'გადასვლა მთავარ ტექსტზე',
+  homeLink: 'მთავარი გვერდი',
+  menu: 'მენიუ',
+  openMenu: 'მენიუს გახსნა',
+  closeMenu: 'მენიუს დახურვა',
+  openSearch: 'ძიების გახსნა',
+  topics: 'თემები',
+  allTopics: 'ყველა თემა',
+  sections: 'განყოფილებები',
+  submenu: (title: string) => `${title}: ქვემენიუ`,
+  search: 'ძიება',
+  searchHint: 'დაავადება, სიმპტომი, ექიმი, კლინიკა…',
+  signIn: 'შესვლა',
+  ask: 'ჰკითხეთ ექიმს',
+  toTop: 'გვერდის დასაწყისში დაბრუნება',
+  loading: 'გვერდი იტვირთება',
+  newWindow: 'იხსნება ახალ ფანჯარაში',
+  demo: 'სადემონსტრაციო მასალა',
+  tagline: 'სანდო ინფორმაცია ჯანმრთელობის შესახებ',
+} as const;
+
+export const footer = {
+  disclaimer:
+    'ინფორმაცია ზოგადია და არ ცვლის ექიმის კონსულტაციას. ყოველ მასალას ამოწმებს ექიმი-რეცენზენტი.',
+  portal: 'პორტალი',
+  about: 'ჩვენს შესახებ',
+  contact: 'კონტაქტი',
+  faq: 'ხშირად დასმული კითხვები',
+  terms: 'მასალის გამოყენების პირობები',
+  services: 'სერვისები',
+  calculations: 'კალკულატორები',
+  encyclopedia: 'ენციკლოპედია',
+  journals: 'ჟურნალი',
+  consultants: 'კონსულტანტები',
+  emergency: 'გადაუდებელი დახმარება',
+  emergencyNumber: '112',
+  emergencyNote: 'უფასოა, ყველა ქსელიდან, 24 საათი',
+} as const;
+
+export const advertising = {
+  label: 'რეკლამა',
+  size: (width: number, height: number) => `რეკლამა · ${width} × ${height}`,
+} as const;

@@ -1,0 +1,31 @@
+/** Addresses of pages with a record behind them (SPEC.md section 2). One function per route, used by server and browser. */
+type Named = { id: string | number; alias: string };
+
+export const articlePath = (article: Named & { categoryPath: string }): string =>
+  `/${article.categoryPath}/${article.id}-${article.alias}.html`;
+export const categoryPath = ({ id, alias }: Named): string => `/category/${id}-${alias}.html`;
+export const authorPath = ({ id, alias }: Named): string => `/author/${id}-${alias}.html`;
+export const tagPath = (alias: string): string => `/tegebi.html?tag=${encodeURIComponent(alias)}`;
+
+/** Addresses without a record. */
+export const paths = {
+  home: '/',
+  about: '/chvens-shesakheb.html',
+  contact: '/kontaqti.html',
+  faq: '/khshirad-dasmuli-kithkhvebi.html',
+  terms: '/masalis-gamoyenebis-pirobebi.html',
+  search: '/search',
+  clinics: '/clinics.html',
+  doctors: '/doctors.html',
+  journals: '/journals.html',
+  questions: '/kithkhva-pasukhi.html',
+  encyclopedia: '/enciklopedia.html',
+  calculations: '/gamomthvlelebi.html',
+  authors: '/authors.html',
+  consultants: '/consultants.html',
+  consultantpage: '/konsultantis-gverdi.html',
+  tags: '/tegebi.html',
+  signin: '/authentication/signin/',
+  profile: '/authentication/profile/',
+  ask: '/authentication/ask/',
+} as const;

@@ -1,0 +1,56 @@
+import { MessageCircleQuestionMark, Search, UserRound } from 'lucide-react';
+import { shell as text } from '#shared/language/ka/shell.ts';
+import { paths } from '#shared/paths/paths.ts';
+import { ButtonLink } from '#web/components/Button.tsx';
+import { Drawer } from './Drawer.tsx';
+import styles from './Header.module.css';
+import { Logo } from './Logo.tsx';
+import { SearchForm } from './SearchForm.tsx';
+import type { ShellData } from './shell-data.ts';
+import { TopicStrip } from './TopicStrip.tsx';
+
+interface HeaderProps {
+  readonly shell: ShellData;
+  readonly section: string | undefined;
+}
+
+/** Name, search, account and topics. One markup for wide and narrow screens; styles choose what stands where. */
+export function Header({ shell, section }: HeaderProps) {
+  return (
+    <header className={styles.header} data-no-print>
+      <a className={styles.skip} href="#main">
+        {text.skip}
+      </a>
+      <div className={styles.inner}>
+        <div className={styles.bar}>
+          <Drawer shell={shell} />
+          <Logo />
+          <div className={styles.search}>
+            <SearchForm />
+          </div>
+          <details className={styles.popover} data-popover>
+            <summary className={styles.icon} aria-label={text.search}>
+              <Search size={24} />
+            </summary>
+            <div className={styles.panel}>
+              <SearchForm />
+            </div>
+          </details>
+          <a className={styles.signIn} href={paths.signin}>
+            <UserRound size={24} className={styles.signInIcon} />
+            <span className={styles.signInText}>{text.signIn}</span>
+          </a>
+          <div className={styles.ask}>
+            <ButtonLink href={paths.ask}>
+              <MessageCircleQuestionMark size={20} />
+              {text.ask}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className={styles.strip}>
+          <TopicStrip shell={shell} section={section} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { SiteFacts } from '#web/components/site.ts';
+import type { DataClient } from '#web/data/data-client.ts';
+import type { PageFacts } from './page-facts.ts';
+
+export interface LoadRequest {
+  readonly data: DataClient;
+  /** Route name, for what is filed under it (blocks, ads). */
+  readonly name: string;
+  readonly path: string;
+  /** The record id the address names; 0 where it names none. */
+  readonly id: number;
+  readonly search: URLSearchParams;
+}
+
+/** What a screen is made of: the data it asks for, what it says about itself, and what it shows. */
+export interface Screen<Data> {
+  readonly load: (request: LoadRequest) => Promise<Data>;
+  readonly describe: (data: Data, site: SiteFacts) => PageFacts;
+  readonly View: (props: { readonly data: Data }) => ReactNode;
+}
+
+/** A screen whose data type only the screen itself knows. */
+export type AnyScreen = Screen<unknown>;
+
+/** Closes a screen over its own data type, so the route table can hold all of them. */
+export function defineScreen<Data>(screen: Screen<Data>): AnyScreen {
+  return screen as unknown as AnyScreen;
+}

@@ -1,0 +1,32 @@
+import type { Category } from '#shared/collections/category.ts';
+import type { MenuItem } from '#shared/collections/menu.ts';
+import type { DataClient } from '#web/data/data-client.ts';
+
+export type Topic = Pick<Category, 'id' | 'alias' | 'title' | 'url'>;
+export type MenuEntry = Pick<MenuItem, 'id' | 'title' | 'url' | 'is_external' | 'children'>;
+
+/** What the shell needs; loaded with the first page and kept. */
+export interface ShellData {
+  /** Top categories in their order, which also gives each its hue. */
+  readonly topics: readonly Topic[];
+  readonly menu: readonly MenuEntry[];
+}
+
+/** For pages that must stand when nothing can be asked. */
+export const bareShell: ShellData = { topics: [], menu: [] };
+
+export async function loadShell(data: DataClient): Promise<ShellData> {
+  const [topics, menu] = await Promise.all([
+    data.optionalList<readonly Topic[]>(
+      'category',
+      { find: { 'parent.id': null }, fields: ['id', 'alias', 'title', 'url'], sort: 'position', limit: 100 },
+      [],
+    ),
+    data.optionalList<readonly MenuEntry[]>(
+      'menu',
+      { fields: ['id', 'title', 'url', 'is_external', 'children'], limit: 100 },
+      [],
+    ),
+  ]);
+  return { topics: topics.records, menu: menu.records };
+}

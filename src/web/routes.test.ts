@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { compilePattern } from './route-pattern.ts';
+import { findRoute } from './routes.ts';
+
+const nameAt = (path: string): string | undefined => findRoute(path)?.route.name;
+
+describe('routes', () => {
+  it('names the screens that have an address of their own', () => {
+    expect(nameAt('/')).toBe('home');
+    expect(nameAt('/chvens-shesakheb.html')).toBe('about');
+    expect(nameAt('/kontaqti.html')).toBe('contact');
+    expect(nameAt('/khshirad-dasmuli-kithkhvebi.html')).toBe('faq');
+    expect(nameAt('/masalis-gamoyenebis-pirobebi.html')).toBe('terms');
+  });
+
+  it('reads the record id of a category and of an article', () => {
+    expect(findRoute('/category/21-guli.html')).toMatchObject({ id: 21, route: { name: 'category' } });
+    expect(findRoute('/guli/tsneva/101-maghali-tsneva.html')).toMatchObject({
+      id: 101,
+      params: { cat: 'guli', subcat: 'tsneva', alias: 'maghali-tsneva' },
+      route: { name: 'article' },
+    });
+    expect(findRoute('/guli/101-maghali-tsneva.html')).toMatchObject({ id: 101, params: { cat: 'guli' } });
+  });
+
+  it('knows no page at addresses that only look like one', () => {
+    const paths = ['', '/guli', '/guli/x.html', '/guli/0-x.html', '/guli/1-.html', '/a/b/c/1-x.html', '/category/x-1.html'];
+    expect(paths.map(nameAt)).toEqual(paths.map(() => undefined));
+  });
+
+  it('knows no page for an id no record can have', () => {
+    expect(nameAt('/guli/2147483648-x.html')).toBeUndefined();
+    expect(nameAt('/guli/2147483647-x.html')).toBe('article');
+  });
+
+  it('gives the router the same address in its own notation', () => {
+    expect(compilePattern('/{cat}/{subcat?}/{id}-{alias}.html').routerPath).toBe('/:cat/:subcat?/:record');
+    expect(compilePattern('/category/{id}-{alias}.html').routerPath).toBe('/category/:record');
+  });
+});

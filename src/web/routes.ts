@@ -1,0 +1,57 @@
+import { paths } from '#shared/paths/paths.ts';
+import { compilePattern, type RouteMatch, type RoutePattern } from './route-pattern.ts';
+
+export interface ScreenRoute extends RoutePattern {
+  /** SPEC.md's route name, or CONTRACT.md section 8's where it gives none. */
+  readonly name: string;
+  /** The screen's file under `screens/`, without its ending. */
+  readonly screen: string;
+  readonly frame: 'two-columns' | 'one-column';
+  readonly access: 'public' | 'user' | 'guest';
+  /** How long a shared cache may keep the page. */
+  readonly cacheSeconds: number;
+  /** Query names that change the page; all others are ignored. */
+  readonly query: readonly string[];
+}
+
+type Extras = Partial<Pick<ScreenRoute, 'frame' | 'access' | 'cacheSeconds' | 'query'>>;
+
+const route = (name: string, pattern: string, screen: string, extras: Extras = {}): ScreenRoute => ({
+  name,
+  screen,
+  frame: 'two-columns',
+  access: 'public',
+  cacheSeconds: 60,
+  query: [],
+  ...compilePattern(pattern),
+  ...extras,
+});
+
+const shown: readonly ScreenRoute[] = import.meta.env.DEV
+  ? [route('gallery', '/gallery', 'gallery/Gallery', { frame: 'one-column', cacheSeconds: 0 })]
+  : [];
+
+/** Every screen, one line each. The first that matches wins, so the widest pattern stands last. */
+export const routes: readonly ScreenRoute[] = [
+  route('home', paths.home, 'home/Home'),
+  route('about', paths.about, 'staticpage/StaticPage', { cacheSeconds: 600 }),
+  route('contact', paths.contact, 'staticpage/StaticPage', { cacheSeconds: 600 }),
+  route('faq', paths.faq, 'staticpage/StaticPage', { cacheSeconds: 600 }),
+  route('terms', paths.terms, 'staticpage/StaticPage', { cacheSeconds: 600 }),
+  route('category', '/category/{id}-{alias}.html', 'category/Category', { query: ['page'] }),
+  ...shown,
+  route('article', '/{cat}/{subcat?}/{id}-{alias}.html', 'article/Article'),
+];
+
+export interface FoundRoute extends RouteMatch {
+  readonly route: ScreenRoute;
+}
+
+/** The screen that answers a path, with the id and the parts the path names. */
+export function findRoute(path: string): FoundRoute | undefined {
+  for (const candidate of routes) {
+    const match = candidate.match(path);
+    if (match) return { route: candidate, ...match };
+  }
+  return undefined;
+}

@@ -1,0 +1,33 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const vendor = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/;
+
+/**
+ * `vite build` writes the browser's files with a manifest, `vite build --ssr src/web/entry-server.tsx` the server's
+ * renderer. The renderer carries its own production React, so its speed does not hang on NODE_ENV.
+ */
+export default defineConfig(({ isSsrBuild, command }) => ({
+  base: '/static/',
+  publicDir: 'src/web/public',
+  plugins: [react()],
+  appType: 'custom',
+  css: { modules: { generateScopedName: command === 'build' ? '[hash:base64:5]' : '[name]__[local]' } },
+  ...(command === 'build'
+    ? { define: { 'process.env.NODE_ENV': '"production"' }, ssr: { noExternal: true as const } }
+    : {}),
+  build: isSsrBuild
+    ? { outDir: 'dist/web/server', emptyOutDir: true, target: 'node24', copyPublicDir: false, minify: false }
+    : {
+        outDir: 'dist/web/client',
+        emptyOutDir: true,
+        target: 'baseline-widely-available',
+        manifest: true,
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          input: 'src/web/entry-browser.tsx',
+          output: { codeSplitting: { groups: [{ name: 'react', test: vendor }] } },
+        },
+      },
+}));
