@@ -5,13 +5,7 @@ import { runChild } from './child.ts';
 import { withLock } from './lock.mjs';
 import { projectFolder } from './project.mjs';
 
-const sources = [
-  'src/web/**/*',
-  'src/shared/**/*',
-  'vite.config.ts',
-  'tsconfig.json',
-  'package-lock.json',
-];
+const sources = ['src/web/**/*', 'src/shared/**/*', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
 
 /** Beside the bundles; holds the listing they were built from. */
 export const webMarker = join(projectFolder, 'dist/web/built-from');

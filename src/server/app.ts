@@ -2,7 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import fastifyCookie from '@fastify/cookie';
 import fastifyFormbody from '@fastify/formbody';
 import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { Problem } from '#shared/contracts/problem.ts';
 import { httpMessages } from '#shared/language/ka/http.ts';
 import type { Context } from './context.ts';
@@ -12,15 +17,16 @@ import { methodNotAllowed, rememberMethods } from './http/methods.ts';
 import type { Page } from './http/pages.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { sendPage } from './http/send-page.ts';
+import type { Middleware } from './http/web.ts';
 import { installRoutes } from './routes.ts';
 
 /** The HTTP server around a context. Pages that stand ready are answered before any routing. */
-export async function createApp(context: Context): Promise<FastifyInstance> {
+export async function createApp(context: Context, middleware?: Middleware): Promise<FastifyInstance> {
   const { config } = context;
-  const headers = securityHeaders(config);
+  const headers = securityHeaders(config, { development: middleware !== undefined });
   const app = Fastify({
     logger: context.log ? { level: config.LOG_LEVEL, base: null } : false,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     trustProxy: config.TRUST_PROXY?.split(',').map((one) => one.trim()) ?? false,
@@ -29,7 +35,9 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     serverFactory: (handle) =>
       createServer((request, response) => {
-        if (!serveReadyPage(context, headers, request, response)) handle(request, response);
+        if (serveReadyPage(context, headers, request, response)) return;
+        if (middleware) middleware(request, response, () => handle(request, response));
+        else handle(request, response);
       }),
   });
   installErrorHandler(app);
@@ -82,11 +90,16 @@ async function servePage(
   await sendPage(request.raw, reply.raw, page, { ...headers, ...problemHeaders, 'x-request-id': request.id });
 }
 
-async function makePage(context: Context, request: FastifyRequest, device: 'desktop' | 'mobile'): Promise<Page> {
+async function makePage(
+  context: Context,
+  request: FastifyRequest,
+  device: 'desktop' | 'mobile',
+): Promise<Page> {
   try {
     const page = await context.pages.get(request.raw.url ?? '', device);
     context.metrics.countPage('made');
-    if (page.articleId !== undefined && request.method === 'GET') context.views.notice(page.articleId, request.raw);
+    if (page.articleId !== undefined && request.method === 'GET')
+      context.views.notice(page.articleId, request.raw);
     return page;
   } catch (error) {
     request.log.error({ err: error }, 'page failed');

@@ -73,7 +73,9 @@ export function readConfig(environment: Environment = process.env): Config {
   return {
     ...rest,
     DATA_DIR: dataDir,
-    SITE_URL: (SITE_URL ?? `http://${shownHost.includes(':') ? `[${shownHost}]` : shownHost}:${rest.PORT}`).replace(/\/+$/, ''),
+    SITE_URL: (
+      SITE_URL ?? `http://${shownHost.includes(':') ? `[${shownHost}]` : shownHost}:${rest.PORT}`
+    ).replace(/\/+$/, ''),
     AUTH_SECRET: AUTH_SECRET ?? generatedSecret(dataDir),
   };
 }
@@ -81,13 +83,19 @@ export function readConfig(environment: Environment = process.env): Config {
 /** A union reports its last branch badly: the branch that is not „empty“ says what the value must be. */
 function messageOf(issue: z.core.$ZodIssue): string {
   if (issue.code !== 'invalid_union') return issue.message;
-  return issue.errors.at(-1)?.map((inner) => inner.message).join(', ') ?? issue.message;
+  return (
+    issue.errors
+      .at(-1)
+      ?.map((inner) => inner.message)
+      .join(', ') ?? issue.message
+  );
 }
 
 /** Made once per data directory so that sessions survive a restart; readable by its owner alone. */
 function generatedSecret(dataDir: string): string {
   const path = join(dataDir, 'secrets.json');
-  if (existsSync(path)) return z.object({ AUTH_SECRET: z.string() }).parse(JSON.parse(readFileSync(path, 'utf8'))).AUTH_SECRET;
+  if (existsSync(path))
+    return z.object({ AUTH_SECRET: z.string() }).parse(JSON.parse(readFileSync(path, 'utf8'))).AUTH_SECRET;
   mkdirSync(dataDir, { recursive: true });
   const AUTH_SECRET = randomBytes(48).toString('base64url');
   writeFileSync(path, JSON.stringify({ AUTH_SECRET }), { mode: 0o600, flag: 'wx' });

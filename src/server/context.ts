@@ -28,7 +28,14 @@ export interface Wiring {
 export type Context = ReturnType<typeof createContext>;
 
 /** Everything the portal is made of, put together by hand. */
-export function createContext({ config, database, renderer, now = Date.now, log = false, onError = () => {} }: Wiring) {
+export function createContext({
+  config,
+  database,
+  renderer,
+  now = Date.now,
+  log = false,
+  onError = () => {},
+}: Wiring) {
   const { db } = database;
   const mediaUrl = config.MEDIA_URL;
   const answers = new TaggedCache<PreparedAnswer>({ maxBytes: 24 * megabyte, now });

@@ -6,47 +6,58 @@ import { isDatabaseAway } from './database/away.ts';
 import { openDatabase } from './database/connect.ts';
 import { DatabaseError } from './database/connection.ts';
 import { migrate } from './database/migrate.ts';
+import { openWeb } from './http/web.ts';
 import { startPeriodic } from './jobs/periodic.ts';
-import { loadBuiltWeb } from './http/web.ts';
 import { seedWhenEmpty } from './operator/seed-when-empty.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Starts the portal and serves until told to stop. */
 export async function main(options: { dev?: boolean } = {}): Promise<void> {
+  const closing: (() => Promise<unknown>)[] = [];
+  const isStopping = stopWhenTold(async () => {
+    for (const close of closing.reverse()) await close();
+  });
   try {
-    await serve(readConfig(), options);
+    await serve(readConfig(), options, closing);
   } catch (error) {
-    if (isDatabaseAway(error)) process.stderr.write('DATABASE_URL: the database does not answer there.\n');
-    else if (error instanceof ConfigError || error instanceof DatabaseError) process.stderr.write(`${error.message}\n`);
-    else throw error;
-    process.exitCode = 1;
+    if (isStopping()) return;
+    for (const close of closing.reverse()) await close();
+    if (isDatabaseAway(error)) process.stderr.write('DATABASE_URL: no database answers there\n');
+    else if (error instanceof ConfigError || error instanceof DatabaseError)
+      process.stderr.write(`${error.message}\n`);
+    else process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+    process.exit(1);
   }
 }
 
-async function serve(config: Config, { dev = false }: { dev?: boolean }): Promise<void> {
+/** Opens things in the order they need each other; what is opened is put on `closing`, to be closed in reverse. */
+async function serve(
+  config: Config,
+  { dev = false }: { dev?: boolean },
+  closing: (() => Promise<unknown>)[],
+): Promise<void> {
   say(config.DATABASE_URL ? 'database PostgreSQL' : 'database embedded');
-  const database = await openDatabase({ url: config.DATABASE_URL, directory: join(config.DATA_DIR, 'postgres') });
+  const database = await openDatabase({
+    url: config.DATABASE_URL,
+    directory: join(config.DATA_DIR, 'postgres'),
+  });
+  closing.push(database.close);
   for (const name of await migrate(database.db)) say(`migrated ${name}`);
   await seedWhenEmpty({ config, db: database.db, say });
 
-  const onError = (what: string, error: unknown) => app.log.error({ err: error, what }, 'background work failed');
-  const development = dev ? await (await import('./http/web-dev.ts')).openDevelopmentWeb(config) : undefined;
-  const renderer = development?.renderer ?? (await loadBuiltWeb(config));
-  const context = createContext({ config, database, renderer, log: true, onError });
-  const app = await createApp(context);
-  development?.install(app);
-  const stopListening = await database.listen('salbuni_changed', { onMessage: context.drop, onRestart: context.forgetAll });
-  const stopPeriodic = startPeriodic(context.periodic, onError);
-
-  stopWhenTold(async () => {
-    await app.close();
-    await stopPeriodic();
-    await context.views.flush();
-    await stopListening();
-    await development?.close();
-    await database.close();
-  });
+  const onError = (what: string, error: unknown) =>
+    app.log.error({ err: error, what }, 'background work failed');
+  const web = await openWeb(config, { dev });
+  closing.push(web.close);
+  const context = createContext({ config, database, renderer: web.renderer, log: true, onError });
+  closing.push(context.views.flush);
+  const app = await createApp(context, web.middleware);
+  closing.push(
+    await database.listen('salbuni_changed', { onMessage: context.drop, onRestart: context.forgetAll }),
+  );
+  closing.push(startPeriodic(context.periodic, onError));
+  closing.push(() => app.close());
   await app.listen({ host: config.HOST, port: config.PORT });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.PORT;
@@ -54,10 +65,14 @@ async function serve(config: Config, { dev = false }: { dev?: boolean }): Promis
 }
 
 /** SIGTERM, SIGINT or the end of the parent: finish what is in flight, close, exit 0. A second signal changes nothing. */
-function stopWhenTold(stop: () => Promise<void>): void {
-  let stopping: Promise<void> | undefined;
+function stopWhenTold(stop: () => Promise<void>): () => boolean {
+  let isStopping = false;
   const begin = () => {
-    stopping ??= stop().then(
+    if (isStopping) return;
+    isStopping = true;
+    // What does not close in time is cut off: the database loses nothing by it.
+    setTimeout(() => process.exit(0), 9_000).unref();
+    stop().then(
       () => process.exit(0),
       (error) => {
         process.stderr.write(`stopping failed: ${error}\n`);
@@ -68,4 +83,5 @@ function stopWhenTold(stop: () => Promise<void>): void {
   process.on('SIGTERM', begin);
   process.on('SIGINT', begin);
   process.once('disconnect', begin);
+  return () => isStopping;
 }

@@ -7,6 +7,8 @@ export interface Fence {
   readonly may: readonly string[];
   /** Project paths of which it may import types only. */
   readonly mayTypes?: readonly string[];
+  /** What of `may` comes over as types only. */
+  readonly typesOf?: readonly RegExp[];
   /** What of `may` is taken back. */
   readonly never?: readonly RegExp[];
   /** The only packages it may import; without it, all but `neverPackages`. */
@@ -93,8 +95,8 @@ export const fences: readonly Fence[] = [
   {
     name: 'a routes file',
     of: /^src\/server\/.*\.routes\.ts$/,
-    may: ['src/server/http/', 'src/shared/'],
-    mayTypes: ['<own>', 'src/server/restql/'],
+    may: ['<own>', 'src/server/http/', 'src/shared/'],
+    typesOf: [/\.service\.ts$/],
     never: [/\.repository\.ts$/],
     neverPackages: [view, database],
   },

@@ -38,9 +38,13 @@ function objectToPath(
   const isUnder = (places: readonly string[] = []) =>
     places.some((place) => target.startsWith(place === '<own>' ? ownFolder(file.path) : place));
   if (isUnder(exceptions[file.path]) || isListedNeighbour(file.path, target, isType)) return undefined;
-  const taken = fence.never?.some((expression) => expression.test(target));
-  if (!taken && (isUnder(fence.may) || (isType && isUnder(fence.mayTypes)))) return undefined;
-  if (!taken && isUnder(fence.mayTypes)) {
+  const isNamed = (expressions: readonly RegExp[] = []) =>
+    expressions.some((expression) => expression.test(target));
+  const taken = isNamed(fence.never);
+  const typesOnly = !isUnder(fence.may) || isNamed(fence.typesOf);
+  const allowed = !taken && (isUnder(fence.may) || isUnder(fence.mayTypes));
+  if (allowed && (isType || !typesOnly)) return undefined;
+  if (allowed) {
     return 'Only its types may come over: write `import type`, and let src/server/context.ts hand the value in.';
   }
   return `It may import ${[...fence.may, ...(fence.mayTypes ?? [])].join(', ')}. Take what it needs as an argument, or move the shared part down a floor.`;

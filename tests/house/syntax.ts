@@ -61,10 +61,10 @@ function readScript(file: SourceFile): Syntax {
   ];
   const entries = module.staticExports.flatMap((statement) => statement.entries);
   return {
-    imports: found.map((each) => describe(file, each)),
+    imports: found.map((each) => toImport(file, each)),
     comments: comments.map(({ value, start }) => ({ text: value, line: lineAt(file.text, start) })),
     defaults: entries
-      .filter(({ exportName }) => exportName.kind === 'Default')
+      .filter(({ exportName }) => exportName.kind === 'Default' || exportName.name === 'default')
       .map(({ start }) => lineAt(file.text, start)),
     exported: entries.flatMap(({ exportName }) => (exportName.name ? [exportName.name] : [])),
     code,
@@ -84,7 +84,7 @@ function readStyle(file: SourceFile): Syntax {
     isType: false,
   }));
   return {
-    imports: found.map((each) => describe(file, each)),
+    imports: found.map((each) => toImport(file, each)),
     comments: comments.map(({ value, start }) => ({ text: value, line: lineAt(file.text, start) })),
     defaults: [],
     exported: [],
@@ -96,7 +96,7 @@ function nothing(file: SourceFile): Syntax {
   return { imports: [], comments: [], defaults: [], exported: [], code: file.text };
 }
 
-function describe(
+function toImport(
   file: SourceFile,
   { specifier, start, isType }: { specifier: string; start: number; isType: boolean },
 ): Import {

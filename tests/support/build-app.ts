@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { WebRenderer } from '#shared/contracts/pages.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { type Context, createContext } from '#server/context.ts';
 import type { OpenedDatabase } from '#server/database/connect.ts';
+import type { WebRenderer } from '#shared/contracts/pages.ts';
 import { openTestDatabase } from './database.ts';
 import { createContentFactory } from './factories/content.ts';
 
@@ -19,13 +19,16 @@ export interface TestPortal {
 
 /** A web that renders a line of text: what the server does around a page is tested without React. */
 export const plainRenderer: WebRenderer = {
-  routeAt: (path) => (path === '/' ? { name: 'home', query: ['page'], cacheSeconds: 60, access: 'public' } : undefined),
+  routeAt: (path) =>
+    path === '/' ? { name: 'home', query: ['page'], cacheSeconds: 60, access: 'public' } : undefined,
   renderPage: async ({ path, search, device }) => ({ status: 200, html: `${path} ${search} ${device}` }),
   renderProblem: (status) => `problem ${status}`,
 };
 
 /** The whole server on a database of its own, asked through `inject`. */
-export async function buildPortal(options: { renderer?: WebRenderer; now?: () => number; environment?: Record<string, string> } = {}): Promise<TestPortal> {
+export async function buildPortal(
+  options: { renderer?: WebRenderer; now?: () => number; environment?: Record<string, string> } = {},
+): Promise<TestPortal> {
   const database = await openTestDatabase();
   const config = readConfig({
     DATA_DIR: '/nonexistent',
@@ -40,7 +43,10 @@ export async function buildPortal(options: { renderer?: WebRenderer; now?: () =>
     ...(options.now ? { now: options.now } : {}),
   });
   const app = await createApp(context);
-  const stopListening = await database.listen('salbuni_changed', { onMessage: context.drop, onRestart: context.forgetAll });
+  const stopListening = await database.listen('salbuni_changed', {
+    onMessage: context.drop,
+    onRestart: context.forgetAll,
+  });
   await app.ready();
   return {
     app,
@@ -48,7 +54,11 @@ export async function buildPortal(options: { renderer?: WebRenderer; now?: () =>
     database,
     make: createContentFactory(database.db),
     ask: async (collection, body) => {
-      const answer = await app.inject({ method: 'POST', url: `/api/restql/${collection}/`, payload: body as object });
+      const answer = await app.inject({
+        method: 'POST',
+        url: `/api/restql/${collection}/`,
+        payload: body as object,
+      });
       return { status: answer.statusCode, body: answer.json() };
     },
     close: async () => {

@@ -28,7 +28,9 @@ async function onServer(url: string): Promise<OpenedDatabase> {
     await client.query(statement);
     await client.end();
   };
-  await asOwner(`create database ${name} template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C.UTF-8'`);
+  await asOwner(
+    `create database ${name} template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C.UTF-8'`,
+  );
   const own = new URL(url);
   own.pathname = `/${name}`;
   const database = await openDatabase({ url: own.href, directory: '' });
@@ -56,14 +58,20 @@ async function inProcess(): Promise<OpenedDatabase> {
 
 /** Making an empty embedded database takes seconds, so a migrated one is kept and copied. */
 async function migratedImage(): Promise<Blob> {
-  const key = createHash('sha256').update(JSON.stringify(readMigrations())).update(process.version).digest('hex').slice(0, 16);
+  const key = createHash('sha256')
+    .update(JSON.stringify(readMigrations()))
+    .update(process.version)
+    .digest('hex')
+    .slice(0, 16);
   const directory = join(import.meta.dirname, '../../node_modules/.cache/salbuni');
   const path = join(directory, `migrated-${key}.tar`);
   if (!existsSync(path)) {
     mkdirSync(directory, { recursive: true });
     const pglite = new PGlite({ extensions: { pg_trgm } });
     for (const { name, text } of readMigrations()) {
-      await pglite.exec('create table if not exists migration (name text primary key, applied_at timestamptz not null default now())');
+      await pglite.exec(
+        'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
+      );
       await pglite.exec(text);
       await pglite.query('insert into migration (name) values ($1)', [name]);
     }

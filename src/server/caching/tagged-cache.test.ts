@@ -2,7 +2,12 @@ import { setImmediate as settled } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { type Made, TaggedCache } from './tagged-cache.ts';
 
-const made = (value: string, tags: string[] = [], seconds = 60): Made<string> => ({ value, tags: new Set(tags), bytes: 100, seconds });
+const made = (value: string, tags: string[] = [], seconds = 60): Made<string> => ({
+  value,
+  tags: new Set(tags),
+  bytes: 100,
+  seconds,
+});
 
 describe('the tagged cache', () => {
   it('makes a value once however many ask', async () => {
@@ -12,7 +17,9 @@ describe('the tagged cache', () => {
       makings++;
       return made('a');
     };
-    expect(await Promise.all([cache.fetch('k', make), cache.fetch('k', make), cache.fetch('k', make)])).toEqual(['a', 'a', 'a']);
+    expect(
+      await Promise.all([cache.fetch('k', make), cache.fetch('k', make), cache.fetch('k', make)]),
+    ).toEqual(['a', 'a', 'a']);
     expect(await cache.fetch('k', make)).toBe('a');
     expect(makings).toBe(1);
   });

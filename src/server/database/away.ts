@@ -29,5 +29,8 @@ export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };
-  return (typeof code === 'string' && awayCodes.has(code)) || awayMessages.some((text) => error.message.includes(text));
+  return (
+    (typeof code === 'string' && awayCodes.has(code)) ||
+    awayMessages.some((text) => error.message.includes(text))
+  );
 }

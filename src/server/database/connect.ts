@@ -11,7 +11,10 @@ export interface OpenedDatabase extends Connection {
 }
 
 /** Opens the database the settings name. */
-export async function openDatabase(options: { url?: string | undefined; directory: string }): Promise<OpenedDatabase> {
+export async function openDatabase(options: {
+  url?: string | undefined;
+  directory: string;
+}): Promise<OpenedDatabase> {
   const connection = options.url ? openPostgres(options.url) : await openEmbedded(options.directory);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: connection.pool }) });
   return {

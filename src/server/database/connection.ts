@@ -8,7 +8,10 @@ export interface Connection {
    * Hears a channel until closed. `onRestart` is called after every (re)connection: what was announced before is not known.
    * @returns a function that stops listening.
    */
-  listen(channel: string, hear: { onMessage(payload: string): void; onRestart(): void }): Promise<() => Promise<void>>;
+  listen(
+    channel: string,
+    hear: { onMessage(payload: string): void; onRestart(): void },
+  ): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 

@@ -15,7 +15,9 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
   const name = createHash('sha256').update(realpathSync(directory)).digest('hex').slice(0, 24);
   const path = join(tmpdir(), `salbuni-${name}.sock`);
   if (await answers(path))
-    throw new DatabaseError(`${directory} is in use by a running portal. Stop it first, or give the portal a DATABASE_URL.`);
+    throw new DatabaseError(
+      `${directory} is in use by a running portal. Stop it first, or give the portal a DATABASE_URL.`,
+    );
   rmSync(path, { force: true });
   const server = await holdSocket(path);
   return () => new Promise((done) => server.close(() => done()));

@@ -16,7 +16,11 @@ export const inMemory = 'memory://';
 export async function openEmbedded(directory: string, image?: Blob): Promise<Connection> {
   const unlock = directory === inMemory ? async () => {} : await lockDirectory(directory);
   if (directory !== inMemory) mkdirSync(directory, { recursive: true });
-  const pglite = new PGlite({ dataDir: directory, extensions: { pg_trgm }, ...(image ? { loadDataDir: image } : {}) });
+  const pglite = new PGlite({
+    dataDir: directory,
+    extensions: { pg_trgm },
+    ...(image ? { loadDataDir: image } : {}),
+  });
   await pglite.waitReady;
   const pool = new Pool(createPgConfig(pglite) as unknown as PoolConfig);
   return {

@@ -26,12 +26,17 @@ export function readMigrations(): Migration[] {
  * Brings the schema forward, each file in a transaction of its own. Instances that start together wait for each other.
  * @returns the names of the files that were applied now.
  */
-export async function migrate(db: Database, migrations: readonly Migration[] = readMigrations()): Promise<string[]> {
+export async function migrate(
+  db: Database,
+  migrations: readonly Migration[] = readMigrations(),
+): Promise<string[]> {
   return db.connection().execute(async (session) => {
     await sql`select pg_advisory_lock(${lockKey})`.execute(session);
     try {
       await checkTrigrams(session);
-      await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`.execute(session);
+      await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`.execute(
+        session,
+      );
       const { rows } = await sql<{ name: string }>`select name from migration`.execute(session);
       const done = new Set(rows.map((row) => row.name));
       const unknown = [...done].filter((name) => !migrations.some((migration) => migration.name === name));

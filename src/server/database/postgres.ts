@@ -17,29 +17,33 @@ export function openPostgres(url: string): Connection {
   });
   // An idle connection that breaks is replaced by the pool on the next query; without a listener it would end the process.
   pool.on('error', () => {});
-  return { pool, embedded: false, listen: (channel, hear) => listen(url, channel, hear), close: async () => {} };
+  return {
+    pool,
+    embedded: false,
+    listen: (channel, hear) => listen(url, channel, hear),
+    close: async () => {},
+  };
 }
 
 /** Keeps one listening connection alive: a heartbeat finds a silent break, and every new start is told. */
-const listen: (url: string, ...rest: Parameters<Connection['listen']>) => ReturnType<Connection['listen']> = async (
-  url,
-  channel,
-  hear,
-) => {
-  const stopping = new AbortController();
-  const first = Promise.withResolvers<void>();
-  const running = (async () => {
-    while (!stopping.signal.aborted) {
-      await listenOnce(url, channel, { ...hear, onStart: first.resolve }, stopping.signal).catch(first.reject);
-      if (!stopping.signal.aborted) await wait(500, undefined, { signal: stopping.signal }).catch(() => {});
-    }
-  })();
-  await first.promise;
-  return async () => {
-    stopping.abort();
-    await running;
+const listen: (url: string, ...rest: Parameters<Connection['listen']>) => ReturnType<Connection['listen']> =
+  async (url, channel, hear) => {
+    const stopping = new AbortController();
+    const first = Promise.withResolvers<void>();
+    const running = (async () => {
+      while (!stopping.signal.aborted) {
+        await listenOnce(url, channel, { ...hear, onStart: first.resolve }, stopping.signal).catch(
+          first.reject,
+        );
+        if (!stopping.signal.aborted) await wait(500, undefined, { signal: stopping.signal }).catch(() => {});
+      }
+    })();
+    await first.promise;
+    return async () => {
+      stopping.abort();
+      await running;
+    };
   };
-};
 
 async function listenOnce(
   url: string,

@@ -14,7 +14,8 @@ const compressors = {
 /** The best encoding a client takes: brotli, gzip, or none; `;q=0` refuses one. */
 export function encodingOf(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity';
-  const taken = (name: string) => new RegExp(`(^|,)\\s*${name}\\s*(;(?!\\s*q=0(\\.0*)?\\s*(,|$))|,|$)`).test(accepted);
+  const taken = (name: string) =>
+    new RegExp(`(^|,)\\s*${name}\\s*(;(?!\\s*q=0(\\.0*)?\\s*(,|$))|,|$)`).test(accepted);
   if (taken('br')) return 'br';
   return taken('gzip') ? 'gzip' : 'identity';
 }

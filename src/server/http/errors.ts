@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '#server/database/away.ts';
 import { Problem, type ProblemKind } from '#shared/contracts/problem.ts';
 import { httpMessages as say } from '#shared/language/ka/http.ts';
-import { isDatabaseAway } from '#server/database/away.ts';
 
 /** The one place where a domain error becomes a status. */
 export const statusOf: Readonly<Record<ProblemKind, number>> = {
@@ -26,10 +26,17 @@ export const retryAfter = 5;
 /** What may be told of any error: our own problems as they are, the framework's refusals in our words, the rest as „500“. */
 export function problemOf(error: unknown): Problem | undefined {
   if (error instanceof Problem) return error;
-  if (isDatabaseAway(error)) return new Problem('unavailable', { message: say.unavailable, code: 'unavailable' });
+  if (isDatabaseAway(error))
+    return new Problem('unavailable', { message: say.unavailable, code: 'unavailable' });
   const status = (error as Partial<FastifyError>).statusCode;
   const kind = status === undefined ? undefined : kindByStatus.get(status);
-  return kind && new Problem(kind, { message: (say.refused as Partial<Record<ProblemKind, string>>)[kind] ?? say.badInput, code: kind });
+  return (
+    kind &&
+    new Problem(kind, {
+      message: (say.refused as Partial<Record<ProblemKind, string>>)[kind] ?? say.badInput,
+      code: kind,
+    })
+  );
 }
 
 export function installErrorHandler(app: FastifyInstance): void {
@@ -40,7 +47,8 @@ export function installErrorHandler(app: FastifyInstance): void {
       reply.code(500).send({ error: { __all__: [{ message: say.internal, code: 'internal' }] } });
       return;
     }
-    if (problem.kind === 'unavailable' || problem.kind === 'too_many') reply.header('retry-after', String(retryAfter));
+    if (problem.kind === 'unavailable' || problem.kind === 'too_many')
+      reply.header('retry-after', String(retryAfter));
     reply.code(statusOf[problem.kind]).send(problem.body);
   });
 }

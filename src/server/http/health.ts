@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
-import { httpMessages } from '#shared/language/ka/http.ts';
 import { Problem } from '#shared/contracts/problem.ts';
+import { httpMessages } from '#shared/language/ka/http.ts';
 import type { Metrics } from './metrics.ts';
 
 export interface HealthOptions {
@@ -12,7 +12,9 @@ export interface HealthOptions {
 
 /** `/healthz` process is up; `/readyz` the database answers and is migrated; `/metrics` for loopback only. */
 export function installHealth(app: FastifyInstance, { ping, metrics }: HealthOptions): void {
-  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  app.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
   app.get('/readyz', async (request, reply) => {
     await ping().catch((error: unknown) => {
       request.log.error({ err: error }, 'not ready');

@@ -24,7 +24,9 @@ export function rememberMethods(app: FastifyInstance): () => void {
   return () => {
     for (const [url, methods] of [...methodsOf]) {
       if (url.includes('*')) continue;
-      const others = known.filter((method) => !methods.has(method) && !(method === 'HEAD' && methods.has('GET')));
+      const others = known.filter(
+        (method) => !methods.has(method) && !(method === 'HEAD' && methods.has('GET')),
+      );
       const allow = known.filter((method) => !others.includes(method)).join(', ');
       app.route({
         method: others,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Made, TaggedCache } from '#server/caching/tagged-cache.ts';
+import type { Restql } from '#server/restql/restql.service.ts';
 import type { AskData } from '#shared/collections/query.ts';
 import type { Device, RenderedPage, RouteFacts, WebRenderer } from '#shared/contracts/pages.ts';
-import { type Made, TaggedCache } from '#server/caching/tagged-cache.ts';
-import type { Restql } from '#server/restql/restql.service.ts';
 import { EncodedBody } from './encoding.ts';
 import { knownSearch, parseAddress } from './page-address.ts';
 
@@ -56,7 +56,10 @@ export function createPages({ renderer, restql, cache }: PagesOptions) {
       return prepared.answer;
     }) as AskData;
     const rendered = await renderer.renderPage({ path, search, device }, ask);
-    const page = pageOf(rendered, rendered.status === 200 && route.name === 'article' ? idIn(path) : undefined);
+    const page = pageOf(
+      rendered,
+      rendered.status === 200 && route.name === 'article' ? idIn(path) : undefined,
+    );
     const bytes = Math.ceil(page.body.identity.length * 1.4);
     return { value: page, tags, bytes, seconds: rendered.status === 200 ? route.cacheSeconds : 0 };
   }

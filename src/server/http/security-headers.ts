@@ -1,13 +1,17 @@
 import type { Config } from '#server/config.ts';
 
 /** Headers of every answer of the portal, computed once from the settings (CONTRACT.md section 3). */
-export function securityHeaders(config: Pick<Config, 'SITE_URL' | 'MEDIA_URL' | 'CARTU_URL'>): Record<string, string> {
+export function securityHeaders(
+  config: Pick<Config, 'SITE_URL' | 'MEDIA_URL' | 'CARTU_URL'>,
+  { development = false }: { development?: boolean } = {},
+): Record<string, string> {
   const media = originOf(config.MEDIA_URL);
   const bank = originOf(config.CARTU_URL);
   const policy = [
     "default-src 'self'",
-    "script-src 'self'",
-    "style-src 'self'",
+    // Hot reload writes scripts and styles into the page; nobody but a developer sees those pages.
+    development ? "script-src 'self' 'unsafe-inline'" : "script-src 'self'",
+    development ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     `img-src ${["'self'", 'data:', media].filter(Boolean).join(' ')}`,
     `media-src ${["'self'", media].filter(Boolean).join(' ')}`,
     "object-src 'none'",
@@ -22,7 +26,9 @@ export function securityHeaders(config: Pick<Config, 'SITE_URL' | 'MEDIA_URL' | 
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
-    ...(config.SITE_URL.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    ...(config.SITE_URL.startsWith('https:')
+      ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+      : {}),
   };
 }
 

@@ -19,7 +19,9 @@ export function sendPage(
   const wanted = encodingOf(request.headers['accept-encoding']);
   const body = page.body.ready(wanted);
   if (body) return write(request, response, page, headers, wanted, body);
-  return page.body.encoded(wanted).then((encoded) => write(request, response, page, headers, wanted, encoded));
+  return page.body
+    .encoded(wanted)
+    .then((encoded) => write(request, response, page, headers, wanted, encoded));
 }
 
 function write(

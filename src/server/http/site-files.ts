@@ -25,5 +25,7 @@ export function installSiteFiles(app: FastifyInstance, config: Config): void {
         icons: [{ src: '/static/icon.svg', type: 'image/svg+xml', sizes: 'any' }],
       }),
   );
-  app.get('/favicon.ico', (_request, reply) => reply.header('cache-control', day).redirect('/static/icon.svg', 302));
+  app.get('/favicon.ico', (_request, reply) =>
+    reply.header('cache-control', day).redirect('/static/icon.svg', 302),
+  );
 }

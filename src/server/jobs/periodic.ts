@@ -5,7 +5,10 @@ export interface Periodic {
 }
 
 /** Runs small repeatable work in this process, one at a time each; a failure is told and tried again next time. */
-export function startPeriodic(jobs: readonly Periodic[], onError: (name: string, error: unknown) => void): () => Promise<void> {
+export function startPeriodic(
+  jobs: readonly Periodic[],
+  onError: (name: string, error: unknown) => void,
+): () => Promise<void> {
   const running = new Set<Promise<unknown>>();
   const timers = jobs.map((job) => {
     let isBusy = false;

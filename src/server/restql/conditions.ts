@@ -2,15 +2,18 @@ import { sql } from 'kysely';
 import type { Collection } from '#shared/collections/collection.ts';
 import type { ReferenceField, ScalarField } from '#shared/collections/fields.ts';
 import { collectionNamed } from '#shared/collections/registry.ts';
-import { column, relatedRows, type Sql, visible } from './parts.ts';
 import type { Comparison, Condition, Subject, Test } from './parse-find.ts';
 import type { Scalar } from './parse-values.ts';
+import { column, relatedRows, type Sql, sideColumn, visible } from './parts.ts';
 
 const alias = 't';
 
 /** The `where` of a query: what the public may see, and every condition. */
 export function whereOf(collection: Collection, conditions: readonly Condition[]): Sql {
-  return sql.join([visible(collection, alias), ...conditions.map((one) => conditionSql(collection, one))], sql` and `);
+  return sql.join(
+    [visible(collection, alias), ...conditions.map((one) => conditionSql(collection, one))],
+    sql` and `,
+  );
 }
 
 function conditionSql(collection: Collection, { subject, test }: Condition): Sql {
@@ -22,23 +25,30 @@ function conditionSql(collection: Collection, { subject, test }: Condition): Sql
 }
 
 function ownColumn(collection: Collection, { name, field }: Extract<Subject, { kind: 'own' }>): Sql {
-  if (!field.side) return column(alias, name);
-  return sql`(select ${column('side', name)} from ${sql.table(field.side)} side where ${column('side', `${collection.table}_id`)} = t.id)`;
+  return field.side ? sideColumn(collection, field.side, name, alias) : column(alias, name);
 }
 
-const casts = { integer: 'bigint', text: 'text', boolean: 'boolean', instant: 'timestamptz', date: 'date' } as const;
+const casts = {
+  integer: 'bigint',
+  text: 'text',
+  boolean: 'boolean',
+  instant: 'timestamptz',
+  date: 'date',
+} as const;
 const signs: Readonly<Record<Comparison, string>> = { $gt: '>', $gte: '>=', $lt: '<', $lte: '<=' };
 
 /** A value keeps its column's type, so that an index on the column serves. */
 const valueSql = (field: ScalarField, value: Scalar): Sql => sql`${value}::${sql.raw(casts[field.type])}`;
-const listSql = (field: ScalarField, values: readonly Scalar[]): Sql => sql`any(${[...values]}::${sql.raw(casts[field.type])}[])`;
+const listSql = (field: ScalarField, values: readonly Scalar[]): Sql =>
+  sql`any(${[...values]}::${sql.raw(casts[field.type])}[])`;
 
 function testSql(subject: Sql, field: ScalarField, test: Test): Sql {
   if (!('values' in test))
     return sql`${subject} ${sql.raw(signs[test.operator])} ${valueSql(field, test.value)}`;
-  const among = test.values.length === 1 && test.values[0] !== undefined
-    ? sql`${subject} = ${valueSql(field, test.values[0])}`
-    : sql`${subject} = ${listSql(field, test.values)}`;
+  const among =
+    test.values.length === 1 && test.values[0] !== undefined
+      ? sql`${subject} = ${valueSql(field, test.values[0])}`
+      : sql`${subject} = ${listSql(field, test.values)}`;
   const held = test.orNull ? sql`(${among} or ${subject} is null)` : among;
   return test.operator === 'in' ? held : sql`(${held}) is not true`;
 }
@@ -71,7 +81,13 @@ function referenceSql(
  * A record under one of the asked records or under a child of one. `section` holds the top of each record's branch:
  * asked for one record, its branch is named first, so that the index ordered within a branch serves parent and child alike.
  */
-function withinTree(table: string, id: Sql, section: Sql, field: ScalarField, test: Extract<Test, { values: unknown }>): Sql {
+function withinTree(
+  table: string,
+  id: Sql,
+  section: Sql,
+  field: ScalarField,
+  test: Extract<Test, { values: unknown }>,
+): Sql {
   const own = { ...test, operator: 'in' } as const;
   const held = sql`(${testSql(id, field, own)} or ${testSql(section, field, own)})`;
   if (test.operator === 'not_in') return sql`not ${held}`;

@@ -50,7 +50,9 @@ function subjectOf(collection: Collection, key: string, place: string, viewer: V
   if (!field || deeper.length > 0) reject(say.unknownField(place));
   if (field.kind === 'reference' || field.kind === 'references') {
     if (sub === undefined) reject(say.notSearchable(place));
-    const subField = field.fields.includes(sub) ? ownField(collectionNamed(field.to), sub, viewer) : undefined;
+    const subField = field.fields.includes(sub)
+      ? ownField(collectionNamed(field.to), sub, viewer)
+      : undefined;
     if (!subField) reject(say.unknownField(place));
     if (subField.kind !== 'scalar') reject(say.notSearchable(place));
     return { kind: 'related', name, field, sub, subField };
@@ -65,7 +67,9 @@ function parseTests(subject: Subject, value: unknown, place: string): Test[] {
   if (!isPlainObject(value)) return [membership('in', subject, [value], place)];
   const operators = Object.keys(value);
   if (operators.length === 0) reject(say.wrongType(place, say.expected[typeOf(subject)]));
-  return operators.map((operator) => parseTest(subject, operator, value[operator], `${place}.${operator.slice(0, 80)}`));
+  return operators.map((operator) =>
+    parseTest(subject, operator, value[operator], `${place}.${operator.slice(0, 80)}`),
+  );
 }
 
 function parseTest(subject: Subject, operator: string, value: unknown, place: string): Test {
@@ -81,10 +85,17 @@ function parseTest(subject: Subject, operator: string, value: unknown, place: st
   return { operator: comparison, value: scalarOf(typeOf(subject), value, place) };
 }
 
-function membership(operator: 'in' | 'not_in', subject: Subject, asked: readonly unknown[], place: string): Test {
+function membership(
+  operator: 'in' | 'not_in',
+  subject: Subject,
+  asked: readonly unknown[],
+  place: string,
+): Test {
   const orNull = asked.includes(null);
   if (orNull && !isNullable(subject)) reject(say.wrongType(place, say.expected[typeOf(subject)]));
-  const values = asked.filter((value) => value !== null).map((value) => scalarOf(typeOf(subject), value, place));
+  const values = asked
+    .filter((value) => value !== null)
+    .map((value) => scalarOf(typeOf(subject), value, place));
   return { operator, values, orNull };
 }
 

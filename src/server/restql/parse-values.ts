@@ -31,7 +31,8 @@ export function boundedInteger(
   bounds: { from: number; to: number; otherwise: number },
 ): number {
   if (value === undefined) return bounds.otherwise;
-  if (typeof value !== 'number' || !Number.isInteger(value)) reject(say.wrongType(place, say.expected.integer));
+  if (typeof value !== 'number' || !Number.isInteger(value))
+    reject(say.wrongType(place, say.expected.integer));
   if (value < bounds.from || value > bounds.to) reject(say.outOfRange(place, bounds.from, bounds.to));
   return value;
 }
@@ -49,7 +50,10 @@ const isOfType: Readonly<Record<ScalarType, (value: unknown) => value is Scalar>
   text: (value): value is string => typeof value === 'string' && !value.includes('\0'),
   boolean: (value): value is boolean => typeof value === 'boolean',
   instant: (value): value is string =>
-    typeof value === 'string' && instantShape.test(value) && isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value)),
+    typeof value === 'string' &&
+    instantShape.test(value) &&
+    isDay(value.slice(0, 10)) &&
+    !Number.isNaN(Date.parse(value)),
   date: (value): value is string => typeof value === 'string' && isDay(value),
 };
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Collection } from '#shared/collections/collection.ts';
-import type { CountField, Field, ReferencesField } from '#shared/collections/fields.ts';
+import type { CountField, Field, ReferencesField, ScalarField } from '#shared/collections/fields.ts';
 import { collectionNamed } from '#shared/collections/registry.ts';
 
 export type Sql = RawBuilder<unknown>;
@@ -17,31 +17,27 @@ export const visible = (collection: Collection, alias: string): Sql =>
 /** Everything the named fields are made of. Depth goes into the aliases, so a related record never meets itself. */
 export function partsOf(collection: Collection, fields: readonly string[], alias: string, depth = 0): Parts {
   const parts: Parts = new Map([['id', column(alias, 'id')]]);
-  const add = (key: string, part: Sql) => parts.set(key, part);
   for (const name of fields) {
     const field = collection.fields[name];
-    if (field) addField({ collection, name, field, alias, depth, add });
+    if (field)
+      for (const [key, part] of fieldParts({ collection, alias, depth }, name, field)) parts.set(key, part);
   }
   return parts;
 }
 
-interface Adding {
+interface Row {
   readonly collection: Collection;
-  readonly name: string;
-  readonly field: Field;
   readonly alias: string;
   readonly depth: number;
-  readonly add: (key: string, part: Sql) => void;
 }
 
-function addField({ collection, name, field, alias, depth, add }: Adding): void {
-  const own = (key: string) => add(key, pathColumn(collection, key, alias));
+function fieldParts(row: Row, name: string, field: Field): [string, Sql][] {
+  const { collection, alias, depth } = row;
+  const own = (...keys: string[]) =>
+    keys.map((key): [string, Sql] => [key, pathColumn(collection, key, alias)]);
   switch (field.kind) {
     case 'scalar':
-      if (field.side) return add(name, sideColumn(collection, field.side, name, alias));
-      if (field.type === 'instant') return add(name, isoInstant(column(alias, name)));
-      if (field.type === 'date') return add(name, sql`to_char(${column(alias, name)}, 'YYYY-MM-DD')`);
-      return own(name);
+      return [[name, scalarColumn(row, name, field)]];
     case 'image':
     case 'json':
     case 'names':
@@ -49,20 +45,31 @@ function addField({ collection, name, field, alias, depth, add }: Adding): void 
     case 'html':
       return own(`${name}_html`);
     case 'url':
-      return (collection.page?.parts ?? []).forEach(own);
-    case 'metainfo': {
-      [...(collection.meta?.title ?? []), ...(collection.meta?.description ?? [])].forEach(own);
-      return collection.fields.image ? own('image') : undefined;
-    }
+      return own(...(collection.page?.parts ?? []));
+    case 'metainfo':
+      return own(
+        ...(collection.meta?.title ?? []),
+        ...(collection.meta?.description ?? []),
+        ...(collection.fields.image ? ['image'] : []),
+      );
     case 'reference':
-      return add(name, referenced(collectionNamed(field.to), field.fields, column(alias, `${name}_id`), depth + 1));
+      return [
+        [name, referenced(collectionNamed(field.to), field.fields, column(alias, `${name}_id`), depth + 1)],
+      ];
     case 'references':
-      return add(name, referencedList(collection, field, alias, depth + 1));
+      return [[name, referencedList(collection, field, alias, depth + 1)]];
     case 'count':
-      return add(name, counted(collection, field, alias, depth + 1));
+      return [[name, counted(collection, field, alias, depth + 1)]];
     case 'filled':
-      return;
+      return [];
   }
+}
+
+function scalarColumn({ collection, alias }: Row, name: string, field: ScalarField): Sql {
+  if (field.side) return sideColumn(collection, field.side, name, alias);
+  if (field.type === 'instant') return isoInstant(column(alias, name));
+  if (field.type === 'date') return sql`to_char(${column(alias, name)}, 'YYYY-MM-DD')`;
+  return column(alias, name);
 }
 
 /** A column of the record, or `<reference>.<column>` of the record it points to. */
@@ -70,18 +77,23 @@ function pathColumn(collection: Collection, key: string, alias: string): Sql {
   const [reference, far] = key.split('.');
   if (!reference || !far) return column(alias, key);
   const field = collection.fields[reference];
-  if (field?.kind !== 'reference') throw new Error(`${collection.name}: „${key}“ does not begin with a reference`);
+  if (field?.kind !== 'reference')
+    throw new Error(`${collection.name}: „${key}“ does not begin with a reference`);
   const { table } = collectionNamed(field.to);
   return sql`(select ${column('far', far)} from ${sql.table(table)} far where far.id = ${column(alias, `${reference}_id`)})`;
 }
 
-const sideColumn = (collection: Collection, side: string, name: string, alias: string): Sql =>
+/** A figure of the record's side table. */
+export const sideColumn = (collection: Collection, side: string, name: string, alias: string): Sql =>
   sql`(select ${column('side', name)} from ${sql.table(side)} side where ${column('side', `${collection.table}_id`)} = ${column(alias, 'id')})`;
 
-const isoInstant = (instant: Sql): Sql => sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const isoInstant = (instant: Sql): Sql =>
+  sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 function jsonOf(target: Collection, fields: readonly string[], alias: string, depth: number): Sql {
-  const pairs = [...partsOf(target, fields, alias, depth)].map(([key, part]) => sql`${sql.lit(key)}, ${part}`);
+  const pairs = [...partsOf(target, fields, alias, depth)].map(
+    ([key, part]) => sql`${sql.lit(key)}, ${part}`,
+  );
   return sql`json_build_object(${sql.join(pairs)})`;
 }
 
@@ -96,7 +108,11 @@ function referencedList(collection: Collection, field: ReferencesField, alias: s
   const far = `r${depth}`;
   const object = jsonOf(target, field.fields, far, depth);
   const from = relatedRows(collection, field, alias, far);
-  const order = field.through ? column('link', 'position') : target.fields.position ? column(far, 'position') : column(far, 'id');
+  const order = field.through
+    ? column('link', 'position')
+    : target.fields.position
+      ? column(far, 'position')
+      : column(far, 'id');
   return sql`(select coalesce(json_agg(${object} order by ${order}, ${column(far, 'id')}), '[]') ${from})`;
 }
 
@@ -116,7 +132,12 @@ function counted(collection: Collection, field: CountField, alias: string, depth
   const far = `r${depth}`;
   const isColumn = field.by.endsWith('_id');
   const from = isColumn
-    ? relatedRows(collection, { kind: 'references', to: field.of, fields: [], label: '', readers: 'public', by: field.by }, alias, far)
+    ? relatedRows(
+        collection,
+        { kind: 'references', to: field.of, fields: [], label: '', readers: 'public', by: field.by },
+        alias,
+        far,
+      )
     : sql`from ${sql.table(field.by)} link
         join ${sql.table(target.table)} ${sql.raw(far)} on ${column(far, 'id')} = ${column('link', `${target.table}_id`)}
         where ${column('link', `${collection.table}_id`)} = ${column(alias, 'id')} and ${visible(target, far)}`;

@@ -4,9 +4,15 @@ import { isPlainObject } from './parse-values.ts';
 import type { Restql } from './restql.service.ts';
 
 /** `POST /api/restql/{collection}/`. Public data: no CSRF token is asked for. */
-export function installRestql(app: FastifyInstance, { restql, views }: { restql: Restql; views: Views }): void {
+export function installRestql(
+  app: FastifyInstance,
+  { restql, views }: { restql: Restql; views: Views },
+): void {
   app.post<{ Params: { collection: string } }>('/api/restql/:collection', async (request, reply) => {
-    const { json } = await restql.ask(request.params.collection, request.body === undefined ? {} : request.body);
+    const { json } = await restql.ask(
+      request.params.collection,
+      request.body === undefined ? {} : request.body,
+    );
     const readId = request.params.collection === 'article' ? soleArticle(request.body) : undefined;
     if (readId !== undefined) views.notice(readId, request.raw);
     return reply

@@ -13,18 +13,51 @@ beforeAll(async () => {
   const { make } = portal;
   heart = await make.category({ alias: 'guli', title: 'გული', position: 1 });
   pressure = await make.category({ alias: 'tsneva', title: 'წნევა', parent_id: heart, position: 2 });
-  cholesterol = await make.category({ alias: 'qolesterini', title: 'ქოლესტერინი', parent_id: heart, position: 3 });
+  cholesterol = await make.category({
+    alias: 'qolesterini',
+    title: 'ქოლესტერინი',
+    parent_id: heart,
+    position: 3,
+  });
   skin = await make.category({ alias: 'kani', title: 'კანი', position: 4 });
   const nino = await make.author({ title: 'ნინო', image: 'authors/2.webp' });
   const hidden = await make.author({ title: 'დამალული', status: 'draft' });
   const blood = await make.tag({ alias: 'siskhli', title: 'სისხლი' });
   const home = await make.tag({ alias: 'sakhli', title: 'სახლი' });
   const at = (day: number) => new Date(Date.UTC(2026, 5, day));
-  ids.one = await make.article({ title: 'ბ პირველი', category_id: pressure, author_id: nino, tags: [home, blood], published_at: at(1), image: 'covers/1.webp', body_html: '<p>ტექსტი</p>' });
-  ids.two = await make.article({ title: 'ა მეორე', category_id: cholesterol, author_id: hidden, reviewer_id: nino, tags: [blood], published_at: at(2), reviewed_at: '2026-05-01' });
+  ids.one = await make.article({
+    title: 'ბ პირველი',
+    category_id: pressure,
+    author_id: nino,
+    tags: [home, blood],
+    published_at: at(1),
+    image: 'covers/1.webp',
+    body_html: '<p>ტექსტი</p>',
+  });
+  ids.two = await make.article({
+    title: 'ა მეორე',
+    category_id: cholesterol,
+    author_id: hidden,
+    reviewer_id: nino,
+    tags: [blood],
+    published_at: at(2),
+    reviewed_at: '2026-05-01',
+  });
   ids.three = await make.article({ title: 'Zeta', category_id: skin, published_at: at(3) });
-  ids.draft = await make.article({ title: 'საიდუმლო', category_id: skin, status: 'draft', published_at: null, author_id: nino, tags: [blood] });
-  ids.later = await make.article({ title: 'მომავალი', category_id: skin, status: 'scheduled', published_at: new Date('2030-01-01') });
+  ids.draft = await make.article({
+    title: 'საიდუმლო',
+    category_id: skin,
+    status: 'draft',
+    published_at: null,
+    author_id: nino,
+    tags: [blood],
+  });
+  ids.later = await make.article({
+    title: 'მომავალი',
+    category_id: skin,
+    status: 'scheduled',
+    published_at: new Date('2030-01-01'),
+  });
   ids.hidden = hidden;
   ids.nino = nino;
 }, 60_000);
@@ -52,8 +85,14 @@ describe('finding', () => {
     expect(await articles({ find: { id: { $in: [] } } })).toEqual([]);
     expect(await articles({ find: { id: { $nin: [one] } } })).toEqual([ids.three, ids.two]);
     expect(await articles({ find: { id: { $nin: [] } } })).toHaveLength(3);
-    expect(await articles({ find: { published_at: { $gt: '2026-06-01T00:00:00Z', $lte: '2026-06-02T00:00:00Z' } } })).toEqual([ids.two]);
-    expect(await articles({ find: { published_at: { $gte: '2026-06-03T04:00:00+04:00' } } })).toEqual([ids.three]);
+    expect(
+      await articles({
+        find: { published_at: { $gt: '2026-06-01T00:00:00Z', $lte: '2026-06-02T00:00:00Z' } },
+      }),
+    ).toEqual([ids.two]);
+    expect(await articles({ find: { published_at: { $gte: '2026-06-03T04:00:00+04:00' } } })).toEqual([
+      ids.three,
+    ]);
     expect(await articles({ find: { id: { $lt: one } } })).toEqual([]);
     expect(await articles({ find: { reviewed_at: null } })).toEqual([ids.three, one]);
     expect(await articles({ find: { reviewed_at: { $ne: null } } })).toEqual([ids.two]);
@@ -74,7 +113,11 @@ describe('finding', () => {
 
   it('takes the children of a category with it', async () => {
     expect(await articles({ find: { 'category.id': heart } })).toEqual([ids.two, ids.one]);
-    expect(await articles({ find: { 'category.id': { $in: [heart, skin] } } })).toEqual([ids.three, ids.two, ids.one]);
+    expect(await articles({ find: { 'category.id': { $in: [heart, skin] } } })).toEqual([
+      ids.three,
+      ids.two,
+      ids.one,
+    ]);
     expect(await articles({ find: { 'category.id': { $ne: heart } } })).toEqual([ids.three]);
   });
 
@@ -93,7 +136,21 @@ describe('shape', () => {
     const { body } = await portal.ask('article', {
       find: { id: ids.one },
       many: false,
-      fields: ['id', 'url', 'image', 'category', 'tags', 'author', 'published_at', 'reviewed_at', 'body', 'views', 'has_video', 'video', 'sources'],
+      fields: [
+        'id',
+        'url',
+        'image',
+        'category',
+        'tags',
+        'author',
+        'published_at',
+        'reviewed_at',
+        'body',
+        'views',
+        'has_video',
+        'video',
+        'sources',
+      ],
     });
     expect(body.article).toEqual({
       id: ids.one,
@@ -104,7 +161,13 @@ describe('shape', () => {
         { id: expect.any(Number), alias: 'sakhli', title: 'სახლი', url: '/tegebi.html?tag=sakhli' },
         { id: expect.any(Number), alias: 'siskhli', title: 'სისხლი', url: '/tegebi.html?tag=siskhli' },
       ],
-      author: { id: ids.nino, alias: expect.any(String), title: 'ნინო', url: expect.stringContaining('/author/'), image: { url: '/media/authors/2.webp' } },
+      author: {
+        id: ids.nino,
+        alias: expect.any(String),
+        title: 'ნინო',
+        url: expect.stringContaining('/author/'),
+        image: { url: '/media/authors/2.webp' },
+      },
       published_at: '2026-06-01T00:00:00.000Z',
       reviewed_at: null,
       body: '<p>ტექსტი</p>',
@@ -113,13 +176,38 @@ describe('shape', () => {
       video: null,
       sources: [],
     });
-    expect(body.metainfo).toEqual({ title: 'ბ პირველი', description: expect.stringContaining('შესავალი'), image: '/media/covers/1.webp' });
+    expect(body.metainfo).toEqual({
+      title: 'ბ პირველი',
+      description: expect.stringContaining('შესავალი'),
+      image: '/media/covers/1.webp',
+    });
   });
 
   it('answers every public field when none is named, and none of its own', async () => {
     const { body } = await portal.ask('article', { limit: 1 });
     const [first] = body.article as object[];
-    expect(Object.keys(first ?? {})).toEqual(['id', 'alias', 'category', 'image', 'introtext', 'title', 'url', 'has_video', 'video', 'body', 'author', 'reviewer', 'tags', 'sources', 'published_at', 'updated_at', 'reviewed_at', 'next_review_at', 'views', 'metainfo']);
+    expect(Object.keys(first ?? {})).toEqual([
+      'id',
+      'alias',
+      'category',
+      'image',
+      'introtext',
+      'title',
+      'url',
+      'has_video',
+      'video',
+      'body',
+      'author',
+      'reviewer',
+      'tags',
+      'sources',
+      'published_at',
+      'updated_at',
+      'reviewed_at',
+      'next_review_at',
+      'views',
+      'metainfo',
+    ]);
   });
 
   it('counts the public alone', async () => {
@@ -143,7 +231,11 @@ describe('shape', () => {
   });
 
   it('lists the most read of the last 30 days first', async () => {
-    await portal.context.db.updateTable('article_popularity').set({ recent_views: 7 }).where('article_id', '=', ids.one as number).execute();
+    await portal.context.db
+      .updateTable('article_popularity')
+      .set({ recent_views: 7 })
+      .where('article_id', '=', ids.one as number)
+      .execute();
     const { body } = await portal.ask('readable_articles', { fields: ['id'] });
     expect(body.readable_articles).toEqual([{ id: ids.one }, { id: ids.three }, { id: ids.two }]);
     expect((await portal.ask('readable_articles', { fields: ['recent_views'] })).status).toBe(400);
@@ -156,20 +248,42 @@ describe('shape', () => {
       .insertInto('articleblock')
       .values([
         { layout: 'main_slider', position: '1-1', pages: ['home'], title: 'ახალი', rule: 'newest', size: 2 },
-        { layout: 'grids', position: '1-1', pages: ['home', 'clinic'], title: 'რჩეული', rule: 'chosen', chosen: [ids.one, ids.draft, ids.three] as number[] },
-        { layout: 'category', position: '2-1', pages: ['home'], title: 'გული', rule: 'category', rule_category_id: heart },
+        {
+          layout: 'grids',
+          position: '1-1',
+          pages: ['home', 'clinic'],
+          title: 'რჩეული',
+          rule: 'chosen',
+          chosen: [ids.one, ids.draft, ids.three] as number[],
+        },
+        {
+          layout: 'category',
+          position: '2-1',
+          pages: ['home'],
+          title: 'გული',
+          rule: 'category',
+          rule_category_id: heart,
+        },
         { layout: 'grids', position: '3-1', pages: ['home'], title: 'დამალული', status: 'draft' },
       ])
       .execute();
     const { body } = await portal.ask('articleblock', { find: { pages: 'home' } });
     const shown = Object.fromEntries(
-      Object.entries(body.articleblock as Record<string, { articles: { id: number }[] }[]>).map(([position, blocks]) => [
-        position,
-        blocks.map((block) => block.articles.map(({ id }) => id)),
-      ]),
+      Object.entries(body.articleblock as Record<string, { articles: { id: number }[] }[]>).map(
+        ([position, blocks]) => [position, blocks.map((block) => block.articles.map(({ id }) => id))],
+      ),
     );
-    expect(shown).toEqual({ '1-1': [[ids.three, ids.two], [ids.one, ids.three]], '2-1': [[ids.two, ids.one]] });
-    const { body: grouped } = await portal.ask('articleblock', { find: { pages: 'clinics' }, fields: ['title'] });
+    expect(shown).toEqual({
+      '1-1': [
+        [ids.three, ids.two],
+        [ids.one, ids.three],
+      ],
+      '2-1': [[ids.two, ids.one]],
+    });
+    const { body: grouped } = await portal.ask('articleblock', {
+      find: { pages: 'clinics' },
+      fields: ['title'],
+    });
     expect(grouped.articleblock).toEqual({ '1-1': [{ title: 'რჩეული' }] });
   });
 });
@@ -219,11 +333,19 @@ describe('bad input', () => {
   });
 
   it('refuses bodies that are no object, and collections that are none', async () => {
-    for (const body of [[], 'x', 5]) expect((await portal.ask('article', JSON.stringify(body) as unknown as object)).status).toBeGreaterThanOrEqual(400);
+    for (const body of [[], 'x', 5])
+      expect(
+        (await portal.ask('article', JSON.stringify(body) as unknown as object)).status,
+      ).toBeGreaterThanOrEqual(400);
     expect((await portal.ask('secrets', {})).status).toBe(404);
     expect((await portal.ask('constructor', {})).status).toBe(404);
     const post = (payload: string, type = 'application/json') =>
-      portal.app.inject({ method: 'POST', url: '/api/restql/article', payload, headers: { 'content-type': type } });
+      portal.app.inject({
+        method: 'POST',
+        url: '/api/restql/article',
+        payload,
+        headers: { 'content-type': type },
+      });
     expect((await post('{')).statusCode).toBe(400);
     expect((await post('{"__proto__": {"x": 1}}')).statusCode).toBe(400);
     expect((await post('{"find": {"__proto__": 1}}')).statusCode).toBe(400);

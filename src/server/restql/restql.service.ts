@@ -1,10 +1,10 @@
+import type { Made, TaggedCache } from '#server/caching/tagged-cache.ts';
+import type { Database } from '#server/database/connect.ts';
 import type { Collection } from '#shared/collections/collection.ts';
 import type { Answer } from '#shared/collections/query.ts';
 import { collections } from '#shared/collections/registry.ts';
 import { Problem } from '#shared/contracts/problem.ts';
 import { restqlMessages as say } from '#shared/language/ka/restql.ts';
-import { type Made, TaggedCache } from '#server/caching/tagged-cache.ts';
-import type { Database } from '#server/database/connect.ts';
 import { type ParsedQuery, parseQuery } from './parse.ts';
 import { type Viewer, visitor } from './parse-values.ts';
 import { countRows, loadRows, type RawRow } from './run.ts';
@@ -40,13 +40,30 @@ export function createRestql(options: RestqlOptions) {
   /** @throws Problem `not_found` for an unknown collection, `bad_input` for a bad body. */
   async function ask(name: string, body: unknown, viewer: Viewer = visitor): Promise<PreparedAnswer> {
     const collection = collections.get(name);
-    if (!collection) throw new Problem('not_found', { message: say.unknownCollection(name.slice(0, 60)), code: 'unknown_collection' });
-    const make = () => answerQuery(options, collection, parseQuery(collection, body, viewer));
+    if (!collection)
+      throw new Problem('not_found', {
+        message: say.unknownCollection(name.slice(0, 60)),
+        code: 'unknown_collection',
+      });
+    const query = parseQuery(collection, body, viewer);
+    const make = () => answerQuery(options, collection, query);
     if (viewer.isStaff) return (await make()).value;
-    return options.cache.fetch(`${name}\n${JSON.stringify(body)}`, make);
+    return options.cache.fetch(keyOf(name, query), make);
   }
 
   return { ask };
+}
+
+/** Two bodies that ask the same have one key. */
+function keyOf(name: string, query: ParsedQuery): string {
+  const conditions = query.conditions.map(({ subject, test }) => [
+    subject.name,
+    subject.kind === 'related' ? subject.sub : '',
+    test,
+  ]);
+  const order = query.order.map((term) => [term.name, term.descending]);
+  const { many, fields, limit, offset, group, total } = query;
+  return JSON.stringify([name, conditions, many, fields, limit, offset, order, group, total]);
 }
 
 async function answerQuery(
@@ -66,10 +83,21 @@ async function answerQuery(
   if (filler) for (const tag of (await filler(records, rows, query.fields)).tags) tags.add(tag);
 
   const answer = query.many
-    ? { [collection.name]: grouped(records, rows, query.group), ...(counted === undefined ? {} : { total: counted }) }
-    : { [collection.name]: records[0] ?? null, metainfo: rows[0] ? metainfoOf(collection, rows[0], options) : null };
+    ? {
+        [collection.name]: grouped(records, rows, query.group),
+        ...(counted === undefined ? {} : { total: counted }),
+      }
+    : {
+        [collection.name]: records[0] ?? null,
+        metainfo: rows[0] ? metainfoOf(collection, rows[0], options) : null,
+      };
   const json = once(() => Buffer.from(JSON.stringify(answer)));
-  return { value: { answer: answer as Answer, tags, json }, tags, bytes: roughSize(rows), seconds: secondsKept };
+  return {
+    value: { answer: answer as Answer, tags, json },
+    tags,
+    bytes: roughSize(rows),
+    seconds: secondsKept,
+  };
 }
 
 /** What must be loaded for the answer: the asked fields, the meta of a single record, the value groups are made by. */
@@ -102,6 +130,7 @@ function once<Value>(make: () => Value): () => Value {
 function roughSize(rows: readonly RawRow[]): number {
   let characters = 0;
   for (const row of rows)
-    for (const value of Object.values(row)) characters += typeof value === 'string' ? value.length : value ? 64 : 8;
+    for (const value of Object.values(row))
+      characters += typeof value === 'string' ? value.length : value ? 64 : 8;
   return characters * 6;
 }

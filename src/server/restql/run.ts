@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Collection } from '#shared/collections/collection.ts';
 import type { Database } from '#server/database/connect.ts';
+import type { Collection } from '#shared/collections/collection.ts';
 import { whereOf } from './conditions.ts';
 import type { Order, ParsedQuery } from './parse.ts';
 import { column, partsOf, type Sql } from './parts.ts';
@@ -22,7 +22,9 @@ export async function loadRows(
 }
 
 export async function countRows(db: Database, collection: Collection, query: ParsedQuery): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from ${sql.table(collection.table)} t
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*)::integer as count from ${sql.table(collection.table)} t
     where ${whereOf(collection, query.conditions)}`.execute(db);
   return rows[0]?.count ?? 0;
 }

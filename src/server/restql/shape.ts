@@ -23,7 +23,13 @@ export function shapeRecord(
   return record;
 }
 
-function shapeField(collection: Collection, name: string, field: Field, raw: RawRow, options: ShapeOptions): unknown {
+function shapeField(
+  collection: Collection,
+  name: string,
+  field: Field,
+  raw: RawRow,
+  options: ShapeOptions,
+): unknown {
   switch (field.kind) {
     case 'image':
       return imageOf(raw[name], options);
@@ -34,9 +40,13 @@ function shapeField(collection: Collection, name: string, field: Field, raw: Raw
     case 'metainfo':
       return metainfoOf(collection, raw, options);
     case 'reference':
-      return raw[name] ? shapeRecord(collectionNamed(field.to), field.fields, raw[name] as RawRow, options) : null;
+      return raw[name]
+        ? shapeRecord(collectionNamed(field.to), field.fields, raw[name] as RawRow, options)
+        : null;
     case 'references':
-      return (raw[name] as RawRow[]).map((one) => shapeRecord(collectionNamed(field.to), field.fields, one, options));
+      return (raw[name] as RawRow[]).map((one) =>
+        shapeRecord(collectionNamed(field.to), field.fields, one, options),
+      );
     default:
       return raw[name];
   }

@@ -7,7 +7,12 @@ import type { RawRow } from './run.ts';
  * What an answer was made of: `article:12` for a record, `article:*` for a list, whose membership any article may change.
  * Announcing one of these makes the answer, and every page it stands on, old.
  */
-export function tagsOf(collection: Collection, query: ParsedQuery, fields: readonly string[], rows: readonly RawRow[]): Set<string> {
+export function tagsOf(
+  collection: Collection,
+  query: ParsedQuery,
+  fields: readonly string[],
+  rows: readonly RawRow[],
+): Set<string> {
   const tags = new Set<string>();
   const noun = collection.table;
   const soleId = query.many ? undefined : idAskedFor(query);
@@ -25,7 +30,12 @@ function idAskedFor({ conditions }: ParsedQuery): number | undefined {
   return undefined;
 }
 
-function addFieldTags(collection: Collection, name: string, rows: readonly RawRow[], tags: Set<string>): void {
+function addFieldTags(
+  collection: Collection,
+  name: string,
+  rows: readonly RawRow[],
+  tags: Set<string>,
+): void {
   const field = collection.fields[name];
   if (!field) return;
   if (field.kind === 'count') tags.add(`${collectionNamed(field.of).table}:*`);
@@ -37,9 +47,11 @@ function addFieldTags(collection: Collection, name: string, rows: readonly RawRo
   if (field.kind !== 'reference' && field.kind !== 'references') return;
   const target = collectionNamed(field.to);
   // A related record may appear by a change of its own, and then it is one this answer never saw.
-  if (target.visibility === 'published' || (field.kind === 'references' && field.by)) tags.add(`${target.table}:*`);
+  if (target.visibility === 'published' || (field.kind === 'references' && field.by))
+    tags.add(`${target.table}:*`);
   for (const row of rows) {
     const related = row[name];
-    for (const one of Array.isArray(related) ? related : related ? [related] : []) tags.add(`${target.table}:${one.id}`);
+    for (const one of Array.isArray(related) ? related : related ? [related] : [])
+      tags.add(`${target.table}:${one.id}`);
   }
 }

@@ -33,7 +33,10 @@ export const article = defineCollection({
     body: field.html({ label: 'ტექსტი' }),
     author: field.reference('author', ['id', 'alias', 'title', 'url', 'image'], { label: 'ავტორი' }),
     reviewer: field.reference('author', ['id', 'alias', 'title', 'url'], { label: 'რეცენზენტი' }),
-    tags: field.references('tag', ['id', 'alias', 'title', 'url'], { label: 'ტეგები', through: 'article_tag' }),
+    tags: field.references('tag', ['id', 'alias', 'title', 'url'], {
+      label: 'ტეგები',
+      through: 'article_tag',
+    }),
     sources: field.json<Source[]>({ label: 'წყაროები' }),
     published_at: field.instant({ label: 'გამოქვეყნდა' }),
     updated_at: field.instant({ label: 'განახლდა' }),
@@ -58,5 +61,14 @@ export const article = defineCollection({
 export type Article = RecordOf<typeof article>;
 
 /** What a card, a slide or a line in a list needs of an article. */
-export const cardFields = ['id', 'alias', 'category', 'image', 'introtext', 'title', 'url', 'has_video'] as const;
+export const cardFields = [
+  'id',
+  'alias',
+  'category',
+  'image',
+  'introtext',
+  'title',
+  'url',
+  'has_video',
+] as const;
 export type ArticleCard = Pick<Article, (typeof cardFields)[number]>;

@@ -20,7 +20,10 @@ export const author = defineCollection({
     metainfo: field.metainfo({ label: 'მეტამონაცემები' }),
   },
   sort: 'title',
-  page: { parts: ['id', 'alias'], path: ({ id, alias }) => authorPath({ id: id ?? '', alias: String(alias) }) },
+  page: {
+    parts: ['id', 'alias'],
+    path: ({ id, alias }) => authorPath({ id: id ?? '', alias: String(alias) }),
+  },
   meta: { title: ['meta_title', 'title'], description: ['meta_description', 'introtext'] },
 });
 

@@ -18,7 +18,10 @@ export const category = defineCollection({
     metainfo: field.metainfo({ label: 'მეტამონაცემები' }),
   },
   sort: 'position',
-  page: { parts: ['id', 'alias'], path: ({ id, alias }) => categoryPath({ id: id ?? '', alias: String(alias) }) },
+  page: {
+    parts: ['id', 'alias'],
+    path: ({ id, alias }) => categoryPath({ id: id ?? '', alias: String(alias) }),
+  },
   meta: { title: ['meta_title', 'title'], description: ['meta_description', 'introtext'] },
 });
 

@@ -120,7 +120,8 @@ interface RelatedParts {
 type RelatedField = keyof RelatedParts;
 
 type Labelled = { label: string; readers?: Readers };
-const common = (options: Labelled) => ({ label: options.label, readers: options.readers ?? 'public' }) as const;
+const common = (options: Labelled) =>
+  ({ label: options.label, readers: options.readers ?? 'public' }) as const;
 
 export const integer = (options: Labelled & { side?: string }): ScalarField<number> => ({
   kind: 'scalar',
@@ -139,7 +140,10 @@ export const text = (options: Labelled): ScalarField<string> => ({
 });
 /** A text that lists may be ordered by, in Georgian alphabetical order. */
 export const heading = (options: Labelled): ScalarField<string> => ({ ...text(options), sortable: true });
-export const optionalText = (options: Labelled): ScalarField<string | null> => ({ ...text(options), nullable: true });
+export const optionalText = (options: Labelled): ScalarField<string | null> => ({
+  ...text(options),
+  nullable: true,
+});
 export const truth = (options: Labelled): ScalarField<boolean> => ({
   kind: 'scalar',
   type: 'boolean',
@@ -200,4 +204,7 @@ export const count = (of: string, by: string, options: Labelled): CountField => 
 });
 export const url = (options: Labelled): UrlField => ({ kind: 'url', ...common(options) });
 export const metainfo = (options: Labelled): MetainfoField => ({ kind: 'metainfo', ...common(options) });
-export const filled = <Value>(options: Labelled): FilledField<Value> => ({ kind: 'filled', ...common(options) });
+export const filled = <Value>(options: Labelled): FilledField<Value> => ({
+  kind: 'filled',
+  ...common(options),
+});

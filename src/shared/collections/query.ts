@@ -1,7 +1,9 @@
 import type { Metainfo } from './fields.ts';
 
 type Plain = string | number | boolean | null;
-export type Operators = Readonly<Record<'$in' | '$nin', readonly Plain[]> | Record<'$ne' | '$gt' | '$gte' | '$lt' | '$lte', Plain>>;
+export type Operators = Readonly<
+  Record<'$in' | '$nin', readonly Plain[]> | Record<'$ne' | '$gt' | '$gte' | '$lt' | '$lte', Plain>
+>;
 
 /** Body of `POST /api/restql/{collection}/` (CONTRACT.md section 4). */
 export interface Query {
@@ -13,6 +15,8 @@ export interface Query {
   readonly skip?: number;
   readonly page?: number;
   readonly group?: string;
+  /** false: the count is not made. */
+  readonly total?: boolean;
 }
 
 /** A list, or groups of records by a field's value, or one record under the collection's own name. */

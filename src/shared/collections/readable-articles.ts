@@ -9,7 +9,11 @@ export const readableArticles = defineCollection({
   label: 'ყველაზე კითხვადი',
   fields: {
     ...article.fields,
-    recent_views: field.integer({ label: 'ბოლო 30 დღის ნახვები', side: 'article_popularity', readers: 'staff' }),
+    recent_views: field.integer({
+      label: 'ბოლო 30 დღის ნახვები',
+      side: 'article_popularity',
+      readers: 'staff',
+    }),
   },
   sort: '-recent_views',
 });

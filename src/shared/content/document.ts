@@ -192,5 +192,7 @@ export function plainTextOf(node: DocumentNode): string {
   if (node.type === 'hardBreak') return ' ';
   const content: readonly DocumentNode[] = 'content' in node ? (node.content ?? []) : [];
   const parts = content.map(plainTextOf);
-  return node.type === 'paragraph' || node.type === 'heading' ? parts.join('') : parts.filter(Boolean).join(' ');
+  return node.type === 'paragraph' || node.type === 'heading'
+    ? parts.join('')
+    : parts.filter(Boolean).join(' ');
 }

@@ -5,10 +5,18 @@ import { collections } from '#shared/collections/registry.ts';
 type Schema = Readonly<Record<string, unknown>>;
 
 const list = (items: Schema): Schema => ({ type: 'array', items });
-const image: Schema = { type: ['object', 'null'], properties: { url: { type: 'string' } }, required: ['url'] };
+const image: Schema = {
+  type: ['object', 'null'],
+  properties: { url: { type: 'string' } },
+  required: ['url'],
+};
 const metainfo: Schema = {
   type: ['object', 'null'],
-  properties: { title: { type: 'string' }, description: { type: 'string' }, image: { type: ['string', 'null'] } },
+  properties: {
+    title: { type: 'string' },
+    description: { type: 'string' },
+    image: { type: ['string', 'null'] },
+  },
 };
 const problem: Schema = {
   description: 'Refused; the body says why',
@@ -22,7 +30,10 @@ export function describePortal({ siteName, siteUrl }: { siteName: string; siteUr
     info: { title: siteName, version: '1' },
     servers: [{ url: siteUrl }],
     paths: Object.fromEntries(
-      [...collections.values()].map((collection) => [`/api/restql/${collection.name}/`, { post: describeQuery(collection) }]),
+      [...collections.values()].map((collection) => [
+        `/api/restql/${collection.name}/`,
+        { post: describeQuery(collection) },
+      ]),
     ),
     components: { schemas: { Problem: problemSchema, Query: querySchema } },
   };
@@ -101,7 +112,11 @@ const querySchema: Schema = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    find: { type: 'object', description: 'Field match; a value may be {"$in" | "$nin" | "$ne" | "$gt" | "$gte" | "$lt" | "$lte": …}' },
+    find: {
+      type: 'object',
+      description:
+        'Field match; a value may be {"$in" | "$nin" | "$ne" | "$gt" | "$gte" | "$lt" | "$lte": …}',
+    },
     many: { type: 'boolean', default: true },
     fields: list({ type: 'string' }),
     limit: { type: 'integer', minimum: 1, maximum: 100, default: 20 },
@@ -113,13 +128,19 @@ const querySchema: Schema = {
   },
 };
 
-const complaint: Schema = { type: 'object', properties: { message: { type: 'string' }, code: { type: 'string' } } };
+const complaint: Schema = {
+  type: 'object',
+  properties: { message: { type: 'string' }, code: { type: 'string' } },
+};
 const problemSchema: Schema = {
   type: 'object',
   properties: {
     error: {
       type: 'object',
-      properties: { __all__: list(complaint), fields: { type: 'object', additionalProperties: list(complaint) } },
+      properties: {
+        __all__: list(complaint),
+        fields: { type: 'object', additionalProperties: list(complaint) },
+      },
     },
   },
 };

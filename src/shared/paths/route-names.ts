@@ -9,7 +9,17 @@ const groups: readonly (readonly string[])[] = [
   ['tag', 'tags'],
   ['question', 'questions'],
   ['calculation', 'calculations'],
-  ['user', 'profile', 'ask', 'askform', 'transactions', 'fillbalance', 'package', 'userquestions', 'pinnedquestions'],
+  [
+    'user',
+    'profile',
+    'ask',
+    'askform',
+    'transactions',
+    'fillbalance',
+    'package',
+    'userquestions',
+    'pinnedquestions',
+  ],
 ];
 
 /** Every route name that blocks for `name` may be filed under, `name` itself included. */

@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
-
-export type Device = 'desktop' | 'mobile';
+import type { Device } from '#shared/contracts/pages.ts';
 
 export const DeviceContext = createContext<Device>('desktop');
 

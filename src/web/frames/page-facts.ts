@@ -8,10 +8,10 @@ export interface PageFacts {
   readonly kind: 'website' | 'article';
   readonly id?: number;
   /** Alias of the top category the page belongs to. */
-  readonly section?: string;
+  readonly section?: string | undefined;
   /** Media address, absolute or relative to the media base. */
   readonly image?: string | null;
   readonly previous?: string | undefined;
   readonly next?: string | undefined;
-  readonly structuredData?: readonly object[];
+  readonly structuredData?: () => readonly object[];
 }

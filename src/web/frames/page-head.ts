@@ -44,7 +44,7 @@ export function describeHead(facts: PageFacts, site: SiteFacts): PageHead {
     property('og:locale', 'ka_GE'),
     meta('twitter:card', 'summary_large_image'),
   ];
-  for (const data of facts.structuredData ?? []) {
+  for (const data of facts.structuredData?.() ?? []) {
     tags.push({ tag: 'script', attributes: { type: 'application/ld+json' }, text: JSON.stringify(data) });
   }
   return { title, tags };

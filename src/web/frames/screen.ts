@@ -13,11 +13,17 @@ export interface LoadRequest {
   readonly search: URLSearchParams;
 }
 
+interface ViewProps<Data> {
+  readonly data: Data;
+}
+
 /** What a screen is made of: the data it asks for, what it says about itself, and what it shows. */
 export interface Screen<Data> {
   readonly load: (request: LoadRequest) => Promise<Data>;
   readonly describe: (data: Data, site: SiteFacts) => PageFacts;
-  readonly View: (props: { readonly data: Data }) => ReactNode;
+  readonly View: (props: ViewProps<Data>) => ReactNode;
+  /** What stands in the side column of a two-column route. */
+  readonly Side?: (props: ViewProps<Data>) => ReactNode;
 }
 
 /** A screen whose data type only the screen itself knows. */
@@ -26,4 +32,11 @@ export type AnyScreen = Screen<unknown>;
 /** Closes a screen over its own data type, so the route table can hold all of them. */
 export function defineScreen<Data>(screen: Screen<Data>): AnyScreen {
   return screen as unknown as AnyScreen;
+}
+
+/** What the router keeps with each route, for the frame and for whatever looks at the current page. */
+export interface RouteHandle {
+  readonly name: string;
+  readonly frame: 'two-columns' | 'one-column';
+  readonly screen: AnyScreen;
 }

@@ -4,7 +4,11 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 export type Id = Generated<number>;
 export type Status = 'draft' | 'scheduled' | 'published' | 'archived';
 export type Defaulted<Type> = ColumnType<Type, Type | undefined, Type>;
-export type DefaultedInstant<Empty = never> = ColumnType<Date | Empty, Date | string | Empty | undefined, Date | string | Empty>;
+export type DefaultedInstant<Empty = never> = ColumnType<
+  Date | Empty,
+  Date | string | Empty | undefined,
+  Date | string | Empty
+>;
 export type Json<Type extends object> = JSONColumnType<Type, string | undefined, string>;
 
 export interface Meta {

@@ -1,4 +1,4 @@
-import type { ArticleTable, ArticlePopularityTable, ArticleReadsTable, ArticleTagTable } from './article.ts';
+import type { ArticlePopularityTable, ArticleReadsTable, ArticleTable, ArticleTagTable } from './article.ts';
 import type { ArticleblockTable } from './articleblock.ts';
 import type { AuthorTable } from './author.ts';
 import type { CategoryTable } from './category.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { article, cardFields } from '#shared/collections/article.ts';
 import type { Database } from '#server/database/connect.ts';
 import { partsOf } from '#server/restql/parts.ts';
 import type { RawRow } from '#server/restql/run.ts';
+import { article, cardFields } from '#shared/collections/article.ts';
 
 export interface BlockCard {
   readonly block: number;

@@ -36,7 +36,9 @@ export function createViewsRepository(db: Database) {
           select article_id, sum(reads)::integer as reads from article_reads
           where day > ${day}::date - 30 group by article_id
         ) recent on recent.article_id = all_rows.article_id
-        where all_rows.article_id = p.article_id and p.recent_views <> coalesce(recent.reads, 0)`.execute(transaction);
+        where all_rows.article_id = p.article_id and p.recent_views <> coalesce(recent.reads, 0)`.execute(
+        transaction,
+      );
       await sql`delete from article_reads where day < ${day}::date - 60`.execute(transaction);
     });
   }

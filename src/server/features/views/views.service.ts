@@ -11,7 +11,10 @@ const mostReaders = 200_000;
  * Counts readers of articles: once per reader and article per day, in batches. Who read is never kept: a reader is a
  * hash with a salt that lives in memory for one day.
  */
-export function createViews(repository: ViewsRepository, options: { now: () => number; onError: (error: unknown) => void }) {
+export function createViews(
+  repository: ViewsRepository,
+  options: { now: () => number; onError: (error: unknown) => void },
+) {
   let day = dayOf(options.now());
   let salt = randomBytes(16);
   let seen = new Set<string>();

@@ -1,23 +1,18 @@
 import type { ReactNode } from 'react';
 import styles from './Columns.module.css';
 
-interface ColumnsProps {
+interface TwoColumnsProps {
   readonly children: ReactNode;
   /** What stands beside the main column; under it on narrow screens. */
   readonly side: ReactNode;
 }
 
 /** Main column of 780 px and a side column of 340; one under the other below 1024 px. */
-export function TwoColumns({ children, side }: ColumnsProps) {
+export function TwoColumns({ children, side }: TwoColumnsProps) {
   return (
     <div className={styles.two}>
       <div className={styles.column}>{children}</div>
       <div className={styles.side}>{side}</div>
     </div>
   );
-}
-
-/** One column over the whole width. */
-export function OneColumn({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.column}>{children}</div>;
 }

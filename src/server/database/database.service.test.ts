@@ -1,0 +1,137 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '#tests/support/database.ts';
+import { createContentFactory } from '#tests/support/factories/content.ts';
+import type { OpenedDatabase } from './connect.ts';
+import { migrate, readMigrations } from './migrate.ts';
+
+let database: OpenedDatabase;
+let heard: string[] = [];
+let stop: () => Promise<void>;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  stop = await database.listen('salbuni_changed', {
+    onMessage: (tag) => heard.push(tag),
+    onRestart: () => {},
+  });
+}, 60_000);
+afterAll(async () => {
+  await stop();
+  await database.close();
+});
+
+const hearing = async (work: () => Promise<unknown>) => {
+  await wait(100);
+  heard = [];
+  await work();
+  await wait(100);
+  return [...new Set(heard)].sort();
+};
+
+describe('migrations', () => {
+  it('are applied once, also by those who come at the same time', async () => {
+    const extra = [
+      ...readMigrations(),
+      { name: '9999-test.sql', text: 'create table counted_once (id integer)' },
+    ];
+    const applied = database.embedded
+      ? [await migrate(database.db, extra), await migrate(database.db, extra)]
+      : await Promise.all([1, 2, 3].map(() => migrate(database.db, extra)));
+    expect(applied.flat()).toEqual(['9999-test.sql']);
+  });
+
+  it('refuse a database that is newer than the program', async () => {
+    await expect(migrate(database.db)).rejects.toThrow('9999-test.sql');
+  });
+
+  it('leave nothing of one that fails', async () => {
+    const bad = [
+      ...readMigrations(),
+      { name: '9999-test.sql', text: '' },
+      { name: '9999-z.sql', text: 'create table half (id integer); select nonsense' },
+    ];
+    await expect(migrate(database.db, bad)).rejects.toThrow();
+    const { rows } = await sql<{ half: string | null }>`select to_regclass('half')::text as half`.execute(
+      database.db,
+    );
+    expect(rows[0]?.half).toBeNull();
+  });
+});
+
+describe('the database', () => {
+  it('announces what was committed, whoever wrote it', async () => {
+    const make = createContentFactory(database.db);
+    const category = await make.category();
+    const id = await make.article({ category_id: category });
+    expect(
+      await hearing(() => sql`update article set title = 'ახალი' where id = ${id}`.execute(database.db)),
+    ).toEqual(['article:*', `article:${id}`]);
+    const tag = await make.tag();
+    expect(
+      await hearing(() =>
+        sql`insert into article_tag (article_id, tag_id) values (${id}, ${tag})`.execute(database.db),
+      ),
+    ).toEqual(['article:*', `article:${id}`]);
+    expect(await hearing(() => sql`update article_popularity set views = 9`.execute(database.db))).toEqual(
+      [],
+    );
+    expect(await hearing(() => sql`delete from article where id = ${id}`.execute(database.db))).toEqual([
+      'article:*',
+      `article:${id}`,
+    ]);
+    expect(await hearing(() => sql`update article set title = 'x' where false`.execute(database.db))).toEqual(
+      [],
+    );
+  });
+
+  it('announces nothing of what was rolled back', async () => {
+    const make = createContentFactory(database.db);
+    const id = await make.article();
+    const changed = await hearing(() =>
+      database.db
+        .transaction()
+        .execute(async (transaction) => {
+          await sql`update article set title = 'არა' where id = ${id}`.execute(transaction);
+          throw new Error('changed my mind');
+        })
+        .catch(() => {}),
+    );
+    expect(changed).toEqual([]);
+  });
+
+  it('says „all“ where it would have to name hundreds', async () => {
+    const make = createContentFactory(database.db);
+    const category = await make.category();
+    const many = sql`insert into article (alias, title, category_id) select 'a', 'b', ${category} from generate_series(1, 300)`;
+    expect(await hearing(() => many.execute(database.db))).toEqual(['article:*', 'article:all']);
+  });
+
+  it('keeps paths and sections true when categories change', async () => {
+    const make = createContentFactory(database.db);
+    const top = await make.category({ alias: 'zeda' });
+    const other = await make.category({ alias: 'skhva' });
+    const child = await make.category({ alias: 'qveda', parent_id: top });
+    const id = await make.article({ category_id: child });
+    const facts = async () => {
+      const { path } = await database.db
+        .selectFrom('category')
+        .select('path')
+        .where('id', '=', child)
+        .executeTakeFirstOrThrow();
+      const { section_id } = await database.db
+        .selectFrom('article')
+        .select('section_id')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      return { path, section_id };
+    };
+    expect(await facts()).toEqual({ path: 'zeda/qveda', section_id: top });
+    await database.db.updateTable('category').set({ alias: 'akhali' }).where('id', '=', top).execute();
+    expect(await facts()).toEqual({ path: 'akhali/qveda', section_id: top });
+    await database.db.updateTable('category').set({ parent_id: other }).where('id', '=', child).execute();
+    expect(await facts()).toEqual({ path: 'skhva/qveda', section_id: other });
+    await expect(make.category({ parent_id: child })).rejects.toThrow('third level');
+  });
+});

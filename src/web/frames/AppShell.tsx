@@ -1,0 +1,30 @@
+import { Outlet, ScrollRestoration, useLoaderData, useMatches, useNavigation } from 'react-router';
+import { useDevice } from '#web/components/device.ts';
+import { useSite } from '#web/components/site.ts';
+import { PageFrame } from './PageFrame.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
+import { ScrollToTop } from './ScrollToTop.tsx';
+import type { RouteHandle } from './screen.ts';
+import type { ShellData } from './shell-data.ts';
+
+/** The running portal: the frame with the routed screen in it, and what helps to move between screens. */
+export function AppShell() {
+  const shell = useLoaderData<ShellData>();
+  const device = useDevice();
+  return (
+    <PageFrame shell={shell} section={useSection()}>
+      <ProgressBar isShown={useNavigation().state !== 'idle'} />
+      <Outlet />
+      {device === 'desktop' && <ScrollToTop />}
+      <ScrollRestoration />
+    </PageFrame>
+  );
+}
+
+/** Top category of the current page, as its screen says. */
+function useSection(): string | undefined {
+  const site = useSite();
+  const match = useMatches().at(-1);
+  const handle = match?.handle as RouteHandle | undefined;
+  return handle && match?.loaderData !== undefined ? handle.screen.describe(match.loaderData, site).section : undefined;
+}

@@ -1,0 +1,52 @@
+import { CloudOff, RotateCw } from 'lucide-react';
+import { useEffect } from 'react';
+import { useRevalidator, useRouteError } from 'react-router';
+import { failures, problems } from '#shared/language/ka/problems.ts';
+import { Button } from '#web/components/Button.tsx';
+import { Notice } from '#web/components/Notice.tsx';
+import { useSite } from '#web/components/site.ts';
+import { RecordMissing } from '#web/data/outcomes.ts';
+import { applyHead } from '#web/navigation/apply-head.ts';
+import { ChunkLoadError } from '#web/navigation/chunk-load-error.ts';
+import { describeHiddenHead } from './page-head.ts';
+import { ProblemView } from './ProblemView.tsx';
+import styles from './ProblemView.module.css';
+
+/** Stands where a screen could not be loaded in the browser: missing, unreachable, or its code did not come. */
+export function FailureView() {
+  const error = useRouteError();
+  const isMissing = error instanceof RecordMissing;
+  const site = useSite();
+  const label = isMissing ? problems[404].label : failures.label;
+  useEffect(() => applyHead(describeHiddenHead(label, site)), [label, site]);
+  if (isMissing) return <ProblemView status={404} />;
+  return (
+    <main id="main" tabIndex={-1} className={styles.main} data-route="error">
+      {error instanceof ChunkLoadError ? <ChunkFailure error={error} /> : <LoadFailure />}
+    </main>
+  );
+}
+
+function LoadFailure() {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Notice icon={<CloudOff size={28} />} title={failures.title} text={failures.text} headingLevel={1}>
+      <Button onPress={() => void revalidate()} isBusy={state === 'loading'}>
+        <RotateCw size={20} />
+        {failures.retry}
+      </Button>
+    </Notice>
+  );
+}
+
+function ChunkFailure({ error }: { readonly error: ChunkLoadError }) {
+  const text = error.reason === 'timeout' ? failures.chunkTimeout : failures.chunkMissing;
+  return (
+    <Notice icon={<CloudOff size={28} />} title={failures.chunkTitle} text={text(error.chunk)} headingLevel={1}>
+      <Button onPress={() => location.reload()}>
+        <RotateCw size={20} />
+        {failures.reload}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useLoaderData } from 'react-router';
+import { useSite } from '#web/components/site.ts';
+import { applyHead } from '#web/navigation/apply-head.ts';
+import { OneColumn } from './OneColumn.tsx';
+import { describeHead } from './page-head.ts';
+import type { RouteHandle } from './screen.ts';
+import { TwoColumns } from './TwoColumns.tsx';
+
+/** One screen in its frame: `main` carries the names that tests and analytics know the page by. */
+export function ScreenView({ handle: { name, frame, screen } }: { readonly handle: RouteHandle }) {
+  const data: unknown = useLoaderData();
+  const site = useSite();
+  const facts = screen.describe(data, site);
+  useEffect(() => applyHead(describeHead(screen.describe(data, site), site)), [screen, data, site]);
+  const { View, Side } = screen;
+  return (
+    <main id="main" tabIndex={-1} data-route={name} data-id={facts.id}>
+      {frame === 'two-columns' ? (
+        <TwoColumns side={Side && <Side data={data} />}>
+          <View data={data} />
+        </TwoColumns>
+      ) : (
+        <OneColumn>
+          <View data={data} />
+        </OneColumn>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadChunk } from './chunk-load-error.ts';
+
+describe('loading a part of the program', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('gives the part when it comes', async () => {
+    expect(await loadChunk('article', async () => 'module')).toBe('module');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('names the part and that it is missing', async () => {
+    const failing = loadChunk('article', () => Promise.reject(new TypeError('404')));
+    await expect(failing).rejects.toMatchObject({
+      name: 'ChunkLoadError',
+      message: 'Loading chunk article failed (missing)',
+      chunk: 'article',
+      reason: 'missing',
+    });
+  });
+
+  it('gives up after two minutes', async () => {
+    const waiting = loadChunk('article', () => new Promise(() => {}));
+    const seen = vi.fn();
+    waiting.catch(seen);
+    await vi.advanceTimersByTimeAsync(119_999);
+    expect(seen).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(seen).toHaveBeenCalledWith(expect.objectContaining({ reason: 'timeout', chunk: 'article' }));
+  });
+});
