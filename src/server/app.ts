@@ -17,7 +17,7 @@ import { methodNotAllowed, rememberMethods } from './http/methods.ts';
 import type { Page } from './http/pages.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { sendPage } from './http/send-page.ts';
-import type { Middleware } from './http/web.ts';
+import type { Middleware } from './http/web-entry.ts';
 import { installRoutes } from './routes.ts';
 
 /** The HTTP server around a context. Pages that stand ready are answered before any routing. */

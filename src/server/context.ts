@@ -3,12 +3,13 @@ import type { WebRenderer } from '#shared/contracts/pages.ts';
 import { TaggedCache } from './caching/tagged-cache.ts';
 import type { Config } from './config.ts';
 import type { OpenedDatabase } from './database/connect.ts';
+import { pingDatabase } from './database/ping.ts';
 import { createBlocksRepository } from './features/blocks/blocks.repository.ts';
 import { createBlockFiller } from './features/blocks/blocks.service.ts';
 import { createPublishingRepository } from './features/publishing/publishing.repository.ts';
+import { createSyndication } from './features/syndication/syndication.service.ts';
 import { createViewsRepository } from './features/views/views.repository.ts';
 import { createViews } from './features/views/views.service.ts';
-import { pingDatabase } from './http/health.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createPages, type Page } from './http/pages.ts';
 import { createRestql, type PreparedAnswer } from './restql/restql.service.ts';
@@ -47,6 +48,7 @@ export function createContext({
     fillers: { [articleblock.name]: createBlockFiller(createBlocksRepository(db), { mediaUrl }) },
   });
   const pages = createPages({ renderer, restql, cache: pageCache });
+  const syndication = createSyndication({ restql, siteName: config.SITE_NAME, siteUrl: config.SITE_URL });
   const views = createViews(createViewsRepository(db), { now, onError: (error) => onError('views', error) });
   const publishing = createPublishingRepository(db);
   const metrics = createMetrics({ pages: pageCache, answers });
@@ -58,6 +60,7 @@ export function createContext({
     log,
     restql,
     pages,
+    syndication,
     views,
     metrics,
     ping: pingDatabase(db),

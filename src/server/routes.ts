@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
+import { installSyndication } from './features/syndication/syndication.routes.ts';
 import { installConstants } from './http/constants.ts';
 import { installHealth } from './http/health.ts';
 import { installOpenApi } from './http/openapi.ts';
@@ -12,11 +13,12 @@ import { installRestql } from './restql/restql.routes.ts';
 /** Every route but the pages, one line each. */
 export async function installRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { config } = context;
-  installRestql(app, context);
+  installRestql(app, context.restql, context.views.notice);
   installConstants(app, config, context.now);
   installHealth(app, context);
   installOpenApi(app, config);
   installSiteFiles(app, config);
+  installSyndication(app, context);
   await installStatic(app, {
     web: join(webDirectory, 'client'),
     media: join(config.DATA_DIR, 'media'),

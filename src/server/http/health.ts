@@ -1,6 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
-import type { Database } from '#server/database/connect.ts';
 import { Problem } from '#shared/contracts/problem.ts';
 import { httpMessages } from '#shared/language/ka/http.ts';
 import type { Metrics } from './metrics.ts';
@@ -31,8 +29,3 @@ export function installHealth(app: FastifyInstance, { ping, metrics }: HealthOpt
 
 const isLoopback = (address: string | undefined): boolean =>
   address !== undefined && /^(127\.|::1$|::ffff:127\.)/.test(address);
-
-/** Whether the database answers; migrations were done before the server listened. */
-export const pingDatabase = (db: Database) => async (): Promise<void> => {
-  await sql`select 1 from migration limit 1`.execute(db);
-};

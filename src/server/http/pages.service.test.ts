@@ -201,6 +201,30 @@ describe('other addresses', () => {
   });
 });
 
+describe('feeds', () => {
+  it('carry the newest articles, of the portal and of a category', async () => {
+    const heart = await portal.make.category({ alias: 'guli', title: 'გული & ფილტვები' });
+    await portal.make.article({
+      title: 'ფიდის <სტატია>',
+      category_id: heart,
+      published_at: new Date('2026-10-01T10:00:00Z'),
+    });
+    await settle();
+    const all = await get('/rss.xml', { 'accept-encoding': 'gzip' });
+    expect(all.headers).toMatchObject({
+      'content-type': 'application/rss+xml; charset=utf-8',
+      'content-encoding': 'gzip',
+    });
+    const own = await get(`/category/${heart}-guli.rss.xml`);
+    expect(own.body).toContain('<title>ფიდის &lt;სტატია&gt;</title>');
+    expect(own.body).toContain(
+      '<category>გული &amp; ფილტვები</category><pubDate>Thu, 01 Oct 2026 10:00:00 GMT</pubDate>',
+    );
+    expect(own.body.match(/<item>/g)).toHaveLength(1);
+    expect((await get('/category/999999-x.rss.xml')).statusCode).toBe(404);
+  });
+});
+
 describe('readers', () => {
   it('are counted once a day each, robots not at all', async () => {
     const id = await portal.make.article();

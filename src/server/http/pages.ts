@@ -11,9 +11,16 @@ export interface Page {
   readonly status: number;
   readonly body: EncodedBody;
   readonly etag: string;
+  readonly type: string;
   readonly location: string | undefined;
   /** Set on the page of an article: its readers are counted. */
   readonly articleId: number | undefined;
+}
+
+/** A text and what it was made of. */
+export interface MadeText {
+  readonly text: string;
+  readonly tags: ReadonlySet<string>;
 }
 
 export type PageCache = TaggedCache<Page>;
@@ -64,6 +71,15 @@ export function createPages({ renderer, restql, cache }: PagesOptions) {
     return { value: page, tags, bytes, seconds: rendered.status === 200 ? route.cacheSeconds : 0 };
   }
 
+  /** Something else that is made of data and sent as pages are: a feed, a map of the site. */
+  function keep(key: string, type: string, make: () => Promise<MadeText>): Promise<Page> {
+    return cache.fetch(`${type} ${key}`, async () => {
+      const { text, tags } = await make();
+      const page = pageOf({ status: 200, html: text, type });
+      return { value: page, tags, bytes: page.body.identity.length * 2, seconds: 300 };
+    });
+  }
+
   /** A designed error page; it holds no data, so it is rendered once per device and works when nothing else does. */
   function problem(status: 404 | 500 | 503, device: Device): Page {
     const key = `${status} ${device}`;
@@ -72,15 +88,18 @@ export function createPages({ renderer, restql, cache }: PagesOptions) {
     return page;
   }
 
-  return { ready, get, problem };
+  return { ready, get, keep, problem };
 }
 
-function pageOf(made: RenderedPage, articleId?: number): Page {
+const htmlType = 'text/html; charset=utf-8';
+
+function pageOf(made: RenderedPage & { type?: string }, articleId?: number): Page {
   const bytes = Buffer.from(made.html);
   return {
     status: made.status,
     body: new EncodedBody(bytes),
     etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+    type: made.type ?? htmlType,
     location: made.location,
     articleId,
   };
@@ -106,6 +125,7 @@ class TargetKeys {
   of(target: string): KnownTarget | undefined {
     const known = this.#known.get(target) ?? this.#resolve(target);
     if (!known) return undefined;
+    if (target.length > 300) return known;
     if (this.#known.size >= 5_000) this.#known.clear();
     this.#known.set(target, known);
     return known;

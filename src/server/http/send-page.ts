@@ -50,7 +50,7 @@ function write(
     response.end();
     return;
   }
-  common['content-type'] = 'text/html; charset=utf-8';
+  common['content-type'] = page.type;
   common['content-length'] = String(body.length);
   if (encoding !== 'identity') common['content-encoding'] = encoding;
   response.writeHead(page.status, common);

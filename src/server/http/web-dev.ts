@@ -1,6 +1,6 @@
 import { createServer } from 'vite';
 import type { Config } from '#server/config.ts';
-import { rendererOf, type Web, type WebEntry } from './web.ts';
+import { rendererOf, type Web, type WebEntry } from './web-entry.ts';
 
 /** Vite in front of the portal: the browser gets sources, and every page is rendered by what they say now. */
 export async function openDevelopmentWeb(config: Config): Promise<Web> {

@@ -1,12 +1,13 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { Views } from '#server/features/views/views.service.ts';
 import { isPlainObject } from './parse-values.ts';
 import type { Restql } from './restql.service.ts';
 
 /** `POST /api/restql/{collection}/`. Public data: no CSRF token is asked for. */
 export function installRestql(
   app: FastifyInstance,
-  { restql, views }: { restql: Restql; views: Views },
+  restql: Restql,
+  noticeReader: (articleId: number, request: IncomingMessage) => void,
 ): void {
   app.post<{ Params: { collection: string } }>('/api/restql/:collection', async (request, reply) => {
     const { json } = await restql.ask(
@@ -14,7 +15,7 @@ export function installRestql(
       request.body === undefined ? {} : request.body,
     );
     const readId = request.params.collection === 'article' ? soleArticle(request.body) : undefined;
-    if (readId !== undefined) views.notice(readId, request.raw);
+    if (readId !== undefined) noticeReader(readId, request.raw);
     return reply
       .header('content-type', 'application/json; charset=utf-8')
       .header('cache-control', 'no-store')

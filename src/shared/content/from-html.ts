@@ -7,6 +7,10 @@ type Attributes = Readonly<Record<string, string>>;
 /** Undoes what an element opened. */
 type Close = (builder: DocumentBuilder) => void;
 
+/** The parser's time grows with the square of the open elements: no page has so many, and reading stops there. */
+const mostOpen = 2_000;
+const portion = 16_384;
+
 const nothing: Close = () => {};
 const endText: Close = (builder) => builder.endText();
 const endContainer: Close = (builder) => builder.endContainer();
@@ -54,7 +58,10 @@ export function documentFromHtml(html: string): RichDocument {
       open.pop()?.(builder);
     },
   });
-  parser.end(html.slice(0, longestText));
+  const end = Math.min(html.length, longestText);
+  for (let at = 0; at < end && open.length < mostOpen; at += portion)
+    parser.write(html.slice(at, Math.min(at + portion, end)));
+  parser.end();
   return builder.finish();
 }
 

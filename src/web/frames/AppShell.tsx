@@ -1,6 +1,7 @@
 import { Outlet, ScrollRestoration, useLoaderData, useMatches, useNavigation } from 'react-router';
 import { useDevice } from '#web/components/device.ts';
 import { useSite } from '#web/components/site.ts';
+import { NavigationEffects } from './NavigationEffects.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
@@ -17,6 +18,7 @@ export function AppShell() {
       <Outlet />
       {device === 'desktop' && <ScrollToTop />}
       <ScrollRestoration />
+      <NavigationEffects />
     </PageFrame>
   );
 }

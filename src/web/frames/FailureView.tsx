@@ -1,6 +1,6 @@
 import { CloudOff, RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
-import { useRevalidator, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import { failures, problems } from '#shared/language/ka/problems.ts';
 import { Button } from '#web/components/Button.tsx';
 import { Notice } from '#web/components/Notice.tsx';
@@ -15,7 +15,7 @@ import styles from './ProblemView.module.css';
 /** Stands where a screen could not be loaded in the browser: missing, unreachable, or its code did not come. */
 export function FailureView() {
   const error = useRouteError();
-  const isMissing = error instanceof RecordMissing;
+  const isMissing = error instanceof RecordMissing || (isRouteErrorResponse(error) && error.status === 404);
   const site = useSite();
   const label = isMissing ? problems[404].label : failures.label;
   useEffect(() => applyHead(describeHiddenHead(label, site)), [label, site]);

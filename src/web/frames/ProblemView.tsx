@@ -23,7 +23,7 @@ export function ProblemView({ status }: { readonly status: ProblemStatus }) {
         {status === 404 && <HelpfulLinks />}
       </Notice>
       {status === 404 && (
-        <div className={styles.search}>
+        <div>
           <SearchForm />
         </div>
       )}

@@ -1,0 +1,110 @@
+import sharp, { type Sharp } from 'sharp';
+import type { FileStore } from '#server/adapters/files/file-store.ts';
+import { Problem } from '#shared/contracts/problem.ts';
+import { mediaMessages } from '#shared/language/ka/media.ts';
+import { createQueue } from './queue.ts';
+
+/** Widths every picture exists in, below `_thumb/<width>/`. */
+export const thumbnailWidths = [160, 320, 480, 780, 1200] as const;
+
+/** A picture of more pixels is refused before it is unpacked. */
+const mostPixels = 60_000_000;
+const mostBytes = 30_000_000;
+const longestSide = 2_400;
+const webp = { quality: 80, effort: 3 } as const;
+/** Little effort: five sizes of ninety pictures must not keep a newcomer waiting. */
+const avif = { quality: 52, effort: 1 } as const;
+const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif', 'tiff']);
+
+export interface SavedImage {
+  /** Relative to the media base, with the ending of the format it was kept in. */
+  readonly path: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+export type MediaService = ReturnType<typeof createMediaService>;
+
+/** Pictures and files of the portal: each picture in all its sizes, nothing of a camera's data in any. */
+export function createMediaService({ files }: { files: FileStore }) {
+  const queue = createQueue(2);
+
+  /**
+   * Keeps an uploaded picture and its sizes. The ending of `path` follows the format kept: jpeg and png stay so,
+   * everything else becomes webp. `path` without its ending must be the picture's own.
+   * @throws Problem `not_an_image` or `image_too_large`
+   */
+  async function saveImage({ path, bytes }: { path: string; bytes: Uint8Array }): Promise<SavedImage> {
+    if (bytes.length > mostBytes) throw tooLarge();
+    return queue(async () => {
+      const format = await formatOf(bytes);
+      const upright = open(bytes)
+        .autoOrient()
+        .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true });
+      const pixels = await unpack(upright).catch(refuse);
+      return keep(path, pixels, format === 'jpeg' || format === 'png' ? format : 'webp');
+    });
+  }
+
+  /** Keeps a drawing of our own making, as webp; never for what came from outside. */
+  function saveDrawing({ path, svg }: { path: string; svg: string }): Promise<SavedImage> {
+    return queue(async () => keep(path, await unpack(sharp(Buffer.from(svg))), 'webp'));
+  }
+
+  async function saveFile({ path, bytes }: { path: string; bytes: Uint8Array }): Promise<void> {
+    await files.write(path, bytes);
+  }
+
+  /** The sizes first: where the original is, everything is. */
+  async function keep(path: string, pixels: Pixels, format: 'jpeg' | 'png' | 'webp'): Promise<SavedImage> {
+    const { width, height } = pixels.raw;
+    const name = path.replace(/\.[a-z0-9]+$/i, '');
+    for (const size of thumbnailWidths) {
+      const small = pack(pixels).resize({ width: size, withoutEnlargement: true });
+      const place = `_thumb/${size}/${name}`;
+      await files.write(`${place}.webp`, await small.clone().webp(webp).toBuffer());
+      await files.write(`${place}.avif`, await small.avif(avif).toBuffer());
+    }
+    const whole = pack(pixels);
+    const encoded = {
+      jpeg: () => whole.jpeg({ quality: 86 }),
+      png: () => whole.png(),
+      webp: () => whole.webp(webp),
+    };
+    const kept = `${name}.${format === 'jpeg' ? 'jpg' : format}`;
+    await files.write(kept, await encoded[format]().toBuffer());
+    return { path: kept, width, height };
+  }
+
+  return { saveImage, saveDrawing, saveFile, exists: (path: string) => files.exists(path) };
+}
+
+const open = (bytes: Uint8Array): Sharp => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
+const tooLarge = () =>
+  new Problem('too_large', { message: mediaMessages.imageTooLarge, code: 'image_too_large' });
+const notAnImage = () =>
+  new Problem('unsupported_media_type', { message: mediaMessages.notAnImage, code: 'not_an_image' });
+
+interface Pixels {
+  readonly data: Buffer;
+  readonly raw: { readonly width: number; readonly height: number; readonly channels: 1 | 2 | 3 | 4 };
+}
+
+/** Unpacked once for all sizes; what a camera or an editor wrote beside the pixels is gone. */
+async function unpack(image: Sharp): Promise<Pixels> {
+  const { data, info } = await image.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
+}
+const pack = ({ data, raw }: Pixels): Sharp => sharp(data, { raw });
+
+async function formatOf(bytes: Uint8Array): Promise<string> {
+  if (bytes.length === 0) throw notAnImage();
+  const { format, width, height } = await open(bytes).metadata().catch(refuse);
+  if (!formats.has(format) || !width || !height) throw notAnImage();
+  if (width * height > mostPixels) throw tooLarge();
+  return format;
+}
+
+function refuse(error: unknown): never {
+  throw error instanceof Error && error.message.includes('exceeds pixel limit') ? tooLarge() : notAnImage();
+}

@@ -1,0 +1,36 @@
+/** An RSS 2.0 channel; addresses are absolute, times ISO 8601. */
+export interface Channel {
+  readonly title: string;
+  readonly description: string;
+  readonly link: string;
+  readonly self: string;
+  readonly items: readonly {
+    readonly title: string;
+    readonly link: string;
+    readonly description: string;
+    readonly category: string | null;
+    readonly publishedAt: string;
+  }[];
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+/** Text for XML 1.0: markup escaped, characters XML has no place for left out. */
+const text = (value: string): string =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML forbids
+  value
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+export function writeRss(channel: Channel): string {
+  const items = channel.items.map(
+    (item) =>
+      `<item><title>${text(item.title)}</title><link>${text(item.link)}</link><guid>${text(item.link)}</guid>` +
+      `<description>${text(item.description)}</description>${item.category ? `<category>${text(item.category)}</category>` : ''}` +
+      `<pubDate>${new Date(item.publishedAt).toUTCString()}</pubDate></item>`,
+  );
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>' +
+    `<title>${text(channel.title)}</title><link>${text(channel.link)}</link><description>${text(channel.description)}</description>` +
+    `<language>ka</language><atom:link href="${text(channel.self)}" rel="self" type="application/rss+xml"/>${items.join('')}</channel></rss>\n`
+  );
+}

@@ -1,0 +1,19 @@
+import type { ArticleBlock, PlacedBlocks } from '#shared/collections/articleblock.ts';
+
+export interface PlacedBlock {
+  readonly position: string;
+  readonly block: ArticleBlock;
+}
+
+const place = /^(\d+)-(\d+)$/;
+
+/** Blocks of one column from top to bottom: positions are `row-column`, rows in number order. Others have no place. */
+export function listColumn(blocks: PlacedBlocks, column: 1 | 2): readonly PlacedBlock[] {
+  return Object.entries(blocks)
+    .flatMap(([position, held]) => {
+      const [, row, at] = place.exec(position) ?? [];
+      return Number(at) === column ? [{ row: Number(row), position, held }] : [];
+    })
+    .sort((a, b) => a.row - b.row)
+    .flatMap(({ position, held }) => held.map((block) => ({ position, block })));
+}

@@ -1,0 +1,103 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { useRef } from 'react';
+import type { ArticleCard } from '#shared/collections/article.ts';
+import { slider as text } from '#shared/language/ka/home.ts';
+import { useDevice } from '#web/components/device.ts';
+import styles from './MainSlider.module.css';
+import { Slide } from './Slide.tsx';
+import { type Slider, useSlider } from './use-slider.ts';
+import { sliderLimits } from './slider-machine.ts';
+
+interface MainSliderProps {
+  readonly articles: readonly ArticleCard[];
+}
+
+/** The page's first articles: a slider on desktop, a list of fewer on mobile. */
+export function MainSlider({ articles }: MainSliderProps) {
+  const device = useDevice();
+  return device === 'mobile' ? (
+    <ArticleList articles={articles.slice(0, sliderLimits.listed)} />
+  ) : (
+    <ArticleSlider articles={articles.slice(0, sliderLimits.slides)} />
+  );
+}
+
+function ArticleList({ articles }: MainSliderProps) {
+  return (
+    <ol className={styles.slides}>
+      {articles.map((article, index) => (
+        <Slide key={article.id} article={article} isFirst={index === 0} isLoaded />
+      ))}
+    </ol>
+  );
+}
+
+function ArticleSlider({ articles }: MainSliderProps) {
+  const frame = useRef<HTMLElement>(null);
+  const slider = useSlider(articles.length, frame);
+  const { current, leaving, direction, stepAt } = slider.state;
+  const near = (index: number) => Math.min(Math.abs(index - current), articles.length - Math.abs(index - current)) < 2;
+  return (
+    <section
+      ref={frame}
+      className={styles.slider}
+      aria-label={text.label}
+      aria-roledescription={text.roleDescription}
+      data-slider
+      data-direction={direction}
+    >
+      <ol className={styles.slides} aria-live={stepAt === undefined ? 'polite' : 'off'}>
+        {articles.map((article, index) => (
+          <Slide
+            key={article.id}
+            article={article}
+            isFirst={index === 0}
+            isLoaded={near(index)}
+            label={text.slide(index + 1, articles.length)}
+            isCurrent={index === current}
+            isLeaving={index === leaving}
+          />
+        ))}
+      </ol>
+      {articles.length > 1 && <Controls slider={slider} count={articles.length} />}
+    </section>
+  );
+}
+
+function Controls({ slider, count }: { readonly slider: Slider; readonly count: number }) {
+  return (
+    <div className={styles.controls}>
+      <button type="button" className={styles.previous} data-prev aria-label={text.previous} onClick={slider.showPrevious}>
+        <ChevronLeft size={22} />
+      </button>
+      <button type="button" className={styles.next} data-next aria-label={text.next} onClick={slider.showNext}>
+        <ChevronRight size={22} />
+      </button>
+      <div className={styles.dots}>
+        {Array.from({ length: count }, (_, index) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its number
+            key={index}
+            type="button"
+            className={styles.dot}
+            data-dot={index + 1}
+            aria-label={text.dot(index + 1)}
+            aria-current={index === slider.state.current ? 'true' : undefined}
+            onClick={() => slider.show(index)}
+          >
+            {index + 1}
+          </button>
+        ))}
+        <button
+          type="button"
+          className={styles.dot}
+          data-pause
+          aria-label={slider.isStopped ? text.start : text.stop}
+          onClick={slider.toggle}
+        >
+          {slider.isStopped ? <Play size={14} /> : <Pause size={14} />}
+        </button>
+      </div>
+    </div>
+  );
+}

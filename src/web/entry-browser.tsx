@@ -1,0 +1,54 @@
+import '@vitejs/plugin-react/preamble';
+import './styles/main.css';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router';
+import { DeviceProvider } from './components/DeviceProvider.tsx';
+import { SiteContext } from './components/site.ts';
+import { createSilentClient } from './data/data-client.ts';
+import { askOverHttp } from './data/fetch-transport.ts';
+import { type Hydration, readHydration } from './data/hydration.ts';
+import { startServerClock } from './data/server-clock.ts';
+import { detectWebpSupport } from './data/webp-support.ts';
+import { controlDisclosures } from './navigation/disclosures.ts';
+import { interceptLinks } from './navigation/intercept-links.ts';
+import { recoverImages } from './navigation/recover-images.ts';
+import { createBareRoute, createShellRoute, dataClientContext, openScreen, shellId } from './route-tree.tsx';
+import { type FoundRoute, findRoute, routes } from './routes.ts';
+import { loadScreen } from './screens.ts';
+
+recoverImages();
+controlDisclosures();
+detectWebpSupport();
+startServerClock();
+
+const hydration = readHydration();
+const found = findRoute(location.pathname);
+if (hydration && found) void start(hydration, found);
+
+/** Takes the server's page over: the same routes, the screen at hand first, the data as the server used it. */
+async function start({ site, shell, screen }: Hydration, { route }: FoundRoute): Promise<void> {
+  const shown = await loadScreen(route.screen);
+  const context = new RouterContextProvider();
+  context.set(dataClientContext, createSilentClient(askOverHttp));
+  const screens = routes.map((each) =>
+    each === route
+      ? { ...createBareRoute(each), ...openScreen(each, shown) }
+      : { ...createBareRoute(each), lazy: async () => openScreen(each, await loadScreen(each.screen)) },
+  );
+  const router = createBrowserRouter([createShellRoute(screens)], {
+    hydrationData: { loaderData: { [shellId]: shell, [route.name]: screen } },
+    getContext: () => context,
+  });
+  interceptLinks(router, findRoute, ({ route: { screen: file } }) => loadScreen(file));
+  const container = document.getElementById('app');
+  if (!container) return;
+  const device = document.documentElement.dataset.device === 'mobile' ? 'mobile' : 'desktop';
+  hydrateRoot(
+    container,
+    <SiteContext value={site}>
+      <DeviceProvider initial={device}>
+        <RouterProvider router={router} />
+      </DeviceProvider>
+    </SiteContext>,
+  );
+}

@@ -1,0 +1,135 @@
+import './styles/main.css';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
+import type { AskData } from '#shared/collections/query.ts';
+import type { Device, PageRequest, RenderedPage, RouteFacts, WebRenderer } from '#shared/contracts/pages.ts';
+import { problems } from '#shared/language/ka/problems.ts';
+import { assetsOf, type ViteManifest } from './assets.ts';
+import { DeviceContext } from './components/device.ts';
+import { type SiteFacts, SiteContext } from './components/site.ts';
+import { createStrictClient } from './data/data-client.ts';
+import { leaveOutBody } from './data/hydration.ts';
+import { RecordMissing } from './data/outcomes.ts';
+import { writeDocument } from './document.ts';
+import { PageFrame } from './frames/PageFrame.tsx';
+import { type ProblemStatus, ProblemView } from './frames/ProblemView.tsx';
+import { describeHead, describeHiddenHead } from './frames/page-head.ts';
+import type { AnyScreen } from './frames/screen.ts';
+import { bareShell, type ShellData } from './frames/shell-data.ts';
+import { createBareRoute, createShellRoute, dataClientContext, openScreen, shellId } from './route-tree.tsx';
+import { findRoute, routes, type ScreenRoute } from './routes.ts';
+import { screenSource } from './screens.ts';
+
+export interface PageSettings {
+  readonly siteUrl: string;
+  readonly siteName: string;
+  readonly mediaUrl: string;
+  /** Vite's manifest; absent in development. */
+  readonly manifest?: ViteManifest | undefined;
+}
+
+/** A page whose data is there and whose html is still to be made. */
+export interface PreparedPage {
+  readonly render: () => string;
+  readonly finish: (body: string) => string;
+}
+
+const screens = import.meta.glob<AnyScreen>('./screens/*/*.screen.tsx', { eager: true, import: 'screen' });
+
+/** The route of an address, as far as the server must know it; `undefined` where there is no such page. */
+export function routeAt(path: string): RouteFacts | undefined {
+  return findRoute(path)?.route;
+}
+
+/** Makes the renderer of every page. Its pages are the same for all visitors with the same kind of device. */
+export function createRenderer(settings: PageSettings): Omit<WebRenderer, 'routeAt'> & {
+  preparePage(request: PageRequest, ask: AskData): Promise<PreparedPage | RenderedPage>;
+} {
+  const site: SiteFacts = {
+    url: settings.siteUrl.replace(/\/$/, ''),
+    name: settings.siteName,
+    media: settings.mediaUrl,
+  };
+  const open = new Map(routes.map((route) => [route, openRoute(route, settings.manifest)]));
+
+  async function preparePage(request: PageRequest, ask: AskData): Promise<PreparedPage | RenderedPage> {
+    const opened = openedAt(request.path);
+    if (!opened) return { status: 404, html: renderProblem(404, request.device) };
+    const context = new RouterContextProvider();
+    context.set(dataClientContext, createStrictClient(ask));
+    const state = await opened.handler.query(new Request(site.url + request.path + request.search), {
+      requestContext: context,
+    });
+    if (state instanceof Response) {
+      return { status: state.status, html: '', location: state.headers.get('location') ?? '/' };
+    }
+    const shell = state.loaderData[shellId] as ShellData | undefined;
+    const [error] = Object.values<unknown>(state.errors ?? {});
+    if (error instanceof RecordMissing) {
+      return { status: 404, html: renderProblemPage(404, request.device, shell ?? bareShell) };
+    }
+    if (error !== undefined) throw error;
+    const data: unknown = state.loaderData[opened.route.name];
+    const router = createStaticRouter(opened.handler.dataRoutes, state);
+    return {
+      render: () =>
+        renderToString(
+          <SiteContext value={site}>
+            <DeviceContext value={request.device}>
+              <StaticRouterProvider router={router} context={state} hydrate={false} />
+            </DeviceContext>
+          </SiteContext>,
+        ),
+      finish: (body) =>
+        writeDocument({
+          body,
+          device: request.device,
+          head: describeHead(opened.screen.describe(data, site), site),
+          assets: opened.assets,
+          siteName: site.name,
+          hydration: { site, shell, screen: leaveOutBody(data) },
+        }),
+    };
+  }
+
+  function openedAt(path: string) {
+    const found = findRoute(path);
+    return found && open.get(found.route);
+  }
+
+  async function renderPage(request: PageRequest, ask: AskData): Promise<RenderedPage> {
+    const prepared = await preparePage(request, ask);
+    return 'render' in prepared ? { status: 200, html: prepared.finish(prepared.render()) } : prepared;
+  }
+
+  function renderProblemPage(status: ProblemStatus, device: Device, shell: ShellData): string {
+    const body = renderToString(
+      <SiteContext value={site}>
+        <DeviceContext value={device}>
+          <PageFrame shell={shell} section={undefined}>
+            <ProblemView status={status} />
+          </PageFrame>
+        </DeviceContext>
+      </SiteContext>,
+    );
+    const head = describeHiddenHead(problems[status].label, site);
+    return writeDocument({ body, device, head, assets: assetsOf(settings.manifest, undefined), siteName: site.name });
+  }
+
+  const renderProblem = (status: ProblemStatus, device: Device) => renderProblemPage(status, device, bareShell);
+
+  return { renderPage, renderProblem, preparePage };
+}
+
+/** Everything about a route that stays the same from page to page. */
+function openRoute(route: ScreenRoute, manifest: ViteManifest | undefined) {
+  const screen = screens[`./screens/${route.screen}.screen.tsx`];
+  if (!screen) throw new Error(`there is no screen „${route.screen}“`);
+  const tree = createShellRoute([{ ...createBareRoute(route), ...openScreen(route, screen) }]);
+  return {
+    route,
+    screen,
+    handler: createStaticHandler([tree]),
+    assets: assetsOf(manifest, screenSource(route.screen)),
+  };
+}

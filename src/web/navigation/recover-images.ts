@@ -1,0 +1,23 @@
+/** A picture that fails is shown once more from its original address, without thumbnails (SPEC.md section 4). */
+function recover(image: HTMLImageElement): void {
+  const { original } = image.dataset;
+  if (!original || image.dataset.recovered !== undefined) return;
+  image.dataset.recovered = '';
+  for (const source of image.parentElement?.querySelectorAll('source') ?? []) source.removeAttribute('srcset');
+  image.removeAttribute('srcset');
+  image.src = original;
+}
+
+/** Watches every picture of the page, also those that failed before this script ran. */
+export function recoverImages(): void {
+  document.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLImageElement) recover(target);
+    },
+    true,
+  );
+  for (const image of document.querySelectorAll<HTMLImageElement>('img[data-original]')) {
+    if (image.complete && image.naturalWidth === 0 && image.currentSrc !== '') recover(image);
+  }
+}

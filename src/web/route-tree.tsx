@@ -1,0 +1,60 @@
+import { createContext, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
+import type { DataClient } from './data/data-client.ts';
+import { RecordMissing, RecordMoved } from './data/outcomes.ts';
+import { AppShell } from './frames/AppShell.tsx';
+import { FailureView } from './frames/FailureView.tsx';
+import { ScreenView } from './frames/ScreenView.tsx';
+import { ShellFailure } from './frames/ShellFailure.tsx';
+import type { AnyScreen, RouteHandle } from './frames/screen.ts';
+import { loadShell } from './frames/shell-data.ts';
+import { findRoute, type ScreenRoute } from './routes.ts';
+
+/** What every `load` asks with: in process on the server, over HTTP in the browser. */
+export const dataClientContext = createContext<DataClient>();
+
+export const shellId = 'shell';
+
+/** The router's tree: the shell, loaded once, and under it the screens. */
+export function createShellRoute(children: RouteObject[]): RouteObject {
+  return {
+    id: shellId,
+    path: '/',
+    Component: AppShell,
+    ErrorBoundary: ShellFailure,
+    loader: ({ context }) => loadShell(context.get(dataClientContext)),
+    shouldRevalidate: () => false,
+    children,
+  };
+}
+
+/** What is known of a screen's route before its code is there. */
+export function createBareRoute(route: ScreenRoute): RouteObject {
+  return { id: route.name, path: route.routerPath, ErrorBoundary: FailureView };
+}
+
+/** What comes with the screen's code. */
+export function openScreen(route: ScreenRoute, screen: AnyScreen) {
+  const handle: RouteHandle = { name: route.name, frame: route.frame, screen };
+  return {
+    handle,
+    loader: (args: LoaderFunctionArgs) => loadScreenData(route, screen, args),
+    Component: () => <ScreenView handle={handle} />,
+  };
+}
+
+async function loadScreenData(route: ScreenRoute, screen: AnyScreen, args: LoaderFunctionArgs): Promise<unknown> {
+  const { pathname, searchParams } = new URL(args.request.url);
+  const found = findRoute(pathname);
+  if (found?.route !== route) throw new RecordMissing(pathname);
+  try {
+    return await screen.load({
+      data: args.context.get(dataClientContext),
+      name: route.name,
+      path: pathname,
+      id: found.id ?? 0,
+      search: searchParams,
+    });
+  } catch (error) {
+    throw error instanceof RecordMoved ? redirect(error.url, 301) : error;
+  }
+}
