@@ -45,6 +45,7 @@ export function createContext({
     db,
     mediaUrl,
     cache: answers,
+    wholes: new Map(),
     fillers: { [articleblock.name]: createBlockFiller(createBlocksRepository(db), { mediaUrl }) },
   });
   const pages = createPages({ renderer, restql, cache: pageCache });

@@ -18,6 +18,9 @@ export type Filler = (
   fields: readonly string[],
 ) => Promise<{ tags: Iterable<string> }>;
 
+/** A collection that is no table: it reads the body its own way and answers whole. */
+export type WholeCollection = (body: unknown) => Promise<{ answer: object; tags: ReadonlySet<string> }>;
+
 export interface PreparedAnswer {
   readonly answer: Answer;
   readonly tags: ReadonlySet<string>;
@@ -28,6 +31,7 @@ export interface PreparedAnswer {
 export interface RestqlOptions extends ShapeOptions {
   readonly db: Database;
   readonly fillers: Readonly<Record<string, Filler>>;
+  readonly wholes: ReadonlyMap<string, WholeCollection>;
   readonly cache: TaggedCache<PreparedAnswer>;
 }
 
@@ -39,6 +43,8 @@ const secondsKept = 300;
 export function createRestql(options: RestqlOptions) {
   /** @throws Problem `not_found` for an unknown collection, `bad_input` for a bad body. */
   async function ask(name: string, body: unknown, viewer: Viewer = visitor): Promise<PreparedAnswer> {
+    const whole = options.wholes.get(name);
+    if (whole) return prepare(await whole(body));
     const collection = collections.get(name);
     if (!collection)
       throw new Problem('not_found', {
@@ -91,13 +97,11 @@ async function answerQuery(
         [collection.name]: records[0] ?? null,
         metainfo: rows[0] ? metainfoOf(collection, rows[0], options) : null,
       };
-  const json = once(() => Buffer.from(JSON.stringify(answer)));
-  return {
-    value: { answer: answer as Answer, tags, json },
-    tags,
-    bytes: roughSize(rows),
-    seconds: secondsKept,
-  };
+  return { value: prepare({ answer, tags }), tags, bytes: roughSize(rows), seconds: secondsKept };
+}
+
+function prepare({ answer, tags }: { answer: object; tags: ReadonlySet<string> }): PreparedAnswer {
+  return { answer: answer as Answer, tags, json: once(() => Buffer.from(JSON.stringify(answer))) };
 }
 
 /** What must be loaded for the answer: the asked fields, the meta of a single record, the value groups are made by. */
