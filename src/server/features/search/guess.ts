@@ -1,10 +1,11 @@
 import type { AnalysedWord } from '#shared/language/georgian/analyse.ts';
 import { slipsBetween } from '#shared/language/georgian/distance.ts';
+import type { Phrase } from './phrases.ts';
 import type { KnownWord } from './vocabulary.repository.ts';
 
-/** Words that were meant by one that nobody knows, and the likeliest of them. */
+/** What was meant by a word that nobody knows, and the likeliest of it as readers write it. */
 export interface Guess {
-  readonly stems: readonly string[];
+  readonly phrases: readonly Phrase[];
   readonly shown: string;
 }
 
@@ -34,7 +35,7 @@ export function guessWord(word: AnalysedWord, known: readonly KnownWord[]): Gues
   const [best] = nearest;
   if (!best) return undefined;
   return {
-    stems: [...new Set(nearest.map(({ stem }) => stem))].slice(0, mostGuesses),
+    phrases: [[[...new Set(nearest.map(({ stem }) => stem))].slice(0, mostGuesses)]],
     shown: nearestForm(word, nearest, best.stem),
   };
 }
@@ -51,7 +52,8 @@ function nearestForm(word: AnalysedWord, known: readonly KnownWord[], stem: stri
   const forms = known
     .filter((one) => one.stem === stem)
     .map((one) => ({ shown: one.shown, slips: slipsBetween(typed, one.word, 20) }));
-  return forms.reduce((best, one) => (one.slips < best.slips ? one : best), { shown: typed, slips: 21 }).shown;
+  return forms.reduce((best, one) => (one.slips < best.slips ? one : best), { shown: typed, slips: 21 })
+    .shown;
 }
 
 const shortestPart = 3;
