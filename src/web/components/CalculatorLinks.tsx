@@ -6,7 +6,8 @@ interface CalculatorLinksProps {
   readonly calculators: readonly {
     readonly alias: string;
     readonly title: string;
-    readonly introtext: string;
+    /** Shown on cards. */
+    readonly introtext?: string;
   }[];
   /** `cards` with a line about each, `rows` with the title alone. */
   readonly variant: 'cards' | 'rows';

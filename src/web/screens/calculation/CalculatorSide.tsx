@@ -1,4 +1,3 @@
-import { calculators } from '#shared/calculators/registry.ts';
 import { calculatorScreen as words } from '#shared/language/ka/calculators/screen.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
 import { BlockColumn } from '#web/blocks/BlockColumn.tsx';
@@ -8,22 +7,13 @@ import { SectionHead } from '#web/components/SectionHead.tsx';
 import styles from './CalculatorSide.module.css';
 import type { CalculationData } from './calculation.load.ts';
 
-interface CalculatorSideProps {
-  readonly alias: string;
-  readonly data: CalculationData;
-}
-
-const mostOthers = 5;
-
 /** Beside a calculator: the others that come after it, and what is read most. */
-export function CalculatorSide({ alias, data }: CalculatorSideProps) {
-  const own = calculators.findIndex((each) => each.alias === alias);
-  const others = [...calculators.slice(own + 1), ...calculators.slice(0, own)].slice(0, mostOthers);
+export function CalculatorSide({ data }: { readonly data: CalculationData }) {
   return (
     <div className={styles.side} data-no-print>
       <section>
         <SectionHead title={words.others} isPlain />
-        <CalculatorLinks calculators={others} variant="rows" />
+        <CalculatorLinks calculators={data.others} variant="rows" />
       </section>
       <AdBox place="a2" />
       <MostRead articles={data.mostRead} />

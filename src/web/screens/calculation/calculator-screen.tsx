@@ -8,9 +8,9 @@ import { type CalculationData, loadCalculation } from './calculation.load.ts';
 export function calculatorScreen<Result>(parts: CalculatorParts<Result>): AnyScreen {
   const { definition } = parts.calculator;
   return defineScreen<CalculationData>({
-    load: (request) => loadCalculation(request, parts.categoryId),
+    load: (request) => loadCalculation(request, { alias: definition.alias, categoryId: parts.categoryId }),
     describe: (_, site) => describeCalculation(definition, site),
     View: ({ data }) => <CalculatorView parts={parts} data={data} />,
-    Side: ({ data }) => <CalculatorSide alias={definition.alias} data={data} />,
+    Side: ({ data }) => <CalculatorSide data={data} />,
   });
 }

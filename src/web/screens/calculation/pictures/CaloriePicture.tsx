@@ -1,4 +1,3 @@
-import { scaleLinear } from 'd3-scale';
 import type { CalorieResult } from '#shared/calculators/calorie-counter/compute.ts';
 import { writeNumber } from '#shared/calculators/figures/rounding.ts';
 import { calorieCounter as words } from '#shared/language/ka/calculators/calorie-counter.ts';
@@ -6,6 +5,7 @@ import { pictures } from '#shared/language/ka/calculators/pictures.ts';
 import styles from '../charts/Chart.module.css';
 import { Chart } from '../charts/Chart.tsx';
 import { Legend } from '../charts/Legend.tsx';
+import { linear } from '../charts/linear-scale.ts';
 
 const parts = [
   { name: 'carb', shade: 'near' },
@@ -31,7 +31,7 @@ export function CaloriePicture({ result }: { readonly result: CalorieResult }) {
       description={words.shares(percent(shares.protein), percent(shares.fat), percent(shares.carb))}
       height={bar}
       draw={(width) => {
-        const x = scaleLinear([0, 100], [0, width]);
+        const x = linear([0, 100], [0, width]);
         return drawn.map(({ name, shade, from, to }) => (
           <rect
             key={name}

@@ -1,4 +1,3 @@
-import { scaleLinear } from 'd3-scale';
 import { curveMonotoneX, line } from 'd3-shape';
 import { writeNumber, writeTrimmed } from '#shared/calculators/figures/rounding.ts';
 import type { Measure } from '#shared/calculators/growth/compute.ts';
@@ -8,6 +7,7 @@ import { pictures } from '#shared/language/ka/calculators/pictures.ts';
 import { Axes, plot } from '../charts/Axes.tsx';
 import styles from '../charts/Chart.module.css';
 import { Chart } from '../charts/Chart.tsx';
+import { linear, niceScale } from '../charts/linear-scale.ts';
 import { type CurvePoint, growthCurves, stretchOf, ticksOf } from './growth-curves.ts';
 
 interface GrowthChartProps {
@@ -42,8 +42,8 @@ export function GrowthChart({ measure, sex }: GrowthChartProps) {
       height={height}
       draw={(width) => {
         const box = plot(width, height);
-        const x = scaleLinear([...stretch], [box.left, box.right]);
-        const y = scaleLinear([Math.min(...heights), Math.max(...heights)], [box.bottom, box.top]).nice(5);
+        const x = linear(stretch, [box.left, box.right]);
+        const y = niceScale([Math.min(...heights), Math.max(...heights)], [box.bottom, box.top], 5);
         const draw = line<CurvePoint>(
           (each) => x(each.x),
           (each) => y(each.y),
@@ -53,7 +53,7 @@ export function GrowthChart({ measure, sex }: GrowthChartProps) {
             <Axes
               box={box}
               xTicks={ticksOf(measure, stretch).map(({ at, text }) => ({ at: x(at), text }))}
-              yTicks={y.ticks(5).map((each) => ({ at: y(each), text: writeTrimmed(each, 1) }))}
+              yTicks={y.ticks.map((each) => ({ at: y(each), text: writeTrimmed(each, 1) }))}
               xLabel={xLabel}
               yLabel={units[measure.name]}
             />
