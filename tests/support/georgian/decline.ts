@@ -2,7 +2,10 @@
  * The forms of a noun, made from the tables of case and postposition (Shanidze's declension as grammars print it), apart
  * from the stemmer and without its rules.
  */
-export function declineNoun(entry: string): { readonly nominative: string; readonly forms: readonly string[] } {
+export function declineNoun(entry: string): {
+  readonly nominative: string;
+  readonly forms: readonly string[];
+} {
   const [written = '', oblique] = entry.replaceAll('~', ' ').split('/');
   const stem = written.slice(0, -1);
   if (written.endsWith('ი')) return { nominative: written, forms: afterConsonant(stem, oblique ?? stem) };
@@ -18,7 +21,9 @@ const plural = (stem: string): string[] =>
 function afterConsonant(stem: string, oblique: string): string[] {
   return [
     ...['მა', 'ს', 'სა', 'ზე', 'ში', 'თან', 'იც', 'საც'].map((ending) => stem + ending),
-    ...['ის', 'ისა', 'ით', 'ად', 'ისთვის', 'ისგან', 'იდან', 'ამდე', 'ისას', 'ისთვისაც'].map((ending) => oblique + ending),
+    ...['ის', 'ისა', 'ით', 'ად', 'ისთვის', 'ისგან', 'იდან', 'ამდე', 'ისას', 'ისთვისაც'].map(
+      (ending) => oblique + ending,
+    ),
     ...plural(oblique),
   ];
 }
@@ -34,7 +39,9 @@ function afterDroppedVowel(whole: string, stem: string): string[] {
 
 function afterLastingVowel(whole: string): string[] {
   return [
-    ...['მ', 'ს', 'თი', 'დ', 'ზე', 'ში', 'სთან', 'სთვის', 'სგან', 'დან', 'მდე', 'ც', 'საც'].map((ending) => whole + ending),
+    ...['მ', 'ს', 'თი', 'დ', 'ზე', 'ში', 'სთან', 'სთვის', 'სგან', 'დან', 'მდე', 'ც', 'საც'].map(
+      (ending) => whole + ending,
+    ),
     ...plural(whole),
   ];
 }

@@ -36,7 +36,10 @@ export function guessWord(word: AnalysedWord, known: readonly KnownWord[]): Gues
   if (!best) return undefined;
   return {
     phrases: [[[...new Set(nearest.map(({ stem }) => stem))].slice(0, mostGuesses)]],
-    shown: nearestForm(word, nearest, best.stem),
+    shown: nearestForm(
+      word.skeletons[0] ?? '',
+      nearest.filter(({ stem }) => stem === best.stem),
+    ),
   };
 }
 
@@ -46,13 +49,13 @@ function slipsWithin(one: string, other: string): number {
   return slips > most ? Number.POSITIVE_INFINITY : slips;
 }
 
-/** Of the forms with that stem the one closest to what was typed. */
-function nearestForm(word: AnalysedWord, known: readonly KnownWord[], stem: string): string {
-  const typed = word.skeletons[0] ?? '';
-  const forms = known
-    .filter((one) => one.stem === stem)
-    .map((one) => ({ shown: one.shown, slips: slipsBetween(typed, one.word, 20) }));
-  return forms.reduce((best, one) => (one.slips < best.slips ? one : best), { shown: typed, slips: 21 })
+/** Of forms of one word the one closest to what was typed, as readers write it. */
+export function nearestForm(typed: string, forms: readonly KnownWord[]): string {
+  const measured = forms.map(({ word, shown }) => ({
+    shown,
+    slips: slipsBetween(typed, word, typed.length),
+  }));
+  return measured.reduce((best, one) => (one.slips < best.slips ? one : best), { shown: typed, slips: 99 })
     .shown;
 }
 

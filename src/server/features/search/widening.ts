@@ -1,9 +1,9 @@
 import type { AnalysedWord } from '#shared/language/georgian/analyse.ts';
 import { stemOf } from '#shared/language/georgian/stem.ts';
-import { type Guess, guessWord, listSplits } from './guess.ts';
+import { type Guess, guessWord, listSplits, nearestForm } from './guess.ts';
 import type { FindPhrases, Phrase } from './phrases.ts';
 import { type Term, termsOf, wordQuery } from './query-plan.ts';
-import type { KnownWord, VocabularyRepository } from './vocabulary.repository.ts';
+import type { VocabularyRepository } from './vocabulary.repository.ts';
 
 /** A question that found little, read more widely. */
 export interface Widened {
@@ -99,14 +99,17 @@ async function guessWords(
 async function guessSplit(vocabulary: VocabularyRepository, word: AnalysedWord): Promise<Guess | undefined> {
   const splits = listSplits(word);
   if (splits.length === 0) return undefined;
-  const known = new Map<string, KnownWord>();
-  for (const one of await vocabulary.listWithStems([...new Set(splits.flat().map(stemOf))]))
-    if (!known.has(one.stem)) known.set(one.stem, one);
-  for (const [before, after] of splits) {
-    const first = known.get(stemOf(before));
-    const second = known.get(stemOf(after));
-    if (first && second)
-      return { phrases: [[[first.stem], [second.stem]]], shown: `${first.shown} ${second.shown}` };
+  const known = Map.groupBy(
+    await vocabulary.listWithStems([...new Set(splits.flat().map(stemOf))]),
+    ({ stem }) => stem,
+  );
+  for (const parts of splits) {
+    const forms = parts.map((part) => ({ part, stem: stemOf(part), known: known.get(stemOf(part)) ?? [] }));
+    if (forms.every((form) => form.known.length > 0))
+      return {
+        phrases: [forms.map(({ stem }) => [stem])],
+        shown: forms.map((form) => nearestForm(form.part, form.known)).join(' '),
+      };
   }
   return undefined;
 }
