@@ -3,10 +3,10 @@ import { findTypedFood, searchFoods } from '#shared/calculators/calorie-counter/
 import { writeNumber, writeTrimmed } from '#shared/calculators/figures/rounding.ts';
 import { calorieCounter as words } from '#shared/language/ka/calculators/calorie-counter.ts';
 import { calculatorScreen } from './calculator-screen.tsx';
-import type { LookupSource } from './form/lookup.ts';
+import { createLookupInput } from './form/LookupInput.tsx';
 import { CaloriePicture } from './pictures/CaloriePicture.tsx';
 
-const lookup: LookupSource = {
+const LookupInput = createLookupInput({
   search: (text) =>
     searchFoods(text).map(({ name, per100, estimate }) => ({
       value: name,
@@ -21,11 +21,11 @@ const lookup: LookupSource = {
   placeholder: words.search,
   found: words.found,
   nothing: words.notFound,
-};
+});
 
 export const screen = calculatorScreen({
   calculator: calorieCounter,
   categoryId: 20,
   Picture: CaloriePicture,
-  lookup,
+  LookupInput,
 });
