@@ -33,6 +33,12 @@ function shapeField(
   switch (field.kind) {
     case 'image':
       return imageOf(raw[name], options);
+    case 'images':
+      return ((raw[name] ?? []) as unknown[]).flatMap((path) => imageOf(path, options) ?? []);
+    case 'file':
+      return imageOf(raw[name], options)?.url ?? null;
+    case 'json':
+      return field.media ? withMedia(raw[name], field.media, options) : raw[name];
     case 'html':
       return raw[`${name}_html`];
     case 'url':
@@ -60,6 +66,13 @@ function urlOf(collection: Collection, raw: RawRow): string | null {
 function imageOf(path: unknown, { mediaUrl }: ShapeOptions): Image | null {
   if (typeof path !== 'string' || path === '') return null;
   return { url: /^(https?:)?\//.test(path) ? path : mediaUrl + path };
+}
+
+function withMedia(value: unknown, keys: readonly string[], options: ShapeOptions): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, held]) => [key, keys.includes(key) ? imageOf(held, options) : held]),
+  );
 }
 
 /** Title, description and image of the record's own page. */

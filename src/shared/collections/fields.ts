@@ -30,9 +30,20 @@ export interface ImageField<Value = unknown> extends Common<Value> {
   readonly kind: 'image';
 }
 
-/** Stored as JSON and answered as it is; not searchable. */
+/** Media paths in one text[] column, answered as images. */
+export interface ImagesField extends Common<Image[]> {
+  readonly kind: 'images';
+}
+
+/** A media path, answered as the file's address. */
+export interface FileField extends Common<string | null> {
+  readonly kind: 'file';
+}
+
+/** Stored as JSON and answered as it is; not searchable. Keys in `media` hold media paths and are answered as images. */
 export interface JsonField<Value = unknown> extends Common<Value> {
   readonly kind: 'json';
+  readonly media?: readonly string[];
 }
 
 /** Safe html, rendered once when the document is saved into column `<name>_html`. */
@@ -61,6 +72,10 @@ export interface ReferencesField<Value = unknown> extends Common<Value> {
   /** Join table with columns `<collection>_id`, `<to>_id`, `position`; or, for children, the column on the other side. */
   readonly through?: string;
   readonly by?: string;
+  /** The join table's column for the other record, where it is not `<to>_id`. */
+  readonly far?: string;
+  /** Fields of the other record that are asked by, though not shown here. */
+  readonly finds?: readonly string[];
 }
 
 /** How many public records of another collection point here. */
@@ -86,6 +101,8 @@ export interface FilledField<Value = unknown> extends Common<Value> {
 export type Field =
   | ScalarField
   | ImageField
+  | ImagesField
+  | FileField
   | JsonField
   | HtmlField
   | NamesField
@@ -116,6 +133,9 @@ interface RelatedParts {
   image: Image | null;
   position: number;
   is_external: boolean;
+  introtext: string;
+  has_video: boolean;
+  category: { id: number; alias: string; title: string } | null;
 }
 type RelatedField = keyof RelatedParts;
 
@@ -130,6 +150,11 @@ export const integer = (options: Labelled & { side?: string }): ScalarField<numb
   nullable: false,
   ...common(options),
   ...(options.side ? { side: options.side } : {}),
+});
+/** A whole number that may be unknown. */
+export const optionalInteger = (options: Labelled): ScalarField<number | null> => ({
+  ...integer(options),
+  nullable: true,
 });
 export const text = (options: Labelled): ScalarField<string> => ({
   kind: 'scalar',
@@ -167,7 +192,13 @@ export const date = (options: Labelled): ScalarField<string | null> => ({
   ...common(options),
 });
 export const image = (options: Labelled): ImageField<Image | null> => ({ kind: 'image', ...common(options) });
-export const json = <Value>(options: Labelled): JsonField<Value> => ({ kind: 'json', ...common(options) });
+export const images = (options: Labelled): ImagesField => ({ kind: 'images', ...common(options) });
+export const file = (options: Labelled): FileField => ({ kind: 'file', ...common(options) });
+export const json = <Value>(options: Labelled & { media?: readonly string[] }): JsonField<Value> => ({
+  kind: 'json',
+  ...common(options),
+  ...(options.media ? { media: options.media } : {}),
+});
 export const html = (options: Labelled): HtmlField => ({ kind: 'html', ...common(options) });
 export const names = (options: Labelled & { widen?: (name: string) => readonly string[] }): NamesField => ({
   kind: 'names',
@@ -188,13 +219,16 @@ export const reference = <const Name extends RelatedField>(
 export const references = <const Name extends RelatedField>(
   to: string,
   fields: readonly Name[],
-  options: Labelled & ({ through: string } | { by: string }),
+  options: Labelled & { finds?: readonly string[] } & ({ through: string; far?: string } | { by: string }),
 ): ReferencesField<Pick<RelatedParts, Name>[]> => ({
   kind: 'references',
   to,
   fields,
   ...common(options),
-  ...('through' in options ? { through: options.through } : { by: options.by }),
+  ...(options.finds ? { finds: options.finds } : {}),
+  ...('through' in options
+    ? { through: options.through, ...(options.far ? { far: options.far } : {}) }
+    : { by: options.by }),
 });
 export const count = (of: string, by: string, options: Labelled): CountField => ({
   kind: 'count',
