@@ -12,7 +12,7 @@ import { detectWebpSupport } from './data/webp-support.ts';
 import { controlDisclosures } from './navigation/disclosures.ts';
 import { interceptLinks } from './navigation/intercept-links.ts';
 import { recoverImages } from './navigation/recover-images.ts';
-import { createBareRoute, createShellRoute, dataClientContext, openScreen, shellId } from './route-tree.tsx';
+import { createScreenRoute, createShellRoute, dataClientContext, shellId } from './route-tree.tsx';
 import { type FoundRoute, findRoute, routes } from './routes.ts';
 import { loadScreen } from './screens.ts';
 
@@ -31,9 +31,7 @@ async function start({ site, shell, screen }: Hydration, { route }: FoundRoute):
   const context = new RouterContextProvider();
   context.set(dataClientContext, createSilentClient(askOverHttp));
   const screens = routes.map((each) =>
-    each === route
-      ? { ...createBareRoute(each), ...openScreen(each, shown) }
-      : { ...createBareRoute(each), lazy: async () => openScreen(each, await loadScreen(each.screen)) },
+    createScreenRoute(each, () => loadScreen(each.screen), each === route ? shown : undefined),
   );
   const router = createBrowserRouter([createShellRoute(screens)], {
     hydrationData: { loaderData: { [shellId]: shell, [route.name]: screen } },

@@ -40,5 +40,6 @@ export function defineScreen<Data>(screen: Screen<Data>): AnyScreen {
 export interface RouteHandle {
   readonly name: string;
   readonly frame: 'two-columns' | 'one-column';
-  readonly screen: AnyScreen;
+  /** Absent until the screen's code has come. */
+  screen: AnyScreen | undefined;
 }
