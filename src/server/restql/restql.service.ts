@@ -5,9 +5,10 @@ import type { Answer } from '#shared/collections/query.ts';
 import { collections } from '#shared/collections/registry.ts';
 import { Problem } from '#shared/contracts/problem.ts';
 import { restqlMessages as say } from '#shared/language/ka/restql.ts';
+import { countBy } from './counts.ts';
 import { type ParsedQuery, parseQuery } from './parse.ts';
 import { type Viewer, visitor } from './parse-values.ts';
-import { countBy, countRows, loadRows, type RawRow } from './run.ts';
+import { countRows, loadRows, type RawRow } from './run.ts';
 import { metainfoOf, type ShapeOptions, shapeRecord } from './shape.ts';
 import { tagsOf } from './tags.ts';
 
