@@ -49,7 +49,7 @@ export function writePdf(picture: {
     ),
     Buffer.from(`<< /Title <feff${Buffer.from(title, 'utf16le').swap16().toString('hex')}> >>`),
   ];
-  const parts = [Buffer.from('%PDF-1.4\n')];
+  const parts: Buffer[] = [Buffer.from('%PDF-1.4\n')];
   const starts: number[] = [];
   for (const [at, object] of objects.entries()) {
     starts.push(lengthOf(parts));
