@@ -82,6 +82,6 @@ const etagOf = (page: Page, encoding: Encoding): string =>
 function matches(asked: string, etag: string): boolean {
   return asked.split(',').some((one) => {
     const tag = one.trim().replace(/^W\//, '');
-    return tag === '*' || tag.startsWith(`"${etag}`);
+    return tag === '*' || tag === `"${etag}"` || tag.startsWith(`"${etag}-`);
   });
 }

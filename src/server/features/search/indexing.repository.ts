@@ -168,12 +168,11 @@ async function recountWords(
       on conflict (word) do update set uses = search_word.uses + excluded.uses, stem = excluded.stem, shown = excluded.shown
         where excluded.uses <> 0 or search_word.stem <> excluded.stem`.execute(db);
   const gone = [...changes].filter(([word, change]) => change < 0 && !described.has(word));
-  if (gone.length > 0)
-    await sql`
-      update search_word w set uses = w.uses + gone.change
-      from unnest(${gone.map(([word]) => word)}::text[], ${gone.map(([, change]) => change)}::integer[]) as gone (word, change)
-      where w.word = gone.word`.execute(db);
-  await sql`delete from search_word where uses <= 0 and word = any(${[...changes.keys()]}::text[])`.execute(
-    db,
-  );
+  if (gone.length === 0) return;
+  const names = gone.map(([word]) => word);
+  await sql`
+    update search_word w set uses = w.uses + gone.change
+    from unnest(${names}::text[], ${gone.map(([, change]) => change)}::integer[]) as gone (word, change)
+    where w.word = gone.word`.execute(db);
+  await sql`delete from search_word where uses <= 0 and word = any(${names}::text[])`.execute(db);
 }

@@ -37,7 +37,7 @@ export function termsOf(words: readonly AnalysedWord[], findPhrases: FindPhrases
   for (let at = 0; at < words.length; ) {
     const found = findPhrases(words, at);
     const length = found?.length ?? 1;
-    terms.push({ own: words.slice(at, at + length).map((word) => word.stems), others: found?.others ?? [] });
+    terms.push({ own: words.slice(at, at + length).map((word) => word.allStems), others: found?.others ?? [] });
     at += length;
   }
   return terms;

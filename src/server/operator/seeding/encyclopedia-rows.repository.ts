@@ -4,7 +4,7 @@ import type { DirectoryContent } from './directory-files.ts';
 import { sectionCover } from './directory-pictures.ts';
 import { replaceLinks } from './links.repository.ts';
 import { storedBody } from './seed-bodies.ts';
-import { upsert } from './upsert.ts';
+import { upsert } from './upsert.repository.ts';
 
 /** Writes the sections of the encyclopedia, their terms and what is related. */
 export async function writeEncyclopedia(

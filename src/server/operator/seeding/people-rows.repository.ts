@@ -4,7 +4,7 @@ import type { DirectoryContent } from './directory-files.ts';
 import { clinicPicture, consultantPortrait, doctorPortrait, roomsOf } from './directory-pictures.ts';
 import { replaceLinks } from './links.repository.ts';
 import { storedBody } from './seed-bodies.ts';
-import { upsert } from './upsert.ts';
+import { upsert } from './upsert.repository.ts';
 
 const published = { status: 'published' as const };
 

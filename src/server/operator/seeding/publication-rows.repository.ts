@@ -7,7 +7,7 @@ import { calculationCover, journalCover, projectCover, sponsorLogo } from './dir
 import { journalFile } from './journal-files.ts';
 import { replaceLinks } from './links.repository.ts';
 import { storedBody } from './seed-bodies.ts';
-import { upsert } from './upsert.ts';
+import { upsert } from './upsert.repository.ts';
 
 const published = { status: 'published' as const };
 

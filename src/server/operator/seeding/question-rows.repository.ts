@@ -5,7 +5,7 @@ import { aliasOf } from '#shared/paths/alias.ts';
 import type { DirectoryContent } from './directory-files.ts';
 import { replaceLinks } from './links.repository.ts';
 import { type StoredBody, storedBody } from './seed-bodies.ts';
-import { upsert } from './upsert.ts';
+import { upsert } from './upsert.repository.ts';
 
 const askerTitle = 'კითხვის ავტორი';
 const longestSummary = 160;
