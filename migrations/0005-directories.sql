@@ -287,6 +287,11 @@ create table special_project_article (
 );
 create index special_project_article_of_article on special_project_article (article_id);
 
+-- What is public is counted for tags and professions out of these indexes alone.
+create index article_public on article (id) where status = 'published';
+create index question_public on question (id) where is_public;
+create index doctor_public on doctor (id) where status = 'published';
+
 -- Tags count their questions themselves from now on.
 alter table tag drop column questions_count;
 
