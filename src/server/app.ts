@@ -47,7 +47,7 @@ export async function createApp(context: Context, middleware?: Middleware): Prom
   app.removeContentTypeParser('text/plain');
   await app.register(fastifyCookie);
   await app.register(fastifyFormbody);
-  await app.register(underPressure, { maxEventLoopDelay: 5_000, retryAfter });
+  await app.register(underPressure, { maxEventLoopDelay: context.mostDelayMs, retryAfter });
   const refuseOthers = rememberMethods(app);
   await installRoutes(app, context);
   refuseOthers();

@@ -76,7 +76,7 @@ export function createRenderer(settings: PageSettings): Omit<WebRenderer, 'route
       return { status: 404, html: renderProblemPage(404, request.device, shell ?? bareShell) };
     }
     if (error !== undefined) throw error;
-    const data: unknown = state.loaderData[opened.route.name];
+    const data: unknown = state.loaderData[opened.route.id];
     const router = createStaticRouter(opened.handler.dataRoutes, state);
     return {
       render: () =>

@@ -38,7 +38,7 @@ export function createScreenRoute(
 ): RouteObject {
   const handle: RouteHandle = { name: route.name, frame: route.frame, screen: loaded };
   return {
-    id: route.name,
+    id: route.id,
     path: route.routerPath,
     handle,
     ErrorBoundary: FailureView,

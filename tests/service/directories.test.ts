@@ -271,7 +271,7 @@ describe('journals and special projects', () => {
       .returning('id')
       .executeTakeFirstOrThrow();
     expect(await one('special_project', project.id, ['sponsor', 'sections', 'articles', 'url'])).toEqual({
-      sponsor: { title: 'სპონსორი', url: null, logo: { url: '/media/sponsors/1.webp' } },
+      sponsor: { title: 'სპონსორი', url: null, logo: '/media/sponsors/1.webp' },
       sections: [{ title: 'ა', body: '<p>ბ</p>' }],
       articles: [],
       url: `/daavadeban/${project.id}-guli.html`,

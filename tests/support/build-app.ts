@@ -40,6 +40,8 @@ export async function buildPortal(
   const context = createContext({
     config,
     database,
+    // Opening an embedded database holds a busy machine up for seconds.
+    mostDelayMs: 0,
     renderer: options.renderer ?? plainRenderer,
     ...(options.now ? { now: options.now } : {}),
   });

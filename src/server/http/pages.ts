@@ -1,11 +1,11 @@
 import { crc32 } from 'node:zlib';
+import { EncodedBody } from '#server/caching/encoding.ts';
 import type { Made, TaggedCache } from '#server/caching/tagged-cache.ts';
+import { utf8Of } from '#server/caching/utf8.ts';
 import type { Restql } from '#server/restql/restql.service.ts';
 import type { AskData } from '#shared/collections/query.ts';
 import type { Device, RenderedPage, RouteFacts, WebRenderer } from '#shared/contracts/pages.ts';
-import { EncodedBody } from './encoding.ts';
 import { knownSearch, parseAddress } from './page-address.ts';
-import { utf8Of } from './utf8.ts';
 
 /** A page as it goes out. The same bytes for everybody: nothing of a visitor is in it. */
 export interface Page {

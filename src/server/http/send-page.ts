@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Encoding, encodingOf } from './encoding.ts';
+import { type Encoding, encodingOf } from '#server/caching/encoding.ts';
 import type { Page } from './pages.ts';
 
 /** Browsers ask each time, CDNs may keep a minute and go on while they ask; errors are kept by nobody. */

@@ -62,17 +62,20 @@ function urlOf(collection: Collection, raw: RawRow): string | null {
   return collection.page ? collection.page.path(raw as Record<string, string | number>) : null;
 }
 
+/** A stored value whose media paths have become addresses. */
+function withMedia(value: unknown, keys: readonly string[], options: ShapeOptions): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const paths = value as Record<string, unknown>;
+  return {
+    ...paths,
+    ...Object.fromEntries(keys.map((key) => [key, imageOf(paths[key], options)?.url ?? null])),
+  };
+}
+
 /** Media paths are stored relative to the media base; a full address stays as it is. */
 function imageOf(path: unknown, { mediaUrl }: ShapeOptions): Image | null {
   if (typeof path !== 'string' || path === '') return null;
   return { url: /^(https?:)?\//.test(path) ? path : mediaUrl + path };
-}
-
-function withMedia(value: unknown, keys: readonly string[], options: ShapeOptions): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, held]) => [key, keys.includes(key) ? imageOf(held, options) : held]),
-  );
 }
 
 /** Title, description and image of the record's own page. */

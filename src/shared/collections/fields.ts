@@ -40,9 +40,10 @@ export interface FileField extends Common<string | null> {
   readonly kind: 'file';
 }
 
-/** Stored as JSON and answered as it is; not searchable. Keys in `media` hold media paths and are answered as images. */
+/** Stored as JSON and answered as it is; not searchable. */
 export interface JsonField<Value = unknown> extends Common<Value> {
   readonly kind: 'json';
+  /** Keys of the value that hold media paths, answered as addresses. */
   readonly media?: readonly string[];
 }
 

@@ -11,7 +11,14 @@ export interface SearchResult {
   image: Image | null;
 }
 
-export const searchFields = ['type', 'id', 'title', 'url', 'introtext', 'image'] as const satisfies readonly (keyof SearchResult)[];
+export const searchFields = [
+  'type',
+  'id',
+  'title',
+  'url',
+  'introtext',
+  'image',
+] as const satisfies readonly (keyof SearchResult)[];
 export type SearchField = (typeof searchFields)[number];
 
 export interface SearchAnswer {

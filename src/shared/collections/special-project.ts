@@ -1,7 +1,6 @@
 import { specialProjectPath } from '#shared/paths/paths.ts';
 import { cardFields } from './article.ts';
 import { defineCollection, type RecordOf } from './collection.ts';
-import type { Image } from './fields.ts';
 import * as field from './fields.ts';
 
 /** A part of the page with a heading of its own; `body` is safe html. */
@@ -13,7 +12,7 @@ export interface ProjectSection {
 export interface Sponsor {
   title: string;
   url: string | null;
-  logo: Image | null;
+  logo: string | null;
 }
 
 export const specialProject = defineCollection({

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData, useMatches, useNavigation } from 'react-router';
 import { useDevice } from '#web/components/device.ts';
 import { useSite } from '#web/components/site.ts';
+import { recoverImages } from '#web/navigation/recover-images.ts';
 import { NavigationEffects } from './NavigationEffects.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
@@ -12,6 +14,7 @@ import type { ShellData } from './shell-data.ts';
 export function AppShell() {
   const shell = useLoaderData<ShellData>();
   const device = useDevice();
+  useEffect(recoverImages, []);
   return (
     <PageFrame shell={shell} section={useSection()}>
       <ProgressBar isShown={useNavigation().state !== 'idle'} />

@@ -7,6 +7,8 @@ export interface PageFacts {
   readonly path: string;
   readonly kind: 'website' | 'article';
   readonly id?: number;
+  /** Alias of the calculator the page is. */
+  readonly calculator?: string;
   /** Alias of the top category the page belongs to. */
   readonly section?: string | undefined;
   /** Media address, absolute or relative to the media base. */

@@ -1,10 +1,11 @@
 import type { AnalysedWord } from '#shared/language/georgian/analyse.ts';
 import { slipsBetween } from '#shared/language/georgian/distance.ts';
+import type { Phrase } from './phrases.ts';
 import type { KnownWord } from './vocabulary.repository.ts';
 
-/** Words that were meant by one that nobody knows, and the likeliest of them. */
+/** What was meant by a word that nobody knows, and the likeliest of it as readers write it. */
 export interface Guess {
-  readonly stems: readonly string[];
+  readonly phrases: readonly Phrase[];
   readonly shown: string;
 }
 
@@ -34,8 +35,11 @@ export function guessWord(word: AnalysedWord, known: readonly KnownWord[]): Gues
   const [best] = nearest;
   if (!best) return undefined;
   return {
-    stems: [...new Set(nearest.map(({ stem }) => stem))].slice(0, mostGuesses),
-    shown: nearestForm(word, nearest, best.stem),
+    phrases: [[[...new Set(nearest.map(({ stem }) => stem))].slice(0, mostGuesses)]],
+    shown: nearestForm(
+      word.skeletons[0] ?? '',
+      nearest.filter(({ stem }) => stem === best.stem),
+    ),
   };
 }
 
@@ -45,13 +49,14 @@ function slipsWithin(one: string, other: string): number {
   return slips > most ? Number.POSITIVE_INFINITY : slips;
 }
 
-/** Of the forms with that stem the one closest to what was typed. */
-function nearestForm(word: AnalysedWord, known: readonly KnownWord[], stem: string): string {
-  const typed = word.skeletons[0] ?? '';
-  const forms = known
-    .filter((one) => one.stem === stem)
-    .map((one) => ({ shown: one.shown, slips: slipsBetween(typed, one.word, 20) }));
-  return forms.reduce((best, one) => (one.slips < best.slips ? one : best), { shown: typed, slips: 21 }).shown;
+/** Of forms of one word the one closest to what was typed, as readers write it. */
+export function nearestForm(typed: string, forms: readonly KnownWord[]): string {
+  const measured = forms.map(({ word, shown }) => ({
+    shown,
+    slips: slipsBetween(typed, word, typed.length),
+  }));
+  return measured.reduce((best, one) => (one.slips < best.slips ? one : best), { shown: typed, slips: 99 })
+    .shown;
 }
 
 const shortestPart = 3;

@@ -25,9 +25,9 @@ export type IndexingRepository = ReturnType<typeof createIndexingRepository>;
  * The queue and the index. All of a batch happens in one transaction: an instance that dies in it leaves everything as it
  * was, and the next one takes the same records again.
  */
-export function createIndexingRepository(db: Database, kinds: readonly string[]) {
+export function createIndexingRepository(db: Database, kinds: readonly SearchKind[]) {
   /** Records of other kinds were queued by a newer program, which indexes them itself. */
-  const ours = sql`kind = any(${[...kinds]}::text[])`;
+  const ours = sql`kind = any(${kinds.map((kind) => kind.name)}::text[])`;
 
   /**
    * Takes up to `size` queued records and lets `work` index them. Queue rows are read before the records, so a change

@@ -39,11 +39,15 @@ export function createIndexing(repository: IndexingRepository, options: Indexing
 
   /** The database writes one portion while the next one is made ready here. */
   async function indexRecords(kind: SearchKind, ids: readonly number[], index: BatchIndex): Promise<void> {
-    const documents = new Map((await index.listDocuments(kind, ids)).map((document) => [document.id, document]));
+    const documents = new Map(
+      (await index.listDocuments(kind, ids)).map((document) => [document.id, document]),
+    );
     let writing = Promise.resolve();
     for (let from = 0; from < ids.length; from += portion) {
       const some = ids.slice(from, from + portion);
-      const entries = some.flatMap((id) => documents.get(id) ?? []).map((document) => makeEntry(document, analyse));
+      const entries = some
+        .flatMap((id) => documents.get(id) ?? [])
+        .map((document) => makeEntry(document, analyse));
       await writing;
       writing = index.replaceEntries({ kind: kind.name, ids: some, entries }, version);
       // A failure is met at the next `await`; until then it is nobody's.

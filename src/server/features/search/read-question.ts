@@ -71,7 +71,8 @@ function readFields(value: unknown): readonly SearchField[] {
   if (!Array.isArray(value)) reject(say.wrongType('fields', say.expected.list));
   for (const name of value) {
     if (typeof name !== 'string') reject(say.wrongType('fields', say.expected.text));
-    if (!searchFields.some((known) => known === name)) reject(say.unknownField(`fields.${name.slice(0, 60)}`));
+    if (!searchFields.some((known) => known === name))
+      reject(say.unknownField(`fields.${name.slice(0, 60)}`));
   }
   return searchFields.filter((name) => value.includes(name));
 }

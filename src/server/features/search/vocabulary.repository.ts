@@ -31,7 +31,9 @@ export function createVocabularyRepository(db: Database) {
   /** Words that look like one of the given ones, or whose stems look like one of the stems; the likest first. */
   async function listAlike(words: readonly string[], stems: readonly string[]): Promise<KnownWord[]> {
     return db.transaction().execute(async (transaction) => {
-      await sql`select set_config('pg_trgm.similarity_threshold', ${String(leastLikeness)}, true)`.execute(transaction);
+      await sql`select set_config('pg_trgm.similarity_threshold', ${String(leastLikeness)}, true)`.execute(
+        transaction,
+      );
       const { rows } = await sql<KnownWord>`
         select found.* from unnest(${[...words]}::text[], ${[...stems]}::text[]) as asked (word, stem)
         cross join lateral (
@@ -45,7 +47,9 @@ export function createVocabularyRepository(db: Database) {
   /** The words with one of these stems, the most used first. */
   async function listWithStems(stems: readonly string[]): Promise<KnownWord[]> {
     const { rows } = await sql<KnownWord>`
-      select word, stem, shown, uses from search_word where stem = any(${[...stems]}::text[]) order by uses desc, word limit 200`.execute(db);
+      select word, stem, shown, uses from search_word where stem = any(${[...stems]}::text[]) order by uses desc, word limit 200`.execute(
+      db,
+    );
     return rows;
   }
 

@@ -36,6 +36,7 @@ const values = {
   names: z.array(z.string()),
   json: z.json(),
 } as const;
+const isPicture = /\.(webp|avif|png|jpe?g|gif)$/i;
 const picture = z.union([z.string(), z.object({ url: z.string() }).transform(({ url }) => url)]);
 
 /** Reads one line's record into columns. @throws BadLine naming the field that is wrong. */
@@ -94,7 +95,10 @@ async function columnsOf(
     case 'holder': {
       const held = { ...check(name, z.record(z.string(), z.json()), given) };
       for (const key of part.media)
-        if (held[key]) held[key] = await keepFile(check(`${name}.${key}`, picture, held[key]), 'image');
+        if (held[key]) {
+          const path = check(`${name}.${key}`, picture, held[key]);
+          held[key] = await keepFile(path, isPicture.test(path) ? 'image' : 'file');
+        }
       return { [part.column]: held };
     }
     case 'sections': {

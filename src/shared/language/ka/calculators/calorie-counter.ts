@@ -9,7 +9,7 @@ export const calorieCounter = {
   found: (count: number) => (count === 0 ? 'ვერ მოიძებნა' : `ნაპოვნია ${count}`),
   notFound: 'ვერ მოიძებნა. სცადეთ უფრო მოკლე სიტყვა, მაგალითად: პური.',
   estimate: 'შეფასება რეცეპტით',
-  portions: 'პორციები',
+  per100: (kcal: string) => `${kcal} კკალ 100 გ-ში`,
   portion: (name: string, grams: string) => `${name}, ${grams} გ`,
   unknown: 'ასეთი პროდუქტი სიაში ვერ ვიპოვეთ. დაიწყეთ წერა და აირჩიეთ სიიდან.',
   total: 'სულ',

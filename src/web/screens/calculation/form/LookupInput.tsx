@@ -53,7 +53,7 @@ export function LookupInput({ name, field }: LookupInputProps) {
           aria-invalid={isRefused || undefined}
           aria-describedby={describedBy(name, field, isRefused)}
         />
-        <ul
+        <div
           className={listStyles.list}
           id={listId}
           role="listbox"
@@ -62,7 +62,7 @@ export function LookupInput({ name, field }: LookupInputProps) {
         >
           {lookup.options.map((option, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's, which keeps the focus.
-            <li
+            <div
               key={option.value}
               id={optionId(index)}
               className={listStyles.option}
@@ -74,9 +74,9 @@ export function LookupInput({ name, field }: LookupInputProps) {
             >
               {option.value}
               {option.note && <span className={listStyles.note}>{option.note}</span>}
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
       </div>
       <p className={listStyles.status} role="status">
         {lookup.isAsked && source?.found(lookup.options.length)}
