@@ -3,10 +3,11 @@ import { findTypedFood, searchFoods } from '#shared/calculators/calorie-counter/
 import { writeNumber, writeTrimmed } from '#shared/calculators/figures/rounding.ts';
 import { calorieCounter as words } from '#shared/language/ka/calculators/calorie-counter.ts';
 import { calculatorScreen } from './calculator-screen.tsx';
-import { createLookupInput } from './form/LookupInput.tsx';
+import { LookupInput } from './form/LookupInput.tsx';
+import type { LookupSource } from './form/lookup.ts';
 import { CaloriePicture } from './pictures/CaloriePicture.tsx';
 
-const LookupInput = createLookupInput({
+const foods: LookupSource = {
   search: (text) =>
     searchFoods(text).map(({ name, per100, estimate }) => ({
       value: name,
@@ -21,11 +22,11 @@ const LookupInput = createLookupInput({
   placeholder: words.search,
   found: words.found,
   nothing: words.notFound,
-});
+};
 
 export const screen = calculatorScreen({
   calculator: calorieCounter,
   categoryId: 20,
   Picture: CaloriePicture,
-  LookupInput,
+  LookupInput: (props) => <LookupInput {...props} source={foods} />,
 });

@@ -1,5 +1,4 @@
 import { Search } from 'lucide-react';
-import type { ComponentType } from 'react';
 import { rowNumbersOf } from '#shared/calculators/form/read-form.ts';
 import styles from './Field.module.css';
 import { FieldLabel } from './FieldLabel.tsx';
@@ -9,17 +8,12 @@ import listStyles from './LookupInput.module.css';
 import type { LookupInputProps, LookupSource, Offer } from './lookup.ts';
 import { useLookup } from './use-lookup.ts';
 
-/** An input whose words are looked up in a source. */
-export const createLookupInput =
-  (source: LookupSource): ComponentType<LookupInputProps> =>
-  (props) => <LookupInput {...props} source={source} />;
-
 interface SourcedProps extends LookupInputProps {
   readonly source: LookupSource;
 }
 
 /** Words that are looked up while typing; arrows and Enter choose, Escape closes. */
-function LookupInput({ name, field, source }: SourcedProps) {
+export function LookupInput({ name, field, source }: SourcedProps) {
   const { entries, change, refusalOf } = useFormState();
   const text = entries[name] ?? '';
   const isRefused = refusalOf(name) !== undefined;
