@@ -1,2 +1,3 @@
 /** The top folder of the clone, wherever the command was called from. */
 export const projectFolder: string;
+export const portalFlags: readonly string[];

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exitOf, startChild } from '../launch/child.ts';
-import { projectFolder } from '../launch/project.mjs';
+import { portalFlags, projectFolder } from '../launch/project.mjs';
 
 const startPatience = 300_000;
 const stopPatience = 15_000;
@@ -28,7 +28,7 @@ export async function startPortal(environment: Readonly<Record<string, string>> 
   const log = join(projectFolder, 'test-results/portal.log');
   mkdirSync(join(projectFolder, 'test-results'), { recursive: true });
   const began = performance.now();
-  const child = startChild(process.execPath, ['scripts/start.ts'], {
+  const child = startChild(process.execPath, [...portalFlags, 'scripts/start.ts'], {
     env: {
       ...plainEnvironment(),
       HOST: '127.0.0.1',

@@ -48,8 +48,8 @@ export function createContext({
 }: Wiring) {
   const { db } = database;
   const mediaUrl = config.MEDIA_URL;
-  const answers = new TaggedCache<PreparedAnswer>({ maxBytes: 24 * megabyte, now });
-  const pageCache = new TaggedCache<Page>({ maxBytes: 48 * megabyte, now });
+  const answers = new TaggedCache<PreparedAnswer>({ maxBytes: 8 * megabyte, now });
+  const pageCache = new TaggedCache<Page>({ maxBytes: 24 * megabyte, now });
   const wholes = new Map<string, WholeCollection>();
   const restql = createRestql({
     db,

@@ -16,15 +16,17 @@ for (const [device, options] of Object.entries(devices)) {
       }) => {
         test.setTimeout(180_000);
         const check = async (state: string) => {
-          const { violations } = await new AxeBuilder({ page }).analyze();
+          const { violations } = await new AxeBuilder({ page }).include('main').analyze();
           expect(violations.map(({ id, nodes }) => `${state} ${id}: ${nodes[0]?.html}`)).toEqual([]);
         };
         await page.goto('/gamomthvlelebi.html');
         await check('index');
         for (const alias of aliases) {
           await page.goto(`/${alias}.html`);
-          await calculate(page, {});
-          await check(`${alias} at first`);
+          if (device === 'desktop') {
+            await calculate(page, {});
+            await check(`${alias} refused`);
+          }
           await calculate(page, fillings[alias]?.alarming ?? {});
           await expect(page.locator('main output').first()).toBeVisible();
           await check(`${alias} alarming`);
@@ -127,7 +129,7 @@ test.describe('without script', () => {
 
   test('a calculator says so, and still shows its method and tables', async ({ page }) => {
     await page.goto('/masis-indeqsis-gansazghvra.html');
-    await expect(page.getByText('JavaScript')).toBeVisible();
+    await expect(page.locator('main noscript p')).toContainText('JavaScript');
     await expect(page.locator('main form [type=submit]')).toBeDisabled();
     await expect(page.getByText('ინდექსი = წონა (კგ) ÷ სიმაღლე (მ)²')).toBeVisible();
     await expect(page.locator('main table')).toBeVisible();

@@ -8,6 +8,7 @@ import { Client } from 'pg';
 import { type OpenedDatabase, openDatabase } from '#server/database/connect.ts';
 import { inMemory, openEmbedded } from '#server/database/embedded.ts';
 import { migrate, readMigrations } from '#server/database/migrate.ts';
+import { preparedPool } from '#server/database/prepared.ts';
 import type { Tables } from '#server/database/tables/tables.ts';
 
 /** A PostgreSQL whose databases the tests may make and drop; absent, they run on PGlite in memory. */
@@ -51,7 +52,7 @@ async function onServer(owner: string): Promise<OpenedDatabase> {
 
 async function inProcess(): Promise<OpenedDatabase> {
   const connection = await openEmbedded(inMemory, await migratedImage());
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: connection.pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparedPool(connection.pool) }) });
   return {
     ...connection,
     db,

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type { Connection } from './connection.ts';
 import { openEmbedded } from './embedded.ts';
 import { openPostgres } from './postgres.ts';
+import { preparedPool } from './prepared.ts';
 import type { Tables } from './tables/tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -16,7 +17,7 @@ export async function openDatabase(options: {
   directory: string;
 }): Promise<OpenedDatabase> {
   const connection = options.url ? openPostgres(options.url) : await openEmbedded(options.directory);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: connection.pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparedPool(connection.pool) }) });
   return {
     ...connection,
     db,

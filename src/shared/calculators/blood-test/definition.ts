@@ -3,23 +3,16 @@ import { bloodTest as words } from '#shared/language/ka/calculators/blood-test.t
 import { cards } from '#shared/language/ka/calculators/cards.ts';
 import { fields as known } from '#shared/language/ka/calculators/fields.ts';
 import { type Calculator, refused } from '../calculator.ts';
-import { writeTrimmed } from '../figures/rounding.ts';
 import { readForm, readRows } from '../form/read-form.ts';
-import { type Analyte, isBySex, type Range } from './analyte.ts';
+import { type Analyte, isBySex } from './analyte.ts';
 import { analytes } from './analytes.data.ts';
 import { type BloodTestResult, readSheet } from './compute.ts';
 import { personFields, testRows } from './fields.ts';
 import { presentBloodTest } from './present.ts';
 import { readLines, readPerson } from './read.ts';
+import { writeRange } from './write-range.ts';
 
 const { method } = words;
-
-function writeRange({ from, over, to, under }: Range): string {
-  const write = (limit: number) => writeTrimmed(limit, 2);
-  if (from !== undefined && to !== undefined) return `${write(from)}–${write(to)}`;
-  if (under !== undefined) return `< ${write(under)}`;
-  return over === undefined ? '' : `> ${write(over)}`;
-}
 
 const adultRows = analytes.flatMap((each) => {
   const { adult, units }: Analyte = each;

@@ -3,6 +3,7 @@ import { bloodTest as words } from '#shared/language/ka/calculators/blood-test.t
 import type { Answer, AnswerSection, Output, Tone } from '../calculator.ts';
 import { trimmed, writeTrimmed } from '../figures/rounding.ts';
 import type { BloodTestResult, LineResult } from './compute.ts';
+import { writeRange } from './write-range.ts';
 
 const isOutside = ({ flag }: LineResult): boolean => flag === 'low' || flag === 'high';
 
@@ -23,7 +24,7 @@ export function presentBloodTest(result: BloodTestResult): Answer {
       ...(isPattern(lines) ? [words.anaemia] : []),
     ],
     outputs: lines.flatMap(presentLine),
-    sections: explainLines(lines),
+    sections: [...nameRanges(lines), ...explainLines(lines)],
     next: [...(isUrgent ? words.nextUrgent : []), isAnyOutside ? words.nextOut : words.nextIn],
   };
 }
@@ -75,6 +76,16 @@ function toneOf({ lines }: BloodTestResult): Tone {
 const isPattern = (lines: readonly LineResult[]): boolean =>
   lines.some(({ code, flag }) => code === 'hemoglobin' && flag === 'low') &&
   lines.some((line) => line.code === 'mcv' && isOutside(line));
+
+/** What each result was compared with, and whose range that is. */
+function nameRanges(lines: readonly LineResult[]): readonly AnswerSection[] {
+  const items = lines.flatMap(({ code, range, unit }) =>
+    range
+      ? [words.range(analyteWords[code].label, writeRange(range), unit.sign, words.sources[range.source])]
+      : [],
+  );
+  return items.length > 0 ? [{ title: words.compared, items }] : [];
+}
 
 function explainLines(lines: readonly LineResult[]): readonly AnswerSection[] {
   const items = lines.filter(isOutside).map(({ code, flag }) => {

@@ -12,7 +12,6 @@ export const calorieCounter = {
   per100: (kcal: string) => `${kcal} კკალ 100 გ-ში`,
   portion: (name: string, grams: string) => `${name}, ${grams} გ`,
   unknown: 'ასეთი პროდუქტი სიაში ვერ ვიპოვეთ. დაიწყეთ წერა და აირჩიეთ სიიდან.',
-  total: 'სულ',
   kcal: 'კკალ',
   kj: 'კჯ',
   totals: {

@@ -19,7 +19,7 @@ export function RowList({ rows, count, onAdd, onRemove }: RowListProps) {
   const shown = useRef(count);
   useEffect(() => {
     if (count > shown.current)
-      list.current?.querySelector<HTMLElement>('fieldset:last-of-type :is(input, select)')?.focus();
+      list.current?.querySelector<HTMLElement>(':scope > fieldset:last-of-type :is(input, select)')?.focus();
     shown.current = count;
   }, [count]);
   return (

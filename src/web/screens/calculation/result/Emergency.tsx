@@ -11,9 +11,13 @@ interface EmergencyProps {
 /** When to call 112, and the call itself. */
 export function Emergency({ signs, isUrgent = false }: EmergencyProps) {
   if (signs.length === 0) return null;
-  const Heading = isUrgent ? 'h3' : 'h2';
+  const [Box, Heading] = isUrgent ? (['div', 'h3'] as const) : (['aside', 'h2'] as const);
   return (
-    <aside className={styles.box} aria-label={words.emergencyTitle}>
+    <Box
+      className={styles.box}
+      aria-label={isUrgent ? undefined : words.emergencyTitle}
+      data-no-print={isUrgent ? undefined : true}
+    >
       <Heading className={styles.title}>
         <Siren size={22} aria-hidden="true" />
         {words.emergencyTitle}
@@ -23,11 +27,11 @@ export function Emergency({ signs, isUrgent = false }: EmergencyProps) {
           <li key={sign}>{sign}</li>
         ))}
       </ul>
-      <a className={styles.call} href="tel:112">
+      <a className={styles.call} href="tel:112" data-no-print>
         <Phone size={20} aria-hidden="true" />
         {words.call}
       </a>
-    </aside>
+    </Box>
   );
 }
 

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { createStatementNames } from './prepared.ts';
+
+describe('statement names', () => {
+  it('are given from the second time on, and stay', () => {
+    const nameOf = createStatementNames();
+    expect(nameOf('select 1')).toBeUndefined();
+    const name = nameOf('select 1');
+    expect(name).toBe('salbuni_0');
+    expect(nameOf('select 1')).toBe(name);
+    expect([nameOf('select 2'), nameOf('select 2')]).toEqual([undefined, 'salbuni_1']);
+  });
+
+  it('are bounded, whatever is asked', () => {
+    const nameOf = createStatementNames();
+    const given = new Set(
+      Array.from({ length: 2_000 }, (_, at) => [nameOf(`q${at}`), nameOf(`q${at}`)]).flat(),
+    );
+    expect(given.size).toBe(151);
+  });
+});
