@@ -45,8 +45,7 @@ export async function runBench({ articles = 100_000, only }: BenchOptions = {}):
       say('no PostgreSQL answers: the rows that compare with the driver or a second instance are left out');
     if (!wants(7)) return rows;
     const embedded = await filled('embedded', 10_000, { embedded: true });
-    const paths = large.databaseUrl ? await articlePaths(large.databaseUrl, 10_000) : [];
-    tell(await benchFootprint(embedded, paths, 450));
+    tell(await benchFootprint(embedded, 450));
     await embedded.remove();
   } finally {
     await large.remove();
@@ -81,7 +80,7 @@ async function benchOnServer(on: OnServer): Promise<void> {
   const largeTimes = wants(6) ? await timeUncachedPages(portal.url, largeUrl) : {};
   await portal.stop();
   if (wants(6)) tell(growthRows(await timeSmall(on), largeTimes));
-  if (wants(7)) tell(await benchFootprint(large, await articlePaths(largeUrl, 10_000), 220));
+  if (wants(7)) tell(await benchFootprint(large, 220));
 }
 
 async function timeSmall({ small, smallUrl }: OnServer): Promise<Timings> {

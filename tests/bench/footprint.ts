@@ -14,7 +14,7 @@ export async function benchFootprint(
 ): Promise<Row[]> {
   const kind = data.databaseUrl ? 'PostgreSQL' : 'embedded';
   const portal = await startPortal(data.environment);
-  const requests = paths.slice(0, pages).map((path) => ({ path }));
+  const requests = (await listPaths(portal.url)).map((path) => ({ path }));
   await requestsPerSecondOver({ url: portal.url, connections: 8, requests, amount: requests.length });
   const memory = residentMegabytes(portal.pid);
   await portal.stop();
@@ -28,6 +28,22 @@ export async function benchFootprint(
       memoryTarget,
     ),
   ];
+}
+
+/** The addresses of the newest articles, asked of the portal itself: it alone can open an embedded database. */
+async function listPaths(base: string): Promise<string[]> {
+  const paths: string[] = [];
+  for (let page = 1; paths.length < pages; page++) {
+    const answer = await fetch(`${base}/api/restql/article/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ fields: ['url'], limit: 100, page, total: false }),
+    });
+    const { article } = (await answer.json()) as { article: { url: string }[] };
+    if (article.length === 0) break;
+    paths.push(...article.map(({ url }) => url));
+  }
+  return paths.slice(0, pages);
 }
 
 function residentMegabytes(pid: number): number {
