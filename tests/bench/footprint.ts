@@ -7,11 +7,7 @@ import { limitRow, type Row } from './row.ts';
 const pages = 10_000;
 
 /** Row 7: from the command to „ready“ with a database that exists, and what the process holds after ten thousand different pages. */
-export async function benchFootprint(
-  data: BenchData,
-  paths: readonly string[],
-  memoryTarget: number,
-): Promise<Row[]> {
+export async function benchFootprint(data: BenchData, memoryTarget: number): Promise<Row[]> {
   const kind = data.databaseUrl ? 'PostgreSQL' : 'embedded';
   const portal = await startPortal(data.environment);
   const requests = (await listPaths(portal.url)).map((path) => ({ path }));
