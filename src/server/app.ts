@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import fastifyCookie from '@fastify/cookie';
-import fastifyFormbody from '@fastify/formbody';
 import underPressure from '@fastify/under-pressure';
 import Fastify, {
   type FastifyInstance,
@@ -11,8 +10,10 @@ import Fastify, {
 import { Problem } from '#shared/contracts/problem.ts';
 import { httpMessages } from '#shared/language/ka/http.ts';
 import type { Context } from './context.ts';
+import { installCsrf } from './http/csrf.ts';
 import { deviceOf } from './http/device.ts';
 import { installErrorHandler, problemOf, retryAfter } from './http/errors.ts';
+import { installForms } from './http/forms.ts';
 import { methodNotAllowed, rememberMethods } from './http/methods.ts';
 import type { Page } from './http/pages.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -46,7 +47,8 @@ export async function createApp(context: Context, middleware?: Middleware): Prom
   });
   app.removeContentTypeParser('text/plain');
   await app.register(fastifyCookie);
-  await app.register(fastifyFormbody);
+  installForms(app);
+  installCsrf(app);
   await app.register(underPressure, { maxEventLoopDelay: 5_000, retryAfter });
   const refuseOthers = rememberMethods(app);
   await installRoutes(app, context);

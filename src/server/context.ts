@@ -1,5 +1,6 @@
 import { articleblock } from '#shared/collections/articleblock.ts';
 import type { WebRenderer } from '#shared/contracts/pages.ts';
+import type { Mailer } from './adapters/mail/mailer.ts';
 import { TaggedCache } from './caching/tagged-cache.ts';
 import type { Config } from './config.ts';
 import type { OpenedDatabase } from './database/connect.ts';
@@ -13,6 +14,7 @@ import { createViews } from './features/views/views.service.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createPages, type Page } from './http/pages.ts';
 import { createRestql, type PreparedAnswer } from './restql/restql.service.ts';
+import { wireAccounts } from './wire-accounts.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -24,6 +26,9 @@ export interface Wiring {
   /** Whether requests are logged; tests are silent. */
   readonly log?: boolean;
   readonly onError?: (what: string, error: unknown) => void;
+  readonly mailer?: Mailer;
+  /** How a slowed sign-in waits; tests do not. */
+  readonly slow?: (ms: number) => Promise<unknown>;
 }
 
 export type Context = ReturnType<typeof createContext>;
@@ -36,6 +41,8 @@ export function createContext({
   now = Date.now,
   log = false,
   onError = () => {},
+  mailer,
+  slow,
 }: Wiring) {
   const { db } = database;
   const mediaUrl = config.MEDIA_URL;
@@ -52,6 +59,7 @@ export function createContext({
   const syndication = createSyndication({ restql, siteName: config.SITE_NAME, siteUrl: config.SITE_URL });
   const views = createViews(createViewsRepository(db), { now, onError: (error) => onError('views', error) });
   const publishing = createPublishingRepository(db);
+  const accounts = wireAccounts({ config, db, now, onError, mailer, slow });
   const metrics = createMetrics({ pages: pageCache, answers });
 
   return {
@@ -63,6 +71,7 @@ export function createContext({
     pages,
     syndication,
     views,
+    accounts,
     metrics,
     ping: pingDatabase(db),
     /** What an announced change makes old. */
@@ -78,6 +87,7 @@ export function createContext({
       { name: 'publish-due', everyMs: 5_000, run: () => publishing.publishDue(new Date(now())) },
       { name: 'views-flush', everyMs: 10_000, run: views.flush },
       { name: 'views-recount', everyMs: 3_600_000, run: views.recount },
+      ...accounts.periodic,
     ],
   };
 }

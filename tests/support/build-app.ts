@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Mailer } from '#server/adapters/mail/mailer.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { type Context, createContext } from '#server/context.ts';
@@ -27,7 +28,12 @@ export const plainRenderer: WebRenderer = {
 
 /** The whole server on a database of its own, asked through `inject`. */
 export async function buildPortal(
-  options: { renderer?: WebRenderer; now?: () => number; environment?: Record<string, string> } = {},
+  options: {
+    renderer?: WebRenderer;
+    now?: () => number;
+    environment?: Record<string, string>;
+    mailer?: Mailer;
+  } = {},
 ): Promise<TestPortal> {
   const database = await openTestDatabase();
   const config = readConfig({
@@ -40,6 +46,8 @@ export async function buildPortal(
     config,
     database,
     renderer: options.renderer ?? plainRenderer,
+    slow: async () => {},
+    ...(options.mailer ? { mailer: options.mailer } : {}),
     ...(options.now ? { now: options.now } : {}),
   });
   const app = await createApp(context);
@@ -63,6 +71,7 @@ export async function buildPortal(
     },
     close: async () => {
       await app.close();
+      await context.accounts.close();
       await stopListening();
       await database.close();
     },

@@ -1,3 +1,12 @@
+import type {
+  AccountLinkTable,
+  AccountSessionTable,
+  AccountTable,
+  AccountTwoFactorTable,
+  MailTable,
+  RateCounterTable,
+  SecurityEventTable,
+} from './account.ts';
 import type { ArticlePopularityTable, ArticleReadsTable, ArticleTable, ArticleTagTable } from './article.ts';
 import type { ArticleblockTable } from './articleblock.ts';
 import type { AuthorTable } from './author.ts';
@@ -8,6 +17,10 @@ import type { TagTable } from './tag.ts';
 
 /** Every table by its name, for Kysely. `tests/house` holds these and the descriptions against the database. */
 export interface Tables {
+  account: AccountTable;
+  account_link: AccountLinkTable;
+  account_session: AccountSessionTable;
+  account_two_factor: AccountTwoFactorTable;
   article: ArticleTable;
   article_popularity: ArticlePopularityTable;
   article_reads: ArticleReadsTable;
@@ -15,7 +28,10 @@ export interface Tables {
   articleblock: ArticleblockTable;
   author: AuthorTable;
   category: CategoryTable;
+  mail: MailTable;
   menu: MenuTable;
+  rate_counter: RateCounterTable;
+  security_event: SecurityEventTable;
   staticpage: StaticpageTable;
   tag: TagTable;
 }
