@@ -1,9 +1,10 @@
 /** `npm run check`, the fast loop: format, lint, types, house rules, unit and service tests on the embedded database. */
-import { stopChildrenWithUs } from './launch/child.ts';
+import { plainWhenPiped, stopChildrenWithUs } from './launch/child.ts';
 import { summarize } from './testing/results.ts';
 import { checkFormat, checkTypes } from './testing/statics.ts';
 import { runVitest } from './testing/vitest.ts';
 
+plainWhenPiped();
 stopChildrenWithUs();
 const results = [
   await checkFormat(),

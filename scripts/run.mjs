@@ -13,28 +13,49 @@ import { projectFolder } from './launch/project.mjs';
 /** A script that has not stopped by itself this long after a signal is killed. */
 const patience = 15_000;
 const [script, ...scriptArguments] = process.argv.slice(2);
-let child;
+/** Ends what runs now. */
+let end;
 let stopping = false;
 
 /** Passes the first signal on; a second one changes nothing. */
 function stop(signal) {
   if (stopping) return;
   stopping = true;
-  if (!child) process.exit(0);
-  child.kill(signal);
-  setTimeout(() => child.kill('SIGKILL'), patience).unref();
+  if (!end) process.exit(0);
+  end(signal);
+  setTimeout(() => end?.('SIGKILL'), patience).unref();
 }
 
-/** Starts a child that signals are passed on to; resolves with its exit code. */
-function run(command, commandArguments, options) {
+/** Resolves with the exit code of a process; until then signals go to `passOn`. */
+function follow(child, passOn) {
+  end = passOn;
   return new Promise((resolve, reject) => {
-    child = spawn(command, commandArguments, { cwd: projectFolder, stdio: 'inherit', ...options });
     child.once('error', reject);
     child.once('exit', (code, signal) => {
-      child = undefined;
+      end = undefined;
       resolve(code ?? 128 + (constants.signals[signal] ?? 0));
     });
   });
+}
+
+/** Runs the script itself. */
+function runScript(node) {
+  const path = [dirname(node), join(projectFolder, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+  const child = spawn(node, [script, ...scriptArguments], {
+    cwd: projectFolder,
+    env: { ...process.env, PATH: path },
+    // The channel carries no messages: the script sees it close when this process is killed, and stops as well.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  return follow(child, (signal) => child.kill(signal));
+}
+
+/** Runs an installer in a process group of its own. It is not asked to stop but ended: the next start begins anew. */
+function runInstaller(command, commandArguments, { started, ...options }) {
+  const stdio = ['ignore', 'inherit', 'inherit'];
+  const child = spawn(command, commandArguments, { cwd: projectFolder, ...options, stdio, detached: true });
+  if (child.pid) started(child.pid);
+  return follow(child, () => process.kill(-child.pid, 'SIGKILL'));
 }
 
 /** npm passes signals on, but its shell may die of one first, and nobody passes a kill -9 on: then the parent changes. */
@@ -48,19 +69,14 @@ async function main() {
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
   if (process.env.npm_lifecycle_event) watchParent();
-  const node = await ensureInstalled(run);
-  if (stopping) return 0;
-  const path = [dirname(node), join(projectFolder, 'node_modules/.bin'), process.env.PATH].join(delimiter);
-  return run(node, [script, ...scriptArguments], {
-    env: { ...process.env, PATH: path },
-    // The channel carries no messages: the script sees it close when this process is killed, and stops as well.
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  });
+  const node = await ensureInstalled(runInstaller);
+  return stopping ? 0 : runScript(node);
 }
 
 try {
   process.exit(await main());
 } catch (problem) {
-  if (!stopping) console.error(problem.message);
-  process.exit(stopping ? 143 : 1);
+  if (stopping) process.exit(0);
+  console.error(problem.message);
+  process.exit(1);
 }

@@ -1,6 +1,6 @@
 /** `npm test`: everything. The last line it prints is `N passed, N failed`. */
 import { parseArgs } from 'node:util';
-import { stopChildrenWithUs } from './launch/child.ts';
+import { plainWhenPiped, stopChildrenWithUs } from './launch/child.ts';
 import { runJourneys } from './testing/journeys.ts';
 import { type Result, summarize } from './testing/results.ts';
 import { findServers } from './testing/servers.ts';
@@ -22,6 +22,7 @@ if (values.help || (only !== undefined && only !== 'unit' && only !== 'journeys'
   process.exit(values.help ? 0 : 1);
 }
 
+plainWhenPiped();
 stopChildrenWithUs();
 const results: Result[] = [];
 if (only !== 'journeys') results.push(...(await runUnits()));

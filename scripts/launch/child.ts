@@ -34,6 +34,11 @@ export function exitOf(child: ChildProcess): Promise<number> {
   });
 }
 
+/** Colours are for people at a terminal: in a file or a log they are noise. Holds for every child as well. */
+export function plainWhenPiped(): void {
+  if (!process.stdout.isTTY && process.env.FORCE_COLOR === undefined) process.env.NO_COLOR = '1';
+}
+
 /** When this process is told to stop, or the one that started it is gone, its children go first. */
 export function stopChildrenWithUs(): void {
   const stop = () => {

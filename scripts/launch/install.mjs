@@ -12,13 +12,15 @@ const neededMajor = 24;
 
 /**
  * Installs the packages of package-lock.json unless they are there already, and gives the path of the Node to use.
- * `run(command, arguments, options)` starts a process and resolves with its exit code.
+ * `run(command, arguments, options)` starts a process, tells `options.started` its id and resolves with its exit code.
  */
 export async function ensureInstalled(run) {
   if (!isInstalled() || !findNode()) {
-    await withLock('install', say, async () => {
-      if (!isInstalled()) await install(run);
-      if (!findNode()) await fetchNode(run);
+    await withLock('install', say, async (alsoHeldBy) => {
+      const runHeld = (command, commandArguments, options) =>
+        run(command, commandArguments, { ...options, started: alsoHeldBy });
+      if (!isInstalled()) await install(runHeld);
+      if (!findNode()) await fetchNode(runHeld);
     });
   }
   return findNode();
@@ -69,15 +71,8 @@ async function install(run) {
       `installing: ${there} of ${packages.length} packages, ${Math.round((Date.now() - started) / 1000)} s`,
     );
   }, 4000);
-  const code = await runNpm(run, [
-    'ci',
-    '--include=dev',
-    '--no-audit',
-    '--no-fund',
-    '--no-progress',
-    '--loglevel=error',
-  ]);
-  clearInterval(progress);
+  const quiet = ['--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
+  const code = await runNpm(run, ['ci', '--include=dev', ...quiet]).finally(() => clearInterval(progress));
   if (code !== 0) {
     throw new Error(
       `npm ci failed with code ${code}. Is the npm registry reachable, and does package-lock.json belong to package.json? Then start again; nothing else is needed.`,

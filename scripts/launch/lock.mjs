@@ -1,13 +1,26 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync, utimes, writeSync } from 'node:fs';
+import {
+  appendFileSync,
+  closeSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimes,
+  writeSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { projectFolder } from './project.mjs';
 
-/** A holder shows it lives by touching its file; after this silence (ms) the lock counts as left behind. */
-const silence = 30_000;
+/** A holder shows it lives by touching its file; after this silence (ms) the lock counts as left behind in any case. */
+const silence = 120_000;
 
-/** Runs `work` while no other process of this clone does work under the same name; waits for its turn. */
+/**
+ * Runs `work` while no other process of this clone does work under the same name; waits for its turn.
+ * `work` gets a function that names a further process, so that the lock outlives us when that one does.
+ */
 export async function withLock(name, say, work) {
   const folder = join(projectFolder, 'dist');
   mkdirSync(folder, { recursive: true });
@@ -20,7 +33,7 @@ export async function withLock(name, say, work) {
   const release = () => rmSync(file, { force: true });
   process.once('exit', release);
   try {
-    return await work();
+    return await work((pid) => appendFileSync(file, ` ${pid}`));
   } finally {
     clearInterval(alive);
     process.off('exit', release);
@@ -43,9 +56,9 @@ function take(file) {
 
 function isLeftBehind(file) {
   try {
-    const [host, pid] = readFileSync(file, 'utf8').split(' ');
+    const [host, ...pids] = readFileSync(file, 'utf8').split(' ');
     if (Date.now() - statSync(file).mtimeMs > silence) return true;
-    return host === hostname() && pid !== undefined && !isRunning(Number(pid));
+    return host === hostname() && pids.length > 0 && !pids.some((pid) => isRunning(Number(pid)));
   } catch {
     return false;
   }

@@ -94,7 +94,7 @@ async function attempt(work: () => Promise<void>): Promise<Omit<Result, 'name' |
   } catch (problem) {
     const message = problem instanceof Error ? problem.message : String(problem);
     console.error(message);
-    return step(false, message);
+    return step(false, firstLine(message));
   }
 }
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { exitOf, startChild } from '../launch/child.ts';
 import { projectFolder } from '../launch/project.mjs';
 
-const startPatience = 180_000;
+const startPatience = 300_000;
 const stopPatience = 15_000;
 
 /** A portal of its own: free port, new data folder, embedded database, demonstration content. */
@@ -14,24 +14,35 @@ export interface Portal {
   readonly url: string;
   /** Where its log lines are. */
   readonly log: string;
+  readonly pid: number;
+  /** From the command to `ready`. */
+  readonly startMs: number;
   /** Asks it to stop as an operator would; answers its exit code. */
   readonly stop: () => Promise<number>;
 }
 
 /** Starts the portal and waits until it says `ready`. Throws with the end of its log when it does not get there. */
-export async function startPortal(): Promise<Portal> {
-  const data = mkdtempSync(join(tmpdir(), 'salbuni-data-'));
+export async function startPortal(environment: Readonly<Record<string, string>> = {}): Promise<Portal> {
+  const data = environment.DATA_DIR ? undefined : mkdtempSync(join(tmpdir(), 'salbuni-data-'));
   const port = await findFreePort();
   const log = join(projectFolder, 'test-results/portal.log');
   mkdirSync(join(projectFolder, 'test-results'), { recursive: true });
+  const began = performance.now();
   const child = startChild(process.execPath, ['scripts/start.ts'], {
-    env: { ...plainEnvironment(), HOST: '127.0.0.1', PORT: String(port), DATA_DIR: data },
+    env: {
+      ...plainEnvironment(),
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      ...(data ? { DATA_DIR: data } : {}),
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const ended = exitOf(child);
   try {
     const url = await waitForReady(child, log);
-    return { url, log, stop: () => stopPortal(child, ended, data) };
+    const startMs = performance.now() - began;
+    return { url, log, pid: child.pid ?? 0, startMs, stop: () => stopPortal(child, ended, data) };
   } catch (problem) {
     await stopPortal(child, ended, data);
     throw problem;
@@ -67,12 +78,16 @@ function waitForReady(child: ChildProcess, log: string): Promise<string> {
   });
 }
 
-async function stopPortal(child: ChildProcess, ended: Promise<number>, data: string): Promise<number> {
+async function stopPortal(
+  child: ChildProcess,
+  ended: Promise<number>,
+  data: string | undefined,
+): Promise<number> {
   child.kill('SIGTERM');
   const timer = setTimeout(() => child.kill('SIGKILL'), stopPatience);
   const code = await ended;
   clearTimeout(timer);
-  rmSync(data, { recursive: true, force: true });
+  if (data) rmSync(data, { recursive: true, force: true });
   return code;
 }
 

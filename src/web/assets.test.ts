@@ -7,11 +7,18 @@ const manifest = {
     isEntry: true,
     imports: ['_react.js'],
     css: ['assets/entry.css'],
-    assets: ['assets/noto-sans-georgian-georgian-wght-normal-x1.woff2', 'assets/noto-sans-georgian-latin-wght-normal-x2.woff2'],
+    assets: [
+      'assets/noto-sans-georgian-georgian-wght-normal-x1.woff2',
+      'assets/noto-sans-georgian-latin-wght-normal-x2.woff2',
+    ],
   },
   '_react.js': { file: 'assets/react.js' },
   '_card.js': { file: 'assets/card.js', css: ['assets/card.css'], imports: ['_react.js'] },
-  'src/web/screens/home/Home.screen.tsx': { file: 'assets/home.js', css: ['assets/home.css'], imports: ['_card.js'] },
+  'src/web/screens/home/Home.screen.tsx': {
+    file: 'assets/home.js',
+    css: ['assets/home.css'],
+    imports: ['_card.js'],
+  },
 };
 
 describe('assets of a page', () => {
@@ -19,11 +26,19 @@ describe('assets of a page', () => {
 
   it('starts the entry and preloads what it and the screen import, each once', () => {
     expect(assets.scripts).toEqual(['/static/assets/entry.js']);
-    expect(assets.preloads).toEqual(['/static/assets/react.js', '/static/assets/card.js', '/static/assets/home.js']);
+    expect(assets.preloads).toEqual([
+      '/static/assets/react.js',
+      '/static/assets/card.js',
+      '/static/assets/home.js',
+    ]);
   });
 
   it('lists the styles from the shell to the screen', () => {
-    expect(assets.styles).toEqual(['/static/assets/entry.css', '/static/assets/card.css', '/static/assets/home.css']);
+    expect(assets.styles).toEqual([
+      '/static/assets/entry.css',
+      '/static/assets/card.css',
+      '/static/assets/home.css',
+    ]);
   });
 
   it('preloads the Georgian sans alone', () => {

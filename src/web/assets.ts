@@ -47,7 +47,9 @@ export function assetsOf(manifest: ViteManifest | undefined, screenFile: string 
   const unique = (files: readonly string[]) => [...new Set(files)].map((file) => base + file);
   return {
     scripts: entryFile ? [base + entryFile] : [],
-    preloads: unique(all.map((chunk) => chunk.file).filter((file) => file !== entryFile && file.endsWith('.js'))),
+    preloads: unique(
+      all.map((chunk) => chunk.file).filter((file) => file !== entryFile && file.endsWith('.js')),
+    ),
     styles: unique(all.flatMap((chunk) => chunk.css ?? [])),
     fonts: unique(all.flatMap((chunk) => chunk.assets ?? []).filter((file) => preloadedFont.test(file))),
   };

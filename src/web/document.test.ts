@@ -3,9 +3,17 @@ import { writeDocument } from './document.ts';
 
 const page = {
   device: 'desktop',
-  head: { title: 'ა "ბ" <გ> - სალბუნი', tags: [{ tag: 'meta', attributes: { name: 'description', content: '"><b>' } }] },
+  head: {
+    title: 'ა "ბ" <გ> - სალბუნი',
+    tags: [{ tag: 'meta', attributes: { name: 'description', content: '"><b>' } }],
+  },
   body: '<main></main>',
-  assets: { scripts: ['/static/e.js'], preloads: ['/static/r.js'], styles: ['/static/e.css'], fonts: ['/static/f.woff2'] },
+  assets: {
+    scripts: ['/static/e.js'],
+    preloads: ['/static/r.js'],
+    styles: ['/static/e.css'],
+    fonts: ['/static/f.woff2'],
+  },
   siteName: 'სალბუნი',
 } as const;
 

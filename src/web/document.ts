@@ -1,6 +1,6 @@
+import type { Device } from '#shared/contracts/pages.ts';
 import type { PageAssets } from './assets.ts';
 import type { HeadTag, PageHead } from './frames/page-head.ts';
-import type { Device } from '#shared/contracts/pages.ts';
 
 export interface PageDocument {
   readonly device: Device;

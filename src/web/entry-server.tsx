@@ -1,12 +1,17 @@
 import './styles/main.css';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router';
 import type { AskData } from '#shared/collections/query.ts';
 import type { Device, PageRequest, RenderedPage, RouteFacts, WebRenderer } from '#shared/contracts/pages.ts';
 import { problems } from '#shared/language/ka/problems.ts';
 import { assetsOf, type ViteManifest } from './assets.ts';
 import { DeviceContext } from './components/device.ts';
-import { type SiteFacts, SiteContext } from './components/site.ts';
+import { SiteContext, type SiteFacts } from './components/site.ts';
 import { createStrictClient } from './data/data-client.ts';
 import { leaveOutBody } from './data/hydration.ts';
 import { RecordMissing } from './data/outcomes.ts';
@@ -113,10 +118,17 @@ export function createRenderer(settings: PageSettings): Omit<WebRenderer, 'route
       </SiteContext>,
     );
     const head = describeHiddenHead(problems[status].label, site);
-    return writeDocument({ body, device, head, assets: assetsOf(settings.manifest, undefined), siteName: site.name });
+    return writeDocument({
+      body,
+      device,
+      head,
+      assets: assetsOf(settings.manifest, undefined),
+      siteName: site.name,
+    });
   }
 
-  const renderProblem = (status: ProblemStatus, device: Device) => renderProblemPage(status, device, bareShell);
+  const renderProblem = (status: ProblemStatus, device: Device) =>
+    renderProblemPage(status, device, bareShell);
 
   return { renderPage, renderProblem, preparePage };
 }

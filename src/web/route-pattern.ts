@@ -27,9 +27,7 @@ const expressionOf = (pattern: string): RegExp => {
 /** Makes a pattern; called once per route when the table is read. */
 export function compilePattern(pattern: string): RoutePattern {
   const expression = expressionOf(pattern);
-  const routerPath = pattern
-    .replace(/\{id\}-\{alias\}\.html$/, ':record')
-    .replace(/\{(\w+\??)\}/g, ':$1');
+  const routerPath = pattern.replace(/\{id\}-\{alias\}\.html$/, ':record').replace(/\{(\w+\??)\}/g, ':$1');
   return {
     routerPath,
     match: (path) => {

@@ -38,11 +38,15 @@ export function openScreen(route: ScreenRoute, screen: AnyScreen) {
   return {
     handle,
     loader: (args: LoaderFunctionArgs) => loadScreenData(route, screen, args),
-    Component: () => <ScreenView handle={handle} />,
+    element: <ScreenView handle={handle} />,
   };
 }
 
-async function loadScreenData(route: ScreenRoute, screen: AnyScreen, args: LoaderFunctionArgs): Promise<unknown> {
+async function loadScreenData(
+  route: ScreenRoute,
+  screen: AnyScreen,
+  args: LoaderFunctionArgs,
+): Promise<unknown> {
   const { pathname, searchParams } = new URL(args.request.url);
   const found = findRoute(pathname);
   if (found?.route !== route) throw new RecordMissing(pathname);
@@ -52,6 +56,7 @@ async function loadScreenData(route: ScreenRoute, screen: AnyScreen, args: Loade
       name: route.name,
       path: pathname,
       id: found.id ?? 0,
+      params: found.params,
       search: searchParams,
     });
   } catch (error) {

@@ -24,7 +24,15 @@ describe('routes', () => {
   });
 
   it('knows no page at addresses that only look like one', () => {
-    const paths = ['', '/guli', '/guli/x.html', '/guli/0-x.html', '/guli/1-.html', '/a/b/c/1-x.html', '/category/x-1.html'];
+    const paths = [
+      '',
+      '/guli',
+      '/guli/x.html',
+      '/guli/0-x.html',
+      '/guli/1-.html',
+      '/a/b/c/1-x.html',
+      '/category/x-1.html',
+    ];
     expect(paths.map(nameAt)).toEqual(paths.map(() => undefined));
   });
 

@@ -122,7 +122,7 @@ const members: readonly [member: string, text: string, list: string][] = [
 
 for (const [member, text, list] of members) {
   test(`fails when ${member} is missing from its list`, () => {
-    const listing = `import '#${member.replace('src/', '')}';`;
+    const listing = `import '#${member.replace('src/', '')}';\nconst screens = ['home/Home'];`;
     expect(
       checkRegistries([
         { path: member, text },

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import type { Collection } from '#shared/collections/collection.ts';
 import { whereOf } from './conditions.ts';
@@ -7,26 +7,30 @@ import { column, partsOf, type Sql } from './parts.ts';
 
 export type RawRow = Readonly<Record<string, unknown>>;
 
-/** Loads the rows of a query with everything their fields need, in one statement however many relations they have. */
-export async function loadRows(
-  db: Database,
+/** One statement for the rows of a query with everything their fields need, however many relations they have. */
+export function rowsStatement(
   collection: Collection,
   query: ParsedQuery,
   fields: readonly string[],
-): Promise<RawRow[]> {
+): RawBuilder<RawRow> {
   const parts = [...partsOf(collection, fields, 't')].map(([key, part]) => sql`${part} as ${sql.id(key)}`);
-  const { rows } = await sql<RawRow>`select ${sql.join(parts)} ${fromOf(collection, query.order)}
+  return sql<RawRow>`select ${sql.join(parts)} ${fromOf(collection, query.order)}
     where ${whereOf(collection, query.conditions)} order by ${orderOf(collection, query.order)}
-    limit ${query.many ? query.limit : 1} offset ${query.offset}`.execute(db);
-  return rows;
+    limit ${query.many ? query.limit : 1} offset ${query.offset}`;
 }
 
-export async function countRows(db: Database, collection: Collection, query: ParsedQuery): Promise<number> {
-  const { rows } = await sql<{
-    count: number;
-  }>`select count(*)::integer as count from ${sql.table(collection.table)} t
-    where ${whereOf(collection, query.conditions)}`.execute(db);
-  return rows[0]?.count ?? 0;
+/** One statement for how many rows there are on all pages of a query. */
+export function countStatement(collection: Collection, query: ParsedQuery): RawBuilder<{ count: number }> {
+  return sql<{ count: number }>`select count(*)::integer as count from ${sql.table(collection.table)} t
+    where ${whereOf(collection, query.conditions)}`;
+}
+
+export async function loadRows(db: Database, ...asked: Parameters<typeof rowsStatement>): Promise<RawRow[]> {
+  return (await rowsStatement(...asked).execute(db)).rows;
+}
+
+export async function countRows(db: Database, ...asked: Parameters<typeof countStatement>): Promise<number> {
+  return (await countStatement(...asked).execute(db)).rows[0]?.count ?? 0;
 }
 
 /** Side tables have a row for every record, so joining one to sort by it loses none. */

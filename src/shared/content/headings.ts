@@ -5,7 +5,12 @@ export interface Heading {
 
 const section = /<h2\b[^>]*?\bid="([^"]*)"[^>]*>([\s\S]*?)<\/h2>/g;
 const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&nbsp;': ' ',
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
 };
 
 const plain = (html: string): string =>
@@ -17,7 +22,8 @@ const plain = (html: string): string =>
 
 /** The second-level headings of a body that carry an id, in reading order: the article's own table of contents. */
 export function listHeadings(body: string): readonly Heading[] {
-  return Array.from(body.matchAll(section), ([, id, inner]) => ({ id: plain(id ?? ''), title: plain(inner ?? '') })).filter(
-    (heading) => heading.id !== '' && heading.title !== '',
-  );
+  return Array.from(body.matchAll(section), ([, id, inner]) => ({
+    id: plain(id ?? ''),
+    title: plain(inner ?? ''),
+  })).filter((heading) => heading.id !== '' && heading.title !== '');
 }

@@ -3,7 +3,8 @@ import type { ArticleBlock } from '#shared/collections/articleblock.ts';
 import { listColumn } from './place-blocks.ts';
 
 const block = (id: number) => ({ id }) as ArticleBlock;
-const idsOf = (column: 1 | 2, blocks: Record<string, ArticleBlock[]>) => listColumn(blocks, column).map((placed) => placed.block.id);
+const idsOf = (column: 1 | 2, blocks: Record<string, ArticleBlock[]>) =>
+  listColumn(blocks, column).map((placed) => placed.block.id);
 
 describe('placing blocks', () => {
   it('takes rows in number order, not as text', () => {

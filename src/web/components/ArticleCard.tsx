@@ -1,17 +1,23 @@
 import type { ArticleCard as Article } from '#shared/collections/article.ts';
-import { useAccent } from './accents.ts';
 import styles from './ArticleCard.module.css';
+import { useAccent } from './accents.ts';
 import { Picture } from './Picture.tsx';
 import { VideoMark } from './VideoMark.tsx';
 
 interface ArticleCardProps {
   readonly article: Article;
-  /** `card` stands in a grid, `row` in a list, `feature` alone. */
-  readonly variant: 'card' | 'row' | 'feature-left' | 'feature-right';
+  /** `card` stands in a grid (a line where that is narrow), `lead` before a list, `row` in one, `feature` alone. */
+  readonly variant: 'card' | 'lead' | 'row' | 'feature-left' | 'feature-right';
   readonly headingLevel?: 2 | 3;
 }
 
-const pictureOf = { card: 'card', row: 'row', 'feature-left': 'feature', 'feature-right': 'feature' } as const;
+const pictureOf = {
+  card: 'card',
+  lead: 'card',
+  row: 'row',
+  'feature-left': 'feature',
+  'feature-right': 'feature',
+} as const;
 
 /** One article as an invitation to read it: picture, category, title and, where there is room, what it is about. */
 export function ArticleCard({ article, variant, headingLevel = 3 }: ArticleCardProps) {

@@ -13,11 +13,11 @@ export function Breadcrumbs({ trail }: BreadcrumbsProps) {
       <ol className={styles.list}>
         {trail.map(({ title, url }, index) => (
           <li key={url} className={styles.item}>
-              {index > 0 && <ChevronRight size={15} className={styles.mark} />}
-              <a className={styles.link} href={url}>
-                {title}
-              </a>
-            </li>
+            {index > 0 && <ChevronRight size={15} className={styles.mark} />}
+            <a className={styles.link} href={url}>
+              {title}
+            </a>
+          </li>
         ))}
       </ol>
     </nav>

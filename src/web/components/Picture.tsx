@@ -8,7 +8,12 @@ export const pictureSizes = {
   slide: { width: 780, height: 440, widest: 1200, sizes: '(width < 1024px) 100vw, 780px' },
   cover: { width: 780, height: 400, widest: 1200, sizes: '(width < 1024px) 100vw, 780px' },
   feature: { width: 480, height: 390, widest: 780, sizes: '(width <= 768px) 100vw, 370px' },
-  card: { width: 320, height: 200, widest: 780, sizes: '(width <= 560px) 100vw, (width < 1024px) 45vw, 245px' },
+  card: {
+    width: 320,
+    height: 200,
+    widest: 780,
+    sizes: '(width <= 560px) 100vw, (width < 1024px) 45vw, 245px',
+  },
   row: { width: 160, height: 118, widest: 320, sizes: '116px' },
 } as const satisfies Record<string, { width: number; height: number; widest: ThumbnailWidth; sizes: string }>;
 

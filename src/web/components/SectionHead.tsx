@@ -4,7 +4,9 @@ import styles from './SectionHead.module.css';
 interface SectionHeadProps {
   readonly title: string;
   /** Where the section goes on, and what the link says. */
-  readonly more?: { readonly href: string; readonly text: string; readonly label: string; readonly isExternal: boolean };
+  readonly more?:
+    | { readonly href: string; readonly text: string; readonly label: string; readonly isExternal: boolean }
+    | undefined;
   /** A rule above it sets off a section of the main column; the side column has none. */
   readonly isPlain?: boolean;
   readonly id?: string;

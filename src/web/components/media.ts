@@ -10,7 +10,12 @@ export function mediaAddress(url: string, base: string): string {
 }
 
 /** `srcset` of a picture in one format; empty when the picture is not one of ours and has no thumbnails. */
-export function thumbnailSet(url: string, base: string, format: 'avif' | 'webp', widest: ThumbnailWidth): string {
+export function thumbnailSet(
+  url: string,
+  base: string,
+  format: 'avif' | 'webp',
+  widest: ThumbnailWidth,
+): string {
   const path = pathInMedia(url, base);
   if (path === undefined) return '';
   const name = path.replace(/\.[a-z0-9]+$/i, '');

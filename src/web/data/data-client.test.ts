@@ -3,7 +3,10 @@ import type { AskData } from '#shared/collections/query.ts';
 import { createSilentClient, createStrictClient } from './data-client.ts';
 import { LoadFailed, RecordMissing } from './outcomes.ts';
 
-const answering = (answer: object): AskData => async () => answer as never;
+const answering =
+  (answer: object): AskData =>
+  async () =>
+    answer as never;
 const failing: AskData = async () => {
   throw new Error('away');
 };
@@ -20,13 +23,18 @@ describe('the data client', () => {
       asked.push(collection, query);
       return { article: { id: 1 }, metainfo: { title: 't', description: '', image: null } } as never;
     });
-    expect(await client.record('article', { find: { id: 1 } })).toMatchObject({ record: { id: 1 }, metainfo: { title: 't' } });
+    expect(await client.record('article', { find: { id: 1 } })).toMatchObject({
+      record: { id: 1 },
+      metainfo: { title: 't' },
+    });
     expect(asked).toEqual(['article', { find: { id: 1 }, many: false }]);
   });
 
   it('says that a record is missing', async () => {
     for (const create of [createStrictClient, createSilentClient]) {
-      await expect(create(answering({ article: null })).record('article', {})).rejects.toBeInstanceOf(RecordMissing);
+      await expect(create(answering({ article: null })).record('article', {})).rejects.toBeInstanceOf(
+        RecordMissing,
+      );
     }
   });
 

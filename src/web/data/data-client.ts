@@ -1,5 +1,5 @@
-import type { AskData, Query } from '#shared/collections/query.ts';
 import type { Metainfo } from '#shared/collections/fields.ts';
+import type { AskData, Query } from '#shared/collections/query.ts';
 import { LoadFailed, RecordMissing } from './outcomes.ts';
 
 export interface List<Held> {
@@ -22,7 +22,11 @@ export interface DataClient {
   readonly record: <Held>(collection: string, query: Query) => Promise<Found<Held>>;
 }
 
-const readList = <Held>(collection: string, answer: Readonly<Record<string, unknown>>, empty: Held): List<Held> => ({
+const readList = <Held>(
+  collection: string,
+  answer: Readonly<Record<string, unknown>>,
+  empty: Held,
+): List<Held> => ({
   records: (answer[collection] as Held | undefined) ?? empty,
   total: typeof answer.total === 'number' ? answer.total : 0,
 });
@@ -47,7 +51,9 @@ export function createStrictClient(ask: AskData): DataClient {
 export function createSilentClient(ask: AskData): DataClient {
   const strict = createStrictClient(ask);
   const failed = (error: unknown): never => {
-    throw error instanceof RecordMissing ? error : new LoadFailed('the question was not answered', { cause: error });
+    throw error instanceof RecordMissing
+      ? error
+      : new LoadFailed('the question was not answered', { cause: error });
   };
   return {
     list: (collection, query, empty) => strict.list(collection, query, empty).catch(failed),

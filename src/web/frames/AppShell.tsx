@@ -28,5 +28,7 @@ function useSection(): string | undefined {
   const site = useSite();
   const match = useMatches().at(-1);
   const handle = match?.handle as RouteHandle | undefined;
-  return handle && match?.loaderData !== undefined ? handle.screen.describe(match.loaderData, site).section : undefined;
+  return handle && match?.loaderData !== undefined
+    ? handle.screen.describe(match.loaderData, site).section
+    : undefined;
 }

@@ -8,9 +8,9 @@ import { useSite } from '#web/components/site.ts';
 import { RecordMissing } from '#web/data/outcomes.ts';
 import { applyHead } from '#web/navigation/apply-head.ts';
 import { ChunkLoadError } from '#web/navigation/chunk-load-error.ts';
-import { describeHiddenHead } from './page-head.ts';
-import { ProblemView } from './ProblemView.tsx';
 import styles from './ProblemView.module.css';
+import { ProblemView } from './ProblemView.tsx';
+import { describeHiddenHead } from './page-head.ts';
 
 /** Stands where a screen could not be loaded in the browser: missing, unreachable, or its code did not come. */
 export function FailureView() {
@@ -42,7 +42,12 @@ function LoadFailure() {
 function ChunkFailure({ error }: { readonly error: ChunkLoadError }) {
   const text = error.reason === 'timeout' ? failures.chunkTimeout : failures.chunkMissing;
   return (
-    <Notice icon={<CloudOff size={28} />} title={failures.chunkTitle} text={text(error.chunk)} headingLevel={1}>
+    <Notice
+      icon={<CloudOff size={28} />}
+      title={failures.chunkTitle}
+      text={text(error.chunk)}
+      headingLevel={1}
+    >
       <Button onPress={() => location.reload()}>
         <RotateCw size={20} />
         {failures.reload}

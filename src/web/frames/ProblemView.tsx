@@ -23,7 +23,7 @@ export function ProblemView({ status }: { readonly status: ProblemStatus }) {
         {status === 404 && <HelpfulLinks />}
       </Notice>
       {status === 404 && (
-        <div>
+        <div className={styles.search}>
           <SearchForm />
         </div>
       )}

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
-import { paths } from '#shared/paths/paths.ts';
 import { shell } from '#shared/language/ka/shell.ts';
+import { paths } from '#shared/paths/paths.ts';
 import styles from './SearchForm.module.css';
 
 /** Search over the whole portal; a plain form, so it works before and without script. */

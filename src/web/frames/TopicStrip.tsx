@@ -4,8 +4,8 @@ import { MenuLink } from './MenuLink.tsx';
 import type { MenuEntry, ShellData, Topic } from './shell-data.ts';
 import styles from './TopicStrip.module.css';
 
-/** Topics that stand in the strip by name; all of them are one press away. */
-const namedTopics = 4;
+/** Topics that stand in the strip by name, fewer beside a long menu; all of them are one press away. */
+const countNamed = (menu: readonly MenuEntry[]): number => (menu.length > 4 ? 2 : 4);
 
 interface TopicStripProps {
   readonly shell: ShellData;
@@ -15,14 +15,27 @@ interface TopicStripProps {
 
 /** The row under the header: topics first, then the editors' menu. */
 export function TopicStrip({ shell: { topics, menu }, section }: TopicStripProps) {
+  if (topics.length === 0 && menu.length === 0) return null;
+  const namedTopics = countNamed(menu);
   return (
     <nav className={styles.strip} aria-label={shell.topics}>
       <ul className={styles.list}>
-        {topics.slice(0, namedTopics).map((topic) => (
-          <TopicLink key={topic.id} topic={topic} section={section} />
+        {topics.slice(0, namedTopics).map((topic, index) => (
+          <li key={topic.id} className={index > 1 ? styles.extra : undefined}>
+            <a
+              className={styles.link}
+              href={topic.url}
+              aria-current={topic.alias === section ? 'true' : undefined}
+            >
+              {topic.title}
+            </a>
+          </li>
         ))}
         {topics.length > namedTopics && (
-          <AllTopics topics={topics} isCurrent={topics.slice(namedTopics).some(({ alias }) => alias === section)} />
+          <AllTopics
+            topics={topics}
+            isCurrent={topics.slice(namedTopics).some(({ alias }) => alias === section)}
+          />
         )}
         {topics.length > 0 && menu.length > 0 && <li className={styles.divider} aria-hidden="true" />}
         {menu.map((entry) => (
@@ -33,23 +46,19 @@ export function TopicStrip({ shell: { topics, menu }, section }: TopicStripProps
   );
 }
 
-function TopicLink({ topic, section }: { readonly topic: Topic; readonly section: string | undefined }) {
-  return (
-    <li>
-      <a className={styles.link} href={topic.url} aria-current={topic.alias === section ? 'true' : undefined}>
-        {topic.title}
-      </a>
-    </li>
-  );
-}
-
-function AllTopics({ topics, isCurrent }: { readonly topics: readonly Topic[]; readonly isCurrent: boolean }) {
+function AllTopics({
+  topics,
+  isCurrent,
+}: {
+  readonly topics: readonly Topic[];
+  readonly isCurrent: boolean;
+}) {
   return (
     <li className={styles.holder}>
       <details data-popover>
         <summary className={styles.link} aria-current={isCurrent ? 'true' : undefined}>
           {shell.allTopics}
-          <ChevronDown size={16} className={styles.mark} />
+          <ChevronDown size={14} className={styles.mark} />
         </summary>
         <ul className={styles.panel}>
           {topics.map(({ id, title, url }, index) => (
@@ -80,7 +89,7 @@ function MenuItem({ entry }: { readonly entry: MenuEntry }) {
       <details data-popover>
         <summary className={styles.link}>
           {entry.title}
-          <ChevronDown size={16} className={styles.mark} />
+          <ChevronDown size={14} className={styles.mark} />
         </summary>
         <ul className={styles.panel}>
           {[entry, ...entry.children].map(({ id, title, url, is_external }) => (

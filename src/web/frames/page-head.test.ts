@@ -11,7 +11,8 @@ const facts = {
 } as const;
 
 const named = (tags: readonly HeadTag[], name: string) =>
-  tags.find(({ attributes }) => [attributes.name, attributes.property, attributes.rel].includes(name))?.attributes;
+  tags.find(({ attributes }) => [attributes.name, attributes.property, attributes.rel].includes(name))
+    ?.attributes;
 
 describe('the head of a page', () => {
   it('puts the site name after the title', () => {

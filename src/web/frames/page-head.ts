@@ -1,6 +1,6 @@
 import { mediaAddress } from '#web/components/media.ts';
-import type { PageFacts } from './page-facts.ts';
 import type { SiteFacts } from '#web/components/site.ts';
+import type { PageFacts } from './page-facts.ts';
 
 export interface HeadTag {
   readonly tag: 'meta' | 'link' | 'script';
@@ -14,7 +14,10 @@ export interface PageHead {
 }
 
 const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
-const property = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { property: name, content } });
+const property = (name: string, content: string): HeadTag => ({
+  tag: 'meta',
+  attributes: { property: name, content },
+});
 const link = (rel: string, href: string): HeadTag => ({ tag: 'link', attributes: { rel, href } });
 
 const shareImage = '/static/share.png';

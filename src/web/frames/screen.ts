@@ -10,6 +10,8 @@ export interface LoadRequest {
   readonly path: string;
   /** The record id the address names; 0 where it names none. */
   readonly id: number;
+  /** The other parts of the address, by the names in its pattern. */
+  readonly params: Readonly<Record<string, string>>;
   readonly search: URLSearchParams;
 }
 

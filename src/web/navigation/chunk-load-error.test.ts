@@ -7,6 +7,7 @@ describe('loading a part of the program', () => {
 
   it('gives the part when it comes', async () => {
     expect(await loadChunk('article', async () => 'module')).toBe('module');
+    await vi.advanceTimersByTimeAsync(0);
     expect(vi.getTimerCount()).toBe(0);
   });
 

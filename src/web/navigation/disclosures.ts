@@ -1,7 +1,8 @@
 /** Menus are `<details>`: they open without script. With it they close as menus do, and the drawer holds the focus. */
 const menus = 'details[data-popover], details[data-drawer]';
 
-const openMenus = (): HTMLDetailsElement[] => [...document.querySelectorAll<HTMLDetailsElement>(menus)].filter(({ open }) => open);
+const openMenus = (): HTMLDetailsElement[] =>
+  [...document.querySelectorAll<HTMLDetailsElement>(menus)].filter(({ open }) => open);
 
 /** Closes every open menu; called when a page gives way to the next. */
 export function closeMenus(): void {

@@ -1,6 +1,9 @@
 interface Router {
   readonly state: { readonly location: { readonly pathname: string; readonly search: string } };
-  navigate(to: string, options: { readonly viewTransition: boolean; readonly replace: boolean }): Promise<void>;
+  navigate(
+    to: string,
+    options: { readonly viewTransition: boolean; readonly replace: boolean },
+  ): Promise<void>;
 }
 
 const linkOf = (event: Event): HTMLAnchorElement | null =>
@@ -23,7 +26,8 @@ export function interceptLinks<Found>(
 ): void {
   document.addEventListener('click', (event) => {
     const link = linkOf(event);
-    if (!link || event.defaultPrevented || !isPlainPress(event) || !isOwn(link) || !find(link.pathname)) return;
+    if (!link || event.defaultPrevented || !isPlainPress(event) || !isOwn(link) || !find(link.pathname))
+      return;
     const { pathname, search } = router.state.location;
     const isHere = link.pathname === pathname && link.search === search;
     if (isHere && link.hash !== '') return;

@@ -9,7 +9,11 @@ declare global {
 export function sendPageView(path: string): void {
   if (typeof window.ga === 'function') window.ga('send', 'pageview', path);
   if (typeof window.gtag === 'function') {
-    window.gtag('event', 'page_view', { page_path: path, page_title: document.title, page_location: location.href });
+    window.gtag('event', 'page_view', {
+      page_path: path,
+      page_title: document.title,
+      page_location: location.href,
+    });
   }
 }
 

@@ -3,7 +3,8 @@ function recover(image: HTMLImageElement): void {
   const { original } = image.dataset;
   if (!original || image.dataset.recovered !== undefined) return;
   image.dataset.recovered = '';
-  for (const source of image.parentElement?.querySelectorAll('source') ?? []) source.removeAttribute('srcset');
+  for (const source of image.parentElement?.querySelectorAll('source') ?? [])
+    source.removeAttribute('srcset');
   image.removeAttribute('srcset');
   image.src = original;
 }

@@ -16,9 +16,8 @@ export interface Channel {
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** Text for XML 1.0: markup escaped, characters XML has no place for left out. */
 const text = (value: string): string =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML forbids
   value
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '')
     .replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 export function writeRss(channel: Channel): string {

@@ -33,7 +33,15 @@ describe('civil days', () => {
   });
 
   it('refuses days that do not exist', () => {
-    const wrong = ['2025-02-29', '2025-02-30', '2025-13-01', '2025-00-10', '2025-01-00', '2025-1-1', '1899-12-31'];
+    const wrong = [
+      '2025-02-29',
+      '2025-02-30',
+      '2025-13-01',
+      '2025-00-10',
+      '2025-01-00',
+      '2025-1-1',
+      '1899-12-31',
+    ];
     expect([...wrong, '', 'x', '2025-01-01T00:00'].map(parseDay)).toEqual(
       [...wrong, '', 'x', '2025-01-01T00:00'].map(() => undefined),
     );
@@ -62,11 +70,15 @@ describe('civil days', () => {
 
   it('goes there and back', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -700_000, max: 700_000 }), fc.integer({ min: -9999, max: 9999 }), (start, count) => {
-        const from = start as CivilDay;
-        expect(dayFromParts(partsOfDay(from))).toBe(from);
-        expect(daysBetween(from, addDays(from, count))).toBe(count);
-      }),
+      fc.property(
+        fc.integer({ min: -700_000, max: 700_000 }),
+        fc.integer({ min: -9999, max: 9999 }),
+        (start, count) => {
+          const from = start as CivilDay;
+          expect(dayFromParts(partsOfDay(from))).toBe(from);
+          expect(daysBetween(from, addDays(from, count))).toBe(count);
+        },
+      ),
     );
   });
 });

@@ -20,8 +20,7 @@ export const isAtLeast = (value: number, border: number): boolean =>
   value >= border - Math.abs(border) * noise;
 
 /** Whether a value passes a border, when both come from typed decimals. */
-export const isAbove = (value: number, border: number): boolean =>
-  value > border + Math.abs(border) * noise;
+export const isAbove = (value: number, border: number): boolean => value > border + Math.abs(border) * noise;
 
 /** A number as Georgian readers write it: decimal comma, thousands parted from five digits up, true minus. */
 export function writeNumber(value: number, places: number): string {

@@ -1,3 +1,5 @@
+import type { CivilDay } from '../days/civil-day.ts';
+
 /** What stands in the inputs, as typed, by input name. A checked box holds `on`. */
 export type Entries = Readonly<Record<string, string>>;
 
@@ -6,11 +8,11 @@ export interface Option<Value extends string = string> {
   readonly label: string;
 }
 
-/** A unit people take by mistake: what was typed, times the factor, in the field's own unit. */
+/** A unit people take by mistake: what was typed times the factor is in the field's own unit. */
 export interface Slip {
   readonly times: number;
-  /** Field to change instead of the number, and its new value. */
-  readonly unit?: { readonly field: string; readonly value: string };
+  /** The mended number as asked back: „170 სმ“. */
+  readonly unit: string;
 }
 
 interface Shared<Value> {
@@ -25,7 +27,7 @@ interface Shared<Value> {
   readonly reads?: Value;
 }
 
-export interface NumberField<Value = number> extends Shared<Value> {
+export interface NumberField<Value = unknown> extends Shared<Value> {
   readonly kind: 'number';
   /** Unit as printed beside the input. */
   readonly unit?: string;
@@ -44,36 +46,91 @@ export interface DayField<Value = unknown> extends Shared<Value> {
   readonly isToday?: true;
 }
 
-export interface ChoiceField<Value = string> extends Shared<Value> {
+export interface ChoiceField<Value = unknown> extends Shared<Value> {
   readonly kind: 'choice';
   /** `segments` suits two or three short words. */
   readonly look: 'list' | 'segments';
   readonly options: readonly Option[];
-  /** Options that hang on another input; `read` gives what stands in it. Replaces `options`. */
+  /** Which of the options another input leaves; `read` gives what stands in it. */
   readonly optionsFor?: (read: (field: string) => string) => readonly Option[];
   /** Chosen from the start; without it the reader must choose. */
   readonly initial?: string;
-  /** Groups of a long list, by label, in order. */
-  readonly groups?: readonly { readonly label: string; readonly values: readonly string[] }[];
 }
 
-export interface CheckField<Value = boolean> extends Shared<Value> {
+export interface CheckField<Value = unknown> extends Shared<Value> {
   readonly kind: 'check';
 }
 
 /** Words that are looked up in a list while typing. */
-export interface LookupField<Value = string> extends Shared<Value> {
+export interface LookupField<Value = unknown> extends Shared<Value> {
   readonly kind: 'lookup';
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a field of any value; only `ValueOf` looks into it.
-export type Field<Value = any> =
+export type Field<Value = unknown> =
   | NumberField<Value>
   | DayField<Value>
   | ChoiceField<Value>
   | CheckField<Value>
   | LookupField<Value>;
 
-export type ValueOf<F> = F extends { readonly reads?: infer Value } ? Exclude<Value, never> : never;
+export type ValueOf<F> = F extends { readonly reads?: infer Value } ? Value : never;
 export type Form = Readonly<Record<string, Field>>;
 export type ValuesOf<F extends Form> = { readonly [Name in keyof F]: ValueOf<F[Name]> };
+
+/** A group of inputs that may be repeated: `value.1`, `value.2`, … */
+export interface Rows<F extends Form = Form> {
+  readonly fields: F;
+  /** Fields that say whether a row was filled at all; an untouched row is passed over. */
+  readonly told: readonly (keyof F & string)[];
+  readonly initial: number;
+  readonly most: number;
+  readonly add: string;
+  readonly remove: (row: number) => string;
+  readonly legend: (row: number) => string;
+}
+
+type Described<F> = Omit<F, 'kind' | 'reads' | 'isOptional' | 'onlyWhen'>;
+
+export const numberField = (described: Described<NumberField>): NumberField<number> => ({
+  kind: 'number',
+  ...described,
+});
+
+export const dayField = (described: Described<DayField>): DayField<CivilDay> => ({
+  kind: 'day',
+  ...described,
+});
+
+export const choiceField = <const Options extends readonly Option[]>(
+  described: Described<ChoiceField> & { readonly options: Options },
+): ChoiceField<Options[number]['value']> => ({ kind: 'choice', ...described });
+
+export const checkField = (described: Described<CheckField>): CheckField<boolean> => ({
+  kind: 'check',
+  ...described,
+});
+
+export const lookupField = (described: Described<LookupField>): LookupField<string> => ({
+  kind: 'lookup',
+  ...described,
+});
+
+type With<F, Value> = F extends NumberField
+  ? NumberField<Value>
+  : F extends DayField
+    ? DayField<Value>
+    : F extends ChoiceField
+      ? ChoiceField<Value>
+      : Field<Value>;
+
+/** The same field, which may be left empty. */
+export const optional = <F extends Field>(field: F): With<F, ValueOf<F> | undefined> =>
+  ({ ...field, isOptional: true }) as unknown as With<F, ValueOf<F> | undefined>;
+
+/** The same field, which counts only while `other` holds one of these values. */
+export const onlyWhen = <F extends Field>(
+  other: string,
+  isOneOf: readonly string[],
+  field: F,
+): With<F, ValueOf<F> | undefined> =>
+  ({ ...field, onlyWhen: { field: other, isOneOf } }) as unknown as With<F, ValueOf<F> | undefined>;

@@ -5,8 +5,8 @@ import { slider as text } from '#shared/language/ka/home.ts';
 import { useDevice } from '#web/components/device.ts';
 import styles from './MainSlider.module.css';
 import { Slide } from './Slide.tsx';
-import { type Slider, useSlider } from './use-slider.ts';
 import { sliderLimits } from './slider-machine.ts';
+import { type Slider, useSlider } from './use-slider.ts';
 
 interface MainSliderProps {
   readonly articles: readonly ArticleCard[];
@@ -36,7 +36,8 @@ function ArticleSlider({ articles }: MainSliderProps) {
   const frame = useRef<HTMLElement>(null);
   const slider = useSlider(articles.length, frame);
   const { current, leaving, direction, stepAt } = slider.state;
-  const near = (index: number) => Math.min(Math.abs(index - current), articles.length - Math.abs(index - current)) < 2;
+  const near = (index: number) =>
+    Math.min(Math.abs(index - current), articles.length - Math.abs(index - current)) < 2;
   return (
     <section
       ref={frame}
@@ -67,10 +68,22 @@ function ArticleSlider({ articles }: MainSliderProps) {
 function Controls({ slider, count }: { readonly slider: Slider; readonly count: number }) {
   return (
     <div className={styles.controls}>
-      <button type="button" className={styles.previous} data-prev aria-label={text.previous} onClick={slider.showPrevious}>
+      <button
+        type="button"
+        className={styles.previous}
+        data-prev
+        aria-label={text.previous}
+        onClick={slider.showPrevious}
+      >
         <ChevronLeft size={22} />
       </button>
-      <button type="button" className={styles.next} data-next aria-label={text.next} onClick={slider.showNext}>
+      <button
+        type="button"
+        className={styles.next}
+        data-next
+        aria-label={text.next}
+        onClick={slider.showNext}
+      >
         <ChevronRight size={22} />
       </button>
       <div className={styles.dots}>

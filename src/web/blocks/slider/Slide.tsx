@@ -18,7 +18,14 @@ interface SlideProps {
 const marked = (is: boolean): '' | undefined => (is ? '' : undefined);
 
 /** One article of the slider: a picture with its title on it, or, on mobile, a line of a list. */
-export function Slide({ article, isFirst, isLoaded, label, isCurrent = false, isLeaving = false }: SlideProps) {
+export function Slide({
+  article,
+  isFirst,
+  isLoaded,
+  label,
+  isCurrent = false,
+  isLeaving = false,
+}: SlideProps) {
   return (
     <li
       className={styles.slide}
@@ -30,7 +37,9 @@ export function Slide({ article, isFirst, isLoaded, label, isCurrent = false, is
       aria-label={label}
       aria-roledescription={label && text.slideRole}
     >
-      <div className={styles.picture}>{isLoaded && <Picture image={article.image} size="slide" isFirst={isFirst} />}</div>
+      <div className={styles.picture}>
+        {isLoaded && <Picture image={article.image} size="slide" isFirst={isFirst} />}
+      </div>
       <div className={styles.text}>
         {article.category && <p className={styles.category}>{article.category.title}</p>}
         <h2 className={styles.title}>

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { createSlider, nextMoment, passTime, pauseSlider, resumeSlider, type SliderState, stepByHand } from './slider-machine.ts';
+import {
+  createSlider,
+  nextMoment,
+  passTime,
+  pauseSlider,
+  resumeSlider,
+  type SliderState,
+  stepByHand,
+} from './slider-machine.ts';
 
 const running = (count = 15): SliderState => resumeSlider(createSlider(count), 0);
 

@@ -12,7 +12,12 @@ import { useStillness } from './use-stillness.ts';
 
 type Event =
   | { readonly kind: 'time' | 'pause' | 'resume'; readonly now: number }
-  | { readonly kind: 'step'; readonly to: number; readonly direction: SliderState['direction']; readonly now: number };
+  | {
+      readonly kind: 'step';
+      readonly to: number;
+      readonly direction: SliderState['direction'];
+      readonly now: number;
+    };
 
 function follow(state: SliderState, event: Event): SliderState {
   switch (event.kind) {
@@ -52,7 +57,10 @@ export function useSlider(count: number, frame: RefObject<HTMLElement | null>): 
   const moment = nextMoment(state);
   useEffect(() => {
     if (moment === undefined) return;
-    const timer = setTimeout(() => dispatch({ kind: 'time', now: Date.now() }), Math.max(0, moment - Date.now()));
+    const timer = setTimeout(
+      () => dispatch({ kind: 'time', now: Date.now() }),
+      Math.max(0, moment - Date.now()),
+    );
     return () => clearTimeout(timer);
   }, [moment]);
 

@@ -14,7 +14,10 @@ export function useStillness(frame: RefObject<HTMLElement | null>): boolean {
     const motion = matchMedia(reducedMotion);
     const look = () =>
       setIsStill(
-        document.hidden || motion.matches || element.matches(':hover') || element.querySelector(':focus-visible') !== null,
+        document.hidden ||
+          motion.matches ||
+          element.matches(':hover') ||
+          element.querySelector(':focus-visible') !== null,
       );
     /** The focus has arrived, or left, only after the event. */
     const lookSoon = () => queueMicrotask(look);

@@ -1,0 +1,14 @@
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/database/connect.ts';
+import { isEmpty, mediaOf, seedDemo } from './seed.ts';
+
+export interface SeedWhenEmpty {
+  readonly config: Config;
+  readonly db: Database;
+  readonly say: (line: string) => void;
+}
+
+/** A newcomer's first start shows a portal with something in it; a database with content is never touched. */
+export async function seedWhenEmpty({ config, db, say }: SeedWhenEmpty): Promise<void> {
+  if (config.SEED === 'demo' && (await isEmpty(db))) await seedDemo({ db, media: mediaOf(config), say });
+}

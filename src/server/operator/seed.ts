@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { createDiskFiles } from '#server/adapters/files/disk.ts';
+import { type Config, readConfig } from '#server/config.ts';
+import { type Database, openDatabase } from '#server/database/connect.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { createMediaService, type MediaService } from '#server/features/media/media.service.ts';
+import { readSeeds } from './seeding/seed-files.ts';
+import { makeSeedPictures } from './seeding/seed-pictures.ts';
+import { inventReaders } from './seeding/seed-readers.ts';
+import { writeSeedRows } from './seeding/seed-rows.ts';
+import { seedSynthetic } from './seeding/seed-synthetic.ts';
+import { moveNumbersOn } from './seeding/upsert.ts';
+
+/** Any number of our own: two instances that start together seed one after the other. */
+const lockKey = 5_412_113;
+
+type Say = (line: string) => void;
+
+/** Whether nobody has put content into this database yet. */
+export async function isEmpty(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ filled: boolean }>`
+    select exists (select from category) or exists (select from article) or exists (select from staticpage)
+      or exists (select from author) as filled`.execute(db);
+  return rows[0]?.filled === false;
+}
+
+/**
+ * Loads the demonstration content of seeds/, all or nothing. Rows are known by their ids: what is there is brought to
+ * what the seeds say, everything else stays as it is. Pictures are made first, and only those that are missing.
+ */
+export async function seedDemo({
+  db,
+  media,
+  say,
+}: {
+  db: Database;
+  media: MediaService;
+  say: Say;
+}): Promise<void> {
+  const content = readSeeds();
+  await makeSeedPictures({ content, media, say });
+  await db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${lockKey})`.execute(transaction);
+    await writeSeedRows(transaction, content);
+    await inventReaders(transaction, content);
+    await moveNumbersOn(transaction);
+  });
+  say(`demonstration content: ${content.articles.length} articles`);
+}
+
+/** `npm run seed`: the demonstration content, and with `articles` that many synthetic articles besides. */
+export async function runSeed({ articles }: { articles?: number } = {}): Promise<void> {
+  const config = readConfig();
+  const say: Say = (line) => void process.stdout.write(`${line}\n`);
+  const database = await openDatabase({
+    url: config.DATABASE_URL,
+    directory: join(config.DATA_DIR, 'postgres'),
+  });
+  try {
+    for (const name of await migrate(database.db)) say(`migrated ${name}`);
+    await seedDemo({ db: database.db, media: mediaOf(config), say });
+    if (articles !== undefined) await seedSynthetic({ db: database.db, articles, say });
+  } finally {
+    await database.close();
+  }
+}
+
+/** The pictures and files of the settings' data directory. */
+export function mediaOf(config: Config): MediaService {
+  return createMediaService({ files: createDiskFiles(join(config.DATA_DIR, 'media')) });
+}

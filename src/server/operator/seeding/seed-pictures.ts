@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { MediaService } from '#server/features/media/media.service.ts';
+import { drawCover } from '#server/operator/covers/cover.ts';
+import { loadLineIcon } from '#server/operator/covers/line-icon.ts';
+import { drawPortrait, type Letters } from '#server/operator/covers/portrait.ts';
+import { type SeedContent, seedsDirectory } from './seed-files.ts';
+
+/** Media paths of what the seeds make. */
+export const articleCover = (id: number): string => `covers/${id}.webp`;
+export const categoryCover = (id: number): string => `covers/category-${id}.webp`;
+export const portrait = (id: number): string => `portraits/${id}.webp`;
+export const videoFile = (name: string): string => `video/${name}`;
+export const videoPoster = (name: string): string => `video/${name.replace(/\.[a-z0-9]+$/, '')}.webp`;
+
+interface Picture {
+  readonly path: string;
+  draw(): Promise<string>;
+}
+interface SeedPictures {
+  readonly content: SeedContent;
+  readonly media: MediaService;
+  say(line: string): void;
+}
+
+/** Makes the pictures that are missing, a few at a time, and copies the videos. */
+export async function makeSeedPictures({ content, media, say }: SeedPictures): Promise<void> {
+  const missing: Picture[] = [];
+  for (const picture of listPictures(content)) if (!(await media.exists(picture.path))) missing.push(picture);
+  let done = 0;
+  const step = Math.max(1, Math.ceil(missing.length / 8));
+  await Promise.all(
+    missing.map(async ({ path, draw }) => {
+      await media.saveDrawing({ path, svg: await draw() });
+      done += 1;
+      if (done % step === 0 || done === missing.length) say(`pictures ${done}/${missing.length}`);
+    }),
+  );
+  for (const name of videosOf(content)) {
+    if (await media.exists(videoFile(name))) continue;
+    await media.saveFile({
+      path: videoFile(name),
+      bytes: await readFile(join(seedsDirectory, 'media', name)),
+    });
+  }
+}
+
+const videosOf = (content: SeedContent): ReadonlySet<string> =>
+  new Set(content.articles.flatMap(({ video }) => video ?? []));
+
+function listPictures(content: SeedContent): Picture[] {
+  const hues = huesOf(content);
+  const letters = JSON.parse(readFileSync(join(seedsDirectory, 'drawing/letters.json'), 'utf8')) as Letters;
+  const cover = (path: string, id: number, hue: number, icon: string): Picture => ({
+    path,
+    draw: async () => drawCover({ id, hue, icon: await loadLineIcon(icon) }),
+  });
+  return [
+    ...content.articles.map(({ id, category, icon }) =>
+      cover(articleCover(id), id, hues.get(category) ?? 0, icon),
+    ),
+    ...content.categories.flatMap((top) =>
+      [top, ...top.children].map(({ id, icon }) => cover(categoryCover(id), id, top.hue, icon)),
+    ),
+    ...content.authors.map(({ id, title, hue }) => ({
+      path: portrait(id),
+      draw: async () => drawPortrait({ id, name: title, hue, letters }),
+    })),
+    ...[...videosOf(content)].map((name) => cover(videoPoster(name), 1, 185, 'wind')),
+  ];
+}
+
+/** Hue of every category: its top category's. */
+function huesOf({ categories }: SeedContent): ReadonlyMap<number, number> {
+  return new Map(categories.flatMap((top) => [top, ...top.children].map(({ id }) => [id, top.hue] as const)));
+}

@@ -1,0 +1,46 @@
+import { bloodSugar as words } from '#shared/language/ka/calculators/blood-sugar.ts';
+import type { Answer, Tone } from '../calculator.ts';
+import { fixed, writeNumber } from '../figures/rounding.ts';
+import type { SugarResult } from './compute.ts';
+
+export function presentSugar(result: SugarResult, isPregnant: boolean): Answer {
+  const { category, millimoles, milligrams, reading } = result;
+  const isAverage = reading.when === 'hba1c';
+  return {
+    tone: toneOf(result),
+    headline: words.headlines[category],
+    explanation: [words.explanations[category]],
+    outputs: [
+      {
+        name: 'category',
+        label: words.category,
+        value: category,
+        text: words.categories[category],
+        isMain: true,
+      },
+      {
+        name: 'mmol_l',
+        label: isAverage ? words.averageMillimoles : words.millimoles,
+        value: fixed(millimoles, 2),
+        text: writeNumber(millimoles, 1),
+      },
+      {
+        name: 'mg_dl',
+        label: isAverage ? words.averageMilligrams : words.milligrams,
+        value: fixed(milligrams, 1),
+        text: writeNumber(milligrams, 0),
+      },
+    ],
+    next: [
+      ...(result.urgency === 'high' ? [words.high] : []),
+      ...(result.urgency === 'high_with_symptoms' ? [words.highWithSymptoms] : []),
+      ...words.next[category],
+      ...(isPregnant && category !== 'gestational_range' ? [words.nextPregnant] : []),
+    ],
+  };
+}
+
+function toneOf({ urgency, category }: SugarResult): Tone {
+  if (urgency !== 'none') return 'urgent';
+  return category === 'normal' ? 'calm' : 'notice';
+}

@@ -1,0 +1,45 @@
+import { bloodSugar as words } from '#shared/language/ka/calculators/blood-sugar.ts';
+import { refusals as said } from '#shared/language/ka/calculators/refusals.ts';
+import { isAbove, isAtLeast, writeTrimmed } from '../figures/rounding.ts';
+import type { ValuesOf } from '../form/field.ts';
+import type { Refusal } from '../form/refusal.ts';
+import type { SugarReading } from './compute.ts';
+import type { bloodSugarFields } from './fields.ts';
+import { isHemoglobinUnit, takenRange } from './limits.ts';
+
+type Values = ValuesOf<typeof bloodSugarFields>;
+type Unit = Values['unit'];
+
+const isTaken = (value: number, unit: Unit): boolean =>
+  isAtLeast(value, takenRange[unit].min) && !isAbove(value, takenRange[unit].max);
+
+const signOf = (unit: Unit): string => (unit === 'percent' ? '%' : unit);
+
+/** The result in a unit that fits its kind and its size, or why it is not taken. */
+export function readSugar({ value, unit, when }: Values): SugarReading | Refusal {
+  if (when === 'hba1c') {
+    if (!isHemoglobinUnit(unit))
+      return { field: 'unit', code: 'wrong_unit', message: words.unitForHemoglobin };
+    return isTaken(value, unit)
+      ? { value, unit, when }
+      : refuseSize(value, unit, unit === 'percent' ? 'mmol/mol' : 'percent');
+  }
+  if (isHemoglobinUnit(unit)) return { field: 'unit', code: 'wrong_unit', message: words.unitForGlucose };
+  return isTaken(value, unit)
+    ? { value, unit, when }
+    : refuseSize(value, unit, unit === 'mmol/L' ? 'mg/dL' : 'mmol/L');
+}
+
+/** Says the range, and asks for the sister unit where the number would fit it. */
+function refuseSize(value: number, unit: Unit, sister: Unit): Refusal {
+  const { min, max } = takenRange[unit];
+  const message = said.range(writeTrimmed(min, 1), writeTrimmed(max, 1), ` (${signOf(unit)})`);
+  if (!isTaken(value, sister)) return { field: 'value', code: 'range', message };
+  const amount = `${writeTrimmed(value, 2)} ${signOf(sister)}`;
+  return {
+    field: 'value',
+    code: 'wrong_unit',
+    message: `${said.meant(amount)} ${message}`,
+    instead: { field: 'unit', value: sister, label: said.take(amount) },
+  };
+}

@@ -1,0 +1,19 @@
+import type { ArticleCard as Article } from '#shared/collections/article.ts';
+import { ArticleCard } from '#web/components/ArticleCard.tsx';
+import styles from './FeatureBlock.module.css';
+
+interface FeatureBlockProps {
+  readonly articles: readonly Article[];
+  readonly variant: 'feature-left' | 'feature-right';
+}
+
+/** Articles with a large picture on one side and the words on the other. */
+export function FeatureBlock({ articles, variant }: FeatureBlockProps) {
+  return (
+    <div className={styles.features}>
+      {articles.map((article) => (
+        <ArticleCard key={article.id} article={article} variant={variant} />
+      ))}
+    </div>
+  );
+}

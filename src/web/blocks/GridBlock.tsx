@@ -1,0 +1,19 @@
+import type { ArticleCard as Article } from '#shared/collections/article.ts';
+import { ArticleCard } from '#web/components/ArticleCard.tsx';
+import styles from './GridBlock.module.css';
+
+interface GridBlockProps {
+  readonly articles: readonly Article[];
+  readonly headingLevel?: 2 | 3;
+}
+
+/** Cards side by side, as many in a row as there is room for. */
+export function GridBlock({ articles, headingLevel = 3 }: GridBlockProps) {
+  return (
+    <div className={styles.grid}>
+      {articles.map((article) => (
+        <ArticleCard key={article.id} article={article} variant="card" headingLevel={headingLevel} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ArticleCard as Article } from '#shared/collections/article.ts';
+import { useAccent } from '#web/components/accents.ts';
+import { Picture } from '#web/components/Picture.tsx';
+import { VideoMark } from '#web/components/VideoMark.tsx';
+import styles from './SingleArticleBlock.module.css';
+
+/** One article over the whole width, its words under a wide picture. */
+export function SingleArticleBlock({ articles }: { readonly articles: readonly Article[] }) {
+  const [article] = articles;
+  return article && <SingleArticle article={article} />;
+}
+
+function SingleArticle({ article }: { readonly article: Article }) {
+  return (
+    <article className={styles.single} data-article={article.id} data-accent={useAccent(article.url)}>
+      <div className={styles.picture}>
+        <Picture image={article.image} size="cover" />
+        {article.has_video && <VideoMark />}
+      </div>
+      <div className={styles.text}>
+        {article.category && <p className={styles.category}>{article.category.title}</p>}
+        <h3 className={styles.title}>
+          <a className={styles.link} href={article.url}>
+            {article.title}
+          </a>
+        </h3>
+        <p className={styles.intro}>{article.introtext}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,77 @@
+import { listHeadings } from '#shared/content/headings.ts';
+import { article as text } from '#shared/language/ka/article.ts';
+import { AdBox } from '#web/advertising/AdBox.tsx';
+import { BlockColumn } from '#web/blocks/BlockColumn.tsx';
+import { GridBlock } from '#web/blocks/GridBlock.tsx';
+import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
+import { DemoNote } from '#web/components/DemoNote.tsx';
+import { LinkChips } from '#web/components/LinkChips.tsx';
+import { MostRead } from '#web/components/MostRead.tsx';
+import { RichText } from '#web/components/RichText.tsx';
+import { SectionHead } from '#web/components/SectionHead.tsx';
+import { defineScreen } from '#web/frames/screen.ts';
+import styles from './Article.module.css';
+import { ArticleCover } from './ArticleCover.tsx';
+import { articleTrail, describeArticle } from './article.facts.ts';
+import { type ArticleData, loadArticle } from './article.load.ts';
+import { Byline } from './Byline.tsx';
+import { Contents } from './Contents.tsx';
+import { ShareBar } from './ShareBar.tsx';
+import { Sources, sourcesHeading } from './Sources.tsx';
+
+interface ArticleProps {
+  readonly data: ArticleData;
+}
+
+export const screen = defineScreen<ArticleData>({
+  load: loadArticle,
+  describe: describeArticle,
+  View: ArticleView,
+  Side: ArticleSide,
+});
+
+const contentsOf = ({ body, article }: ArticleData) => [
+  ...listHeadings(body),
+  ...(article.sources?.length ? [sourcesHeading] : []),
+];
+
+function ArticleView({ data }: ArticleProps) {
+  const { article, body, others, blocks } = data;
+  return (
+    <>
+      <article className={styles.article} data-article={article.id}>
+        <header className={styles.head}>
+          <Breadcrumbs trail={articleTrail(data)} />
+          <h1 className={styles.title}>{article.title}</h1>
+          <p className={styles.intro}>{article.introtext}</p>
+          <Byline article={article} />
+        </header>
+        <ArticleCover image={article.image} video={article.video} />
+        <Contents headings={contentsOf(data)} place="narrow" />
+        <RichText html={body} />
+        <LinkChips label={text.tags} links={article.tags} />
+        <Sources sources={article.sources ?? []} />
+        <ShareBar path={article.url} title={article.title} />
+        <DemoNote />
+      </article>
+      {others.length > 0 && (
+        <section className={styles.others} data-no-print>
+          <SectionHead title={text.others} />
+          <GridBlock articles={others} />
+        </section>
+      )}
+      <BlockColumn blocks={blocks} column={1} />
+    </>
+  );
+}
+
+function ArticleSide({ data }: ArticleProps) {
+  return (
+    <div className={styles.side} data-no-print>
+      <Contents headings={contentsOf(data)} place="side" />
+      <AdBox place="a2" />
+      <MostRead articles={data.mostRead} />
+      <BlockColumn blocks={data.blocks} column={2} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { ChevronDown } from 'lucide-react';
+import type { Heading } from '#shared/content/headings.ts';
+import { article as text } from '#shared/language/ka/article.ts';
+import styles from './Contents.module.css';
+import { useCurrentHeading } from './use-current-heading.ts';
+
+interface ContentsProps {
+  readonly headings: readonly Heading[];
+  /** Beside the text, or, where there is no room beside it, folded away above it. */
+  readonly place: 'side' | 'narrow';
+}
+
+/** What the article is made of. A short one needs no list. */
+export function Contents({ headings, place }: ContentsProps) {
+  if (headings.length < 2) return null;
+  return place === 'side' ? <SideContents headings={headings} /> : <FoldedContents headings={headings} />;
+}
+
+function SideContents({ headings }: Pick<ContentsProps, 'headings'>) {
+  const current = useCurrentHeading(headings);
+  return (
+    <nav className={styles.side} aria-labelledby="contents">
+      <h2 className={styles.title} id="contents">
+        {text.inThisArticle}
+      </h2>
+      <Links headings={headings} current={current} />
+    </nav>
+  );
+}
+
+function FoldedContents({ headings }: Pick<ContentsProps, 'headings'>) {
+  return (
+    <details className={styles.folded} data-no-print>
+      <summary className={styles.summary}>
+        {text.inThisArticle}
+        <ChevronDown size={20} className={styles.mark} />
+      </summary>
+      <nav aria-label={text.inThisArticle}>
+        <Links headings={headings} current={undefined} />
+      </nav>
+    </details>
+  );
+}
+
+function Links({
+  headings,
+  current,
+}: Pick<ContentsProps, 'headings'> & { readonly current: string | undefined }) {
+  return (
+    <ol className={styles.list}>
+      {headings.map(({ id, title }) => (
+        <li key={id}>
+          <a className={styles.link} href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}

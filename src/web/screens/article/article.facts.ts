@@ -1,0 +1,55 @@
+import { article as text } from '#shared/language/ka/article.ts';
+import { paths } from '#shared/paths/paths.ts';
+import { sectionOf } from '#web/components/accents.ts';
+import { mediaAddress } from '#web/components/media.ts';
+import type { SiteFacts } from '#web/components/site.ts';
+import type { PageFacts } from '#web/frames/page-facts.ts';
+import { absoluteAddress } from '#web/frames/page-head.ts';
+import { type Crumb, describeTrail } from '#web/frames/structured-data.ts';
+import type { ArticleData } from './article.load.ts';
+
+export const articleTrail = ({ trail }: ArticleData): readonly Crumb[] => [
+  { title: text.home, url: paths.home },
+  ...trail,
+];
+
+export function describeArticle(data: ArticleData, site: SiteFacts): PageFacts {
+  const { article, metainfo } = data;
+  return {
+    title: metainfo?.title || article.title,
+    description: metainfo?.description || article.introtext,
+    path: article.url,
+    kind: 'article',
+    id: article.id,
+    section: sectionOf(article.url),
+    image: metainfo?.image ?? article.image?.url ?? null,
+    structuredData: () => [
+      describePage(data, site),
+      describeTrail([...articleTrail(data), { title: article.title, url: article.url }], site),
+    ],
+  };
+}
+
+const person = (record: { title: string; url: string } | null, site: SiteFacts): object | undefined =>
+  record ? { '@type': 'Person', name: record.title, url: site.url + record.url } : undefined;
+
+/** schema.org `MedicalWebPage`: who wrote it, who reviewed it, when, and on which sources. */
+function describePage({ article, metainfo }: ArticleData, site: SiteFacts): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'MedicalWebPage',
+    headline: article.title,
+    name: metainfo?.title || article.title,
+    description: metainfo?.description || article.introtext,
+    url: site.url + article.url,
+    inLanguage: 'ka',
+    image: article.image ? absoluteAddress(mediaAddress(article.image.url, site.media), site) : undefined,
+    author: person(article.author, site),
+    reviewedBy: person(article.reviewer, site),
+    datePublished: article.published_at ?? undefined,
+    dateModified: article.updated_at ?? undefined,
+    lastReviewed: article.reviewed_at ?? undefined,
+    publisher: { '@type': 'Organization', name: site.name, url: `${site.url}/` },
+    citation: article.sources?.map(({ title }) => title),
+  };
+}

@@ -1,0 +1,79 @@
+import type { Article, ArticleCard } from '#shared/collections/article.ts';
+import type { PlacedBlocks } from '#shared/collections/articleblock.ts';
+import type { Category } from '#shared/collections/category.ts';
+import type { Metainfo } from '#shared/collections/fields.ts';
+import { loadBlocks, loadMostRead, type ReadArticle } from '#web/frames/page-extras.ts';
+import { requireAddress } from '#web/frames/require-address.ts';
+import type { LoadRequest } from '#web/frames/screen.ts';
+
+const articleFields = [
+  'id',
+  'category',
+  'image',
+  'introtext',
+  'title',
+  'url',
+  'video',
+  'body',
+  'author',
+  'reviewer',
+  'tags',
+  'sources',
+  'published_at',
+  'updated_at',
+  'reviewed_at',
+  'next_review_at',
+] as const;
+type AskedArticle = Pick<Article, (typeof articleFields)[number]>;
+
+/** SPEC.md section 7: the card of another article of the category. */
+const otherFields = ['alias', 'id', 'category', 'image', 'introtext', 'title', 'url'] as const;
+const othersLimit = 6;
+
+export type ShownArticle = Omit<AskedArticle, 'body'>;
+export type TrailCategory = Pick<Category, 'alias' | 'title' | 'url'>;
+
+export interface ArticleData {
+  readonly article: ShownArticle;
+  /** Safe html; apart from the article because the page holds it already. */
+  readonly body: string;
+  readonly metainfo: Metainfo | null;
+  /** The categories in the article's address, from the top. */
+  readonly trail: readonly TrailCategory[];
+  readonly others: readonly ArticleCard[];
+  readonly mostRead: readonly ReadArticle[];
+  readonly blocks: PlacedBlocks;
+}
+
+export async function loadArticle({ data, name, path, id, params }: LoadRequest): Promise<ArticleData> {
+  const besides = Promise.all([loadTrail(params, data), loadMostRead(data), loadBlocks(data, name)]);
+  besides.catch(() => undefined);
+  const { record, metainfo } = await data.record<AskedArticle>('article', {
+    find: { id },
+    fields: articleFields,
+  });
+  requireAddress(record.url, path);
+  const { body, ...article } = record;
+  const [others, [trail, mostRead, blocks]] = await Promise.all([loadOthers(article, data), besides]);
+  return { article, body, metainfo, trail, others, mostRead, blocks };
+}
+
+async function loadTrail(
+  { cat, subcat }: LoadRequest['params'],
+  data: LoadRequest['data'],
+): Promise<readonly TrailCategory[]> {
+  const aliases = [cat, subcat].filter((alias) => alias !== undefined);
+  const query = { find: { alias: { $in: aliases } }, fields: ['alias', 'title', 'url'] };
+  const { records } = await data.optionalList<readonly TrailCategory[]>('category', query, []);
+  return aliases.flatMap((alias) => records.find((category) => category.alias === alias) ?? []);
+}
+
+async function loadOthers(
+  { id, category }: ShownArticle,
+  data: LoadRequest['data'],
+): Promise<readonly ArticleCard[]> {
+  if (!category) return [];
+  const find = { 'category.id': category.id, id: { $nin: [id] } };
+  const query = { find, fields: otherFields, sort: '-published_at', limit: othersLimit };
+  return (await data.optionalList<readonly ArticleCard[]>('article', query, [])).records;
+}

@@ -1,0 +1,65 @@
+import { BookOpen } from 'lucide-react';
+import { article as articleText } from '#shared/language/ka/article.ts';
+import { category as text } from '#shared/language/ka/category.ts';
+import { paths } from '#shared/paths/paths.ts';
+import { AdBox } from '#web/advertising/AdBox.tsx';
+import { BlockColumn } from '#web/blocks/BlockColumn.tsx';
+import { GridBlock } from '#web/blocks/GridBlock.tsx';
+import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
+import { ButtonLink } from '#web/components/Button.tsx';
+import { DemoNote } from '#web/components/DemoNote.tsx';
+import { LinkChips } from '#web/components/LinkChips.tsx';
+import { MostRead } from '#web/components/MostRead.tsx';
+import { Notice } from '#web/components/Notice.tsx';
+import { Pagination } from '#web/components/Pagination.tsx';
+import { defineScreen } from '#web/frames/screen.ts';
+import styles from './Category.module.css';
+import { categoryTrail, describeCategory } from './category.facts.ts';
+import { type CategoryData, loadCategory } from './category.load.ts';
+
+interface CategoryProps {
+  readonly data: CategoryData;
+}
+
+export const screen = defineScreen<CategoryData>({
+  load: loadCategory,
+  describe: describeCategory,
+  View: CategoryView,
+  Side: CategorySide,
+});
+
+function CategoryView({ data }: CategoryProps) {
+  const { category, metainfo, subcategories, articles, page, pages, blocks } = data;
+  return (
+    <>
+      <header className={styles.head}>
+        <Breadcrumbs trail={categoryTrail(data)} />
+        <h1 className={styles.title}>{category.title}</h1>
+        {page === 1 && metainfo?.description && <p className={styles.intro}>{metainfo.description}</p>}
+        <LinkChips label={text.subcategories} links={subcategories} />
+      </header>
+      {articles.length > 0 ? <GridBlock articles={articles} headingLevel={2} /> : <EmptyCategory />}
+      <Pagination path={category.url} current={page} count={pages} />
+      <BlockColumn blocks={blocks} column={1} />
+      <DemoNote />
+    </>
+  );
+}
+
+function EmptyCategory() {
+  return (
+    <Notice icon={<BookOpen size={28} />} title={text.empty} text={text.emptyHint}>
+      <ButtonLink href={paths.home}>{articleText.home}</ButtonLink>
+    </Notice>
+  );
+}
+
+function CategorySide({ data: { blocks, mostRead } }: CategoryProps) {
+  return (
+    <>
+      <MostRead articles={mostRead} />
+      <AdBox place="a2" />
+      <BlockColumn blocks={blocks} column={2} />
+    </>
+  );
+}

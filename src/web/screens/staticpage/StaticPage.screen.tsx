@@ -1,0 +1,56 @@
+import { article as text } from '#shared/language/ka/article.ts';
+import { staticPages } from '#shared/language/ka/staticpage.ts';
+import { paths } from '#shared/paths/paths.ts';
+import { BlockColumn } from '#web/blocks/BlockColumn.tsx';
+import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
+import { DemoNote } from '#web/components/DemoNote.tsx';
+import { MostRead } from '#web/components/MostRead.tsx';
+import { RichText } from '#web/components/RichText.tsx';
+import { defineScreen } from '#web/frames/screen.ts';
+import { describeTrail } from '#web/frames/structured-data.ts';
+import styles from './StaticPage.module.css';
+import { loadStaticPage, type StaticPageData } from './staticpage.load.ts';
+
+interface StaticPageProps {
+  readonly data: StaticPageData;
+}
+
+const home = { title: text.home, url: paths.home };
+
+export const screen = defineScreen<StaticPageData>({
+  load: loadStaticPage,
+  describe: ({ name, page, metainfo }, site) => ({
+    title: metainfo?.title || page.title || staticPages[name],
+    description: metainfo?.description ?? '',
+    path: paths[name],
+    kind: 'website',
+    structuredData: () => [describeTrail([home, { title: page.title, url: paths[name] }], site)],
+  }),
+  View: StaticPageView,
+  Side: StaticPageSide,
+});
+
+function StaticPageView({ data: { page, body, blocks } }: StaticPageProps) {
+  return (
+    <>
+      <article className={styles.page}>
+        <header className={styles.head}>
+          <Breadcrumbs trail={[home]} />
+          <h1 className={styles.title}>{page.title}</h1>
+        </header>
+        <RichText html={body} />
+        <DemoNote />
+      </article>
+      <BlockColumn blocks={blocks} column={1} />
+    </>
+  );
+}
+
+function StaticPageSide({ data: { blocks, mostRead } }: StaticPageProps) {
+  return (
+    <>
+      <MostRead articles={mostRead} />
+      <BlockColumn blocks={blocks} column={2} />
+    </>
+  );
+}

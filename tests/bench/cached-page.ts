@@ -1,0 +1,66 @@
+import { requestsPerSecond } from './load.ts';
+import { median, type Row, ratioRow } from './row.ts';
+import { serveWithNginx } from './web-server.ts';
+
+const rounds = 3;
+const seconds = 4;
+
+/** Row 1: an article page from the cache against nginx serving the same bytes from disk, plain and gzipped, in turns. */
+export async function benchCachedPage(articleUrl: string): Promise<Row[]> {
+  const bytes = Buffer.from(
+    await (await fetch(articleUrl, { headers: { 'accept-encoding': 'identity' } })).arrayBuffer(),
+  );
+  const nginx = await serveWithNginx(bytes, 18_080);
+  if (!nginx)
+    return [
+      {
+        number: 1,
+        what: 'cached article page against nginx',
+        measured: 'nginx is not installed',
+        target: '>= 0.8',
+        meets: undefined,
+      },
+    ];
+  try {
+    return [
+      await compare(
+        'cached article page against nginx',
+        articleUrl,
+        nginx.url,
+        {},
+        0.8,
+        `${(bytes.length / 1024).toFixed(0)} KB`,
+      ),
+      await compare(
+        'the same with gzip against gzip_static',
+        articleUrl,
+        nginx.url,
+        { 'Accept-Encoding': 'gzip' },
+        0.5,
+        'gzip',
+      ),
+    ];
+  } finally {
+    await nginx.stop();
+  }
+}
+
+async function compare(
+  what: string,
+  ours: string,
+  theirs: string,
+  headers: Record<string, string>,
+  target: number,
+  note: string,
+): Promise<Row> {
+  const pairs: { ours: number; theirs: number }[] = [];
+  await requestsPerSecond({ url: ours, seconds: 2, headers });
+  for (let round = 0; round < rounds; round++)
+    pairs.push({
+      ours: await requestsPerSecond({ url: ours, seconds, headers }),
+      theirs: await requestsPerSecond({ url: theirs, seconds, headers }),
+    });
+  const ratio = median(pairs.map((pair) => pair.ours / pair.theirs));
+  const detail = `${median(pairs.map((pair) => pair.ours)).toFixed(0)}/s to ${median(pairs.map((pair) => pair.theirs)).toFixed(0)}/s, ${note}`;
+  return ratioRow(1, what, ratio, target, detail);
+}

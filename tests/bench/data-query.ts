@@ -1,0 +1,87 @@
+import { Pool } from 'pg';
+import { openDatabase } from '#server/database/connect.ts';
+import { parseQuery } from '#server/restql/parse.ts';
+import { visitor } from '#server/restql/parse-values.ts';
+import { countStatement, rowsStatement } from '#server/restql/run.ts';
+import { collectionNamed } from '#shared/collections/registry.ts';
+import { requestsPerSecondOver } from './load.ts';
+import { median, type Row, ratioRow } from './row.ts';
+
+interface Statement {
+  readonly text: string;
+  readonly values: unknown[];
+}
+
+const rounds = 3;
+const headers = { 'content-type': 'application/json' };
+
+/** Row 3: the article list of 20 over HTTP against the statements behind it sent through the driver alone. */
+export async function benchDataQuery(base: string, databaseUrl: string): Promise<Row[]> {
+  const statements = await statementsOf(databaseUrl);
+  const pool = new Pool({ connectionString: databaseUrl, max: 8 });
+  const path = '/api/restql/article/';
+  const same = [{ path, method: 'POST' as const, headers, body: '{}' }];
+  // Each body asks for the same 20 and is a question of its own, so none is answered from the cache.
+  const different = Array.from({ length: 3_000 }, (_, at) => ({
+    path,
+    method: 'POST' as const,
+    headers,
+    body: JSON.stringify({ find: { id: { $nin: [-1 - at] } } }),
+  }));
+  const figures = { driver: [] as number[], uncached: [] as number[], cached: [] as number[] };
+  for (let round = 0; round < rounds; round++) {
+    figures.driver.push(await driverPerSecond(pool, statements, 1_500));
+    figures.uncached.push(
+      await requestsPerSecondOver({
+        url: base,
+        connections: 8,
+        requests: different.slice(round * 1_000, (round + 1) * 1_000),
+        amount: 1_000,
+      }),
+    );
+    figures.cached.push(
+      await requestsPerSecondOver({ url: base, connections: 16, requests: same, amount: 20_000 }),
+    );
+  }
+  await pool.end();
+  const driver = median(figures.driver);
+  const detail = (ours: number) => `${ours.toFixed(0)}/s to ${driver.toFixed(0)}/s`;
+  const [uncached, cached] = [median(figures.uncached), median(figures.cached)];
+  return [
+    ratioRow(
+      3,
+      'restql article list of 20, uncached, against the driver alone',
+      uncached / driver,
+      0.5,
+      detail(uncached),
+    ),
+    ratioRow(3, 'the same from the cache', cached / driver, 20, detail(cached)),
+  ];
+}
+
+async function driverPerSecond(
+  pool: Pool,
+  statements: readonly Statement[],
+  amount: number,
+): Promise<number> {
+  const began = performance.now();
+  let left = amount;
+  await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      while (left-- > 0) await Promise.all(statements.map(({ text, values }) => pool.query(text, values)));
+    }),
+  );
+  return amount / ((performance.now() - began) / 1000);
+}
+
+/** The statements restql sends for the list and its count. */
+async function statementsOf(databaseUrl: string): Promise<Statement[]> {
+  const collection = collectionNamed('article');
+  const query = parseQuery(collection, {}, visitor);
+  const database = await openDatabase({ url: databaseUrl, directory: '' });
+  const compiled = [rowsStatement(collection, query, query.fields), countStatement(collection, query)].map(
+    (one) => one.compile(database.db),
+  );
+  await database.close();
+  return compiled.map(({ sql: text, parameters }) => ({ text, values: [...parameters] }));
+}

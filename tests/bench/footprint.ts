@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { startPortal } from '../../scripts/testing/portal.ts';
+import type { BenchData } from './database.ts';
+import { requestsPerSecondOver } from './load.ts';
+import { limitRow, type Row } from './row.ts';
+
+const pages = 10_000;
+
+/** Row 7: from the command to „ready“ with a database that exists, and what the process holds after ten thousand different pages. */
+export async function benchFootprint(
+  data: BenchData,
+  paths: readonly string[],
+  memoryTarget: number,
+): Promise<Row[]> {
+  const kind = data.databaseUrl ? 'PostgreSQL' : 'embedded';
+  const portal = await startPortal(data.environment);
+  const requests = paths.slice(0, pages).map((path) => ({ path }));
+  await requestsPerSecondOver({ url: portal.url, connections: 8, requests, amount: requests.length });
+  const memory = residentMegabytes(portal.pid);
+  await portal.stop();
+  return [
+    limitRow(7, `cold start to ready, ${kind}`, portal.startMs / 1000, 's', 5),
+    limitRow(
+      7,
+      `resident memory after ${requests.length} different pages, ${kind}`,
+      memory,
+      'MB',
+      memoryTarget,
+    ),
+  ];
+}
+
+function residentMegabytes(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+}

@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import autocannon from 'autocannon';
+
+const run = promisify(execFile);
+
+export interface Load {
+  readonly url: string;
+  readonly seconds: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Requests a second one address bears, from a process of its own: wrk where it is installed, else autocannon. */
+export async function requestsPerSecond(load: Load): Promise<number> {
+  const headers = Object.entries(load.headers ?? {});
+  const viaWrk = await run('wrk', [
+    '-t1',
+    '-c32',
+    `-d${load.seconds}s`,
+    ...headers.flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
+    load.url,
+  ]).catch((error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? undefined : Promise.reject(error)));
+  if (viaWrk) {
+    if (/Non-2xx/.test(viaWrk.stdout))
+      throw new Error(`${load.url} did not answer 200 to all:\n${viaWrk.stdout}`);
+    return Number(/Requests\/sec:\s+([\d.]+)/.exec(viaWrk.stdout)?.[1]);
+  }
+  const { stdout } = await run(process.execPath, [
+    'node_modules/autocannon/autocannon.js',
+    ...['-j', '-c', '32', '-d', String(load.seconds)],
+    ...headers.flatMap(([name, value]) => ['-H', `${name}=${value}`]),
+    load.url,
+  ]);
+  return JSON.parse(stdout).requests.average;
+}
+
+export interface Script {
+  readonly url: string;
+  readonly connections: number;
+  readonly requests: readonly {
+    readonly path: string;
+    readonly method?: 'GET' | 'POST';
+    readonly body?: string;
+    readonly headers?: Record<string, string>;
+  }[];
+  readonly amount: number;
+}
+
+/** Requests a second over a list of requests, each connection walking through it; all must answer 2xx. */
+export async function requestsPerSecondOver(script: Script): Promise<number> {
+  const result = await autocannon({
+    url: script.url,
+    connections: script.connections,
+    amount: script.amount,
+    workers: 1,
+    requests: script.requests.map((request) => ({ method: 'GET', ...request })),
+  });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${result.non2xx} of ${script.amount} requests were refused`);
+  return result.requests.total / result.duration;
+}

@@ -1,0 +1,16 @@
+import type { Outcome } from '#shared/calculators/calculator.ts';
+import { type CivilDay, parseDay } from '#shared/calculators/days/civil-day.ts';
+
+/** What a page would say: `data-value` by output name, or `refused` with „field code“ of each refusal. */
+export function valuesOf(outcome: Outcome): Readonly<Record<string, unknown>> {
+  return outcome.kind === 'answered'
+    ? Object.fromEntries(outcome.answer.outputs.map(({ name, value }) => [name, value]))
+    : { refused: outcome.refusals.map(({ field, code }) => `${field} ${code}`) };
+}
+
+/** A civil day from its text; throws on a slip in a test. */
+export function dayAt(text: string): CivilDay {
+  const day = parseDay(text);
+  if (day === undefined) throw new Error(`„${text}“ is no day`);
+  return day;
+}
