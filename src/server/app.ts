@@ -14,6 +14,7 @@ import { installCsrf } from './http/csrf.ts';
 import { deviceOf } from './http/device.ts';
 import { installErrorHandler, problemOf, retryAfter } from './http/errors.ts';
 import { installForms } from './http/forms.ts';
+import { guardPage } from './http/guard.ts';
 import { methodNotAllowed, rememberMethods } from './http/methods.ts';
 import type { Page } from './http/pages.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -85,6 +86,11 @@ async function servePage(
     reply.header('allow', 'GET, HEAD');
     throw methodNotAllowed();
   }
+  const elsewhere = await guardPage(request, {
+    access: context.pages.accessOf(request.raw.url ?? ''),
+    isSignedIn: context.accounts.sessions.isSignedIn,
+  });
+  if (elsewhere) return reply.header('cache-control', 'no-store').redirect(elsewhere, 302);
   const device = deviceOf(request.raw.headers);
   const page = await makePage(context, request, device);
   reply.hijack();

@@ -37,7 +37,7 @@ function write(
     ...headers,
     vary,
     'content-language': 'ka',
-    'cache-control': page.status === 200 || page.status === 301 ? cacheable : 'no-store',
+    'cache-control': page.isShared && (page.status === 200 || page.status === 301) ? cacheable : 'no-store',
   };
   if (page.location !== undefined) {
     response.writeHead(page.status, { ...common, location: page.location, 'content-length': 0 });

@@ -14,6 +14,7 @@ import {
   verifyForm,
 } from '#shared/contracts/accounts.ts';
 import { accountMessages as say } from '#shared/language/ka/accounts.ts';
+import { paths } from '#shared/paths/paths.ts';
 import type { ProfileService } from './profile.service.ts';
 import type { RecoveryService } from './recovery.service.ts';
 import type { SessionsService } from './sessions.service.ts';
@@ -87,9 +88,10 @@ export function installAccounts(server: FastifyInstance, calls: AccountCalls): v
     app.get<{ Querystring: { token?: unknown } }>('/authentication/confirm', async (request, reply) => {
       const { token } = request.query;
       const held = typeof token === 'string' && (await signUp.confirm(token, originOf(request)));
+      const page = (await sessions.isSignedIn(request.cookies)) ? paths.profile : paths.signin;
       return reply
         .header('referrer-policy', 'no-referrer')
-        .redirect(`/authentication/signin/?confirmed=${held ? 'yes' : 'no'}`, 302);
+        .redirect(`${page}?confirmed=${held ? 'yes' : 'no'}`, 302);
     });
   });
 }

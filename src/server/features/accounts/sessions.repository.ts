@@ -66,7 +66,7 @@ export function createSessionsRepository(db: Database) {
   }
 
   async function hasLiving(tokenHash: Buffer, at: Date): Promise<boolean> {
-    const { rows } = await sql`select from account_session s join account a on a.id = s.account_id
+    const { rows } = await sql`select 1 from account_session s join account a on a.id = s.account_id
       where s.token_hash = ${tokenHash} and s.expires_at > ${at} and a.blocked_at is null`.execute(db);
     return rows.length > 0;
   }
