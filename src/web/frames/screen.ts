@@ -40,5 +40,7 @@ export function defineScreen<Data>(screen: Screen<Data>): AnyScreen {
 export interface RouteHandle {
   readonly name: string;
   readonly frame: 'two-columns' | 'one-column';
+  /** For whom the screen is. */
+  readonly access: 'public' | 'user' | 'guest';
   readonly screen: AnyScreen;
 }

@@ -63,7 +63,8 @@ export function createSessionsService({
 
   /** Whether a browser with these cookies is signed in. Decides which page is shown, never what may be read. */
   async function isSignedIn(tokens: Readonly<Partial<Record<string, string>>>): Promise<boolean> {
-    if (tokens.token && (await identify(tokens.token))) return true;
+    if (!tokens.token) return false;
+    if (await identify(tokens.token)) return true;
     return tokens.refreshToken ? sessions.hasLiving(hashToken(tokens.refreshToken), new Date(now())) : false;
   }
 
