@@ -1,6 +1,7 @@
-import { readSeeds } from '#server/operator/seeding/seed-files.ts';
-import { makeSeedPictures } from '#server/operator/seeding/seed-pictures.ts';
-import { createMediaService } from '#server/features/media/media.service.ts';
-import { createDiskFiles } from '#server/adapters/files/disk.ts';
-const media = createMediaService({ files: createDiskFiles('/tmp/seed-media2') });
-const t=performance.now();const c=process.cpuUsage(); await makeSeedPictures({content:readSeeds(), media, say: console.log}); const d=process.cpuUsage(c); console.log('wall', performance.now()-t,'cpu',(d.user+d.system)/1e6);
+import sharp from 'sharp'; import { mkdirSync } from 'node:fs';
+import { drawBreathing } from '#server/operator/covers/breathing.ts';
+mkdirSync('/tmp/frames',{recursive:true});
+const fps=20;
+for (let f=0; f<10*fps; f++){ const t=f/fps; const b = t<4 ? (1-Math.cos(Math.PI*t/4))/2 : (1+Math.cos(Math.PI*(t-4)/6))/2;
+ await sharp(Buffer.from(drawBreathing(b))).resize(854,480).removeAlpha().png({compressionLevel:1}).toFile(`/tmp/frames/${String(f).padStart(3,'0')}.png`); }
+await sharp(Buffer.from(drawBreathing(0.8))).png().toFile('/tmp/breath.png');

@@ -15,7 +15,8 @@ rmSync(webMarker, { force: true });
 console.log('salbuni: building the web, 1 of 2: the browser bundle …');
 await build({ root: projectFolder, logLevel: 'warn' });
 console.log('salbuni: building the web, 2 of 2: the server bundle …');
-await build({ root: projectFolder, logLevel: 'warn', build: { ssr: 'src/web/entry-server.tsx' } });
+// Its screens are in one file on purpose, which Vite would warn of.
+await build({ root: projectFolder, logLevel: 'error', build: { ssr: 'src/web/entry-server.tsx' } });
 
 mkdirSync(dirname(webMarker), { recursive: true });
 writeFileSync(webMarker, listing);

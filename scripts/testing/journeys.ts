@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { runChild } from '../launch/child.ts';
 import { ensureWebBuilt } from '../launch/web-build.ts';
 import { ensureChromium } from './chromium-install.ts';
@@ -56,10 +57,12 @@ export async function runJourneys(): Promise<Result[]> {
 async function runPlaywright(url: string, chromium: string): Promise<Omit<Result, 'name' | 'seconds'>> {
   const folder = mkdtempSync(join(tmpdir(), 'salbuni-journeys-'));
   const file = join(folder, 'report.json');
+  // Playwright colours its workers itself and complains when told not to.
+  const { NO_COLOR: _plain, ...environment } = process.env;
   const code = await runChild(
     process.execPath,
     ['node_modules/@playwright/test/cli.js', 'test', '--pass-with-no-tests'],
-    { env: { ...process.env, BASE_URL: url, CHROMIUM_PATH: chromium, JOURNEYS_REPORT: file } },
+    { env: { ...environment, BASE_URL: url, CHROMIUM_PATH: chromium, JOURNEYS_REPORT: file } },
   );
   const report = read(file);
   rmSync(folder, { recursive: true, force: true });
@@ -99,5 +102,5 @@ async function attempt(work: () => Promise<void>): Promise<Omit<Result, 'name' |
 }
 
 function firstLine(message = ''): string {
-  return message.split('\n', 1)[0] ?? '';
+  return stripVTControlCharacters(message).split('\n', 1)[0] ?? '';
 }

@@ -15,11 +15,10 @@ import { controlDisclosures } from './navigation/disclosures.ts';
 import { interceptLinks } from './navigation/intercept-links.ts';
 import { recoverImages } from './navigation/recover-images.ts';
 import {
-  createBareRoute,
+  createScreenRoute,
   createShellRoute,
   dataClientContext,
   gateContext,
-  openScreen,
   shellId,
 } from './route-tree.tsx';
 import { type FoundRoute, findRoute, routes } from './routes.ts';
@@ -59,9 +58,7 @@ async function start({ site, shell, screen }: Hydration, { route }: FoundRoute):
   context.set(dataClientContext, createSilentClient(askOverHttp));
   context.set(gateContext, { isSignedIn });
   const screens = routes.map((each) =>
-    each === route
-      ? { ...createBareRoute(each), ...openScreen(each, shown) }
-      : { ...createBareRoute(each), lazy: async () => openScreen(each, await loadScreen(each.screen)) },
+    createScreenRoute(each, () => loadScreen(each.screen), each === route ? shown : undefined),
   );
   const router = createBrowserRouter([createShellRoute(screens)], {
     hydrationData: { loaderData: { [shellId]: shell, [route.name]: screen } },

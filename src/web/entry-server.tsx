@@ -21,7 +21,7 @@ import { type ProblemStatus, ProblemView } from './frames/ProblemView.tsx';
 import { describeHead, describeHiddenHead } from './frames/page-head.ts';
 import type { AnyScreen } from './frames/screen.ts';
 import { bareShell, type ShellData } from './frames/shell-data.ts';
-import { createBareRoute, createShellRoute, dataClientContext, openScreen, shellId } from './route-tree.tsx';
+import { createScreenRoute, createShellRoute, dataClientContext, shellId } from './route-tree.tsx';
 import { findRoute, routes, type ScreenRoute } from './routes.ts';
 import { screenSource } from './screens.ts';
 
@@ -137,7 +137,7 @@ export function createRenderer(settings: PageSettings): Omit<WebRenderer, 'route
 function openRoute(route: ScreenRoute, manifest: ViteManifest | undefined) {
   const screen = screens[`./screens/${route.screen}.screen.tsx`];
   if (!screen) throw new Error(`there is no screen „${route.screen}“`);
-  const tree = createShellRoute([{ ...createBareRoute(route), ...openScreen(route, screen) }]);
+  const tree = createShellRoute([createScreenRoute(route, async () => screen, screen)]);
   return {
     route,
     screen,

@@ -33,18 +33,26 @@ export function createShellRoute(children: RouteObject[]): RouteObject {
   };
 }
 
-/** What is known of a screen's route before its code is there. */
-export function createBareRoute(route: ScreenRoute): RouteObject {
-  return { id: route.name, path: route.routerPath, ErrorBoundary: FailureView };
-}
-
-/** What comes with the screen's code. */
-export function openScreen(route: ScreenRoute, screen: AnyScreen) {
-  const handle: RouteHandle = { name: route.name, frame: route.frame, access: route.access, screen };
+/**
+ * The route of a screen. Its code comes with the first data asked for it (the router's own `lazy` cannot show the
+ * route's error page when the code does not come), or is there already.
+ */
+export function createScreenRoute(
+  route: ScreenRoute,
+  load: () => Promise<AnyScreen>,
+  loaded?: AnyScreen,
+): RouteObject {
+  const handle: RouteHandle = { name: route.name, frame: route.frame, access: route.access, screen: loaded };
   return {
+    id: route.name,
+    path: route.routerPath,
     handle,
-    loader: (args: LoaderFunctionArgs) => loadScreenData(route, screen, args),
+    ErrorBoundary: FailureView,
     element: <ScreenView handle={handle} />,
+    loader: async (args) => {
+      handle.screen ??= await load();
+      return loadScreenData(route, handle.screen, args);
+    },
   };
 }
 

@@ -11,7 +11,7 @@ import { migrate, readMigrations } from '#server/database/migrate.ts';
 import type { Tables } from '#server/database/tables/tables.ts';
 
 /** A PostgreSQL whose databases the tests may make and drop; absent, they run on PGlite in memory. */
-const serverUrl = process.env.TEST_DATABASE_URL;
+export const serverUrl = process.env.TEST_DATABASE_URL;
 
 /** A migrated, empty database of the test's own: PostgreSQL where TEST_DATABASE_URL names one, else PGlite. */
 export async function openTestDatabase(): Promise<OpenedDatabase> {
@@ -20,10 +20,11 @@ export async function openTestDatabase(): Promise<OpenedDatabase> {
   return database;
 }
 
-async function onServer(url: string): Promise<OpenedDatabase> {
+/** A new, empty database on the server, with the letters the portal needs. */
+export async function createServerDatabase(owner: string): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `salbuni_test_${randomUUID().replaceAll('-', '')}`;
   const asOwner = async (statement: string) => {
-    const client = new Client({ connectionString: url });
+    const client = new Client({ connectionString: owner });
     await client.connect();
     await client.query(statement);
     await client.end();
@@ -31,14 +32,19 @@ async function onServer(url: string): Promise<OpenedDatabase> {
   await asOwner(
     `create database ${name} template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C.UTF-8'`,
   );
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  const database = await openDatabase({ url: own.href, directory: '' });
+  const url = new URL(owner);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => asOwner(`drop database ${name} with (force)`) };
+}
+
+async function onServer(owner: string): Promise<OpenedDatabase> {
+  const { url, drop } = await createServerDatabase(owner);
+  const database = await openDatabase({ url, directory: '' });
   return {
     ...database,
     close: async () => {
       await database.close();
-      await asOwner(`drop database ${name} with (force)`);
+      await drop();
     },
   };
 }

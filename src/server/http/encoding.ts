@@ -1,6 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+import { remembered } from './remembered.ts';
+
 export type Encoding = 'identity' | 'gzip' | 'br';
 
 const compressors = {
@@ -12,13 +14,12 @@ const compressors = {
 } as const;
 
 /** The best encoding a client takes: brotli, gzip, or none; `;q=0` refuses one. */
-export function encodingOf(accepted: string | undefined): Encoding {
-  if (!accepted) return 'identity';
+export const encodingOf = remembered((accepted): Encoding => {
   const taken = (name: string) =>
     new RegExp(`(^|,)\\s*${name}\\s*(;(?!\\s*q=0(\\.0*)?\\s*(,|$))|,|$)`).test(accepted);
   if (taken('br')) return 'br';
   return taken('gzip') ? 'gzip' : 'identity';
-}
+});
 
 /** A body and its compressed forms, each made when first asked for and then kept. */
 export class EncodedBody {

@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { encodingOf } from './encoding.ts';
+import { type Encoding, encodingOf } from './encoding.ts';
 import type { Page } from './pages.ts';
 
 /** Browsers ask each time, CDNs may keep a minute and go on while they ask; errors are kept by nobody. */
 const cacheable = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 const vary = 'Accept-Encoding, User-Agent, Sec-CH-UA-Mobile';
+
+type Headers = Readonly<Record<string, string>>;
 
 /**
  * Writes a page to GET or HEAD. Fast path and Fastify's both end here, on the bare response.
@@ -14,7 +16,7 @@ export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: Page,
-  headers: Readonly<Record<string, string>>,
+  headers: Headers,
 ): void | Promise<void> {
   const wanted = encodingOf(request.headers['accept-encoding']);
   const body = page.body.ready(wanted);
@@ -28,38 +30,56 @@ function write(
   request: IncomingMessage,
   response: ServerResponse,
   page: Page,
-  headers: Readonly<Record<string, string>>,
-  encoding: string,
+  headers: Headers,
+  encoding: Encoding,
   body: Buffer,
 ): void {
-  const etag = encoding === 'identity' ? `"${page.etag}"` : `"${page.etag}-${encoding}"`;
-  const common: Record<string, string> = {
-    ...headers,
-    vary,
-    'content-language': 'ka',
-    'cache-control': page.isShared && (page.status === 200 || page.status === 301) ? cacheable : 'no-store',
-  };
   if (page.location !== undefined) {
-    response.writeHead(page.status, { ...common, location: page.location, 'content-length': 0 });
+    response.writeHead(page.status, {
+      ...commonHeaders(page, headers),
+      location: page.location,
+      'content-length': '0',
+    });
     response.end();
     return;
   }
-  if (page.status === 200) common.etag = etag;
-  if (page.status === 200 && matches(request.headers['if-none-match'], page.etag)) {
-    response.writeHead(304, common);
+  const known = request.headers['if-none-match'];
+  if (known !== undefined && page.status === 200 && matches(known, page.etag)) {
+    response.writeHead(304, { ...commonHeaders(page, headers), etag: etagOf(page, encoding) });
     response.end();
     return;
   }
-  common['content-type'] = page.type;
-  common['content-length'] = String(body.length);
-  if (encoding !== 'identity') common['content-encoding'] = encoding;
-  response.writeHead(page.status, common);
+  response.writeHead(page.status, headList(page, headers, encoding, body));
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
+/** What goes out with a form of a page never changes, so it is put together once. */
+const headLists = new WeakMap<Buffer, { headers: Headers; list: string[] }>();
+
+function headList(page: Page, headers: Headers, encoding: Encoding, body: Buffer): string[] {
+  const known = headLists.get(body);
+  if (known?.headers === headers) return known.list;
+  const head: Record<string, string> = { ...commonHeaders(page, headers), 'content-type': page.type };
+  head['content-length'] = String(body.length);
+  if (page.status === 200) head.etag = etagOf(page, encoding);
+  if (encoding !== 'identity') head['content-encoding'] = encoding;
+  const list = Object.entries(head).flat();
+  headLists.set(body, { headers, list });
+  return list;
+}
+
+const commonHeaders = (page: Page, headers: Headers): Record<string, string> => ({
+  ...headers,
+  vary,
+  'content-language': 'ka',
+  'cache-control': page.isShared && (page.status === 200 || page.status === 301) ? cacheable : 'no-store',
+});
+
+const etagOf = (page: Page, encoding: Encoding): string =>
+  encoding === 'identity' ? `"${page.etag}"` : `"${page.etag}-${encoding}"`;
+
 /** Whichever encoding the client kept, it is the same page. */
-function matches(asked: string | undefined, etag: string): boolean {
-  if (!asked) return false;
+function matches(asked: string, etag: string): boolean {
   return asked.split(',').some((one) => {
     const tag = one.trim().replace(/^W\//, '');
     return tag === '*' || tag.startsWith(`"${etag}`);

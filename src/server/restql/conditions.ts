@@ -10,8 +10,9 @@ const alias = 't';
 
 /** The `where` of a query: what the public may see, and every condition. */
 export function whereOf(collection: Collection, conditions: readonly Condition[]): Sql {
+  const standing = collection.nestedBy ? [sql`${column(alias, collection.nestedBy)} is null`] : [];
   return sql.join(
-    [visible(collection, alias), ...conditions.map((one) => conditionSql(collection, one))],
+    [visible(collection, alias), ...standing, ...conditions.map((one) => conditionSql(collection, one))],
     sql` and `,
   );
 }

@@ -286,4 +286,25 @@ describe('shape', () => {
     });
     expect(grouped.articleblock).toEqual({ '1-1': [{ title: 'რჩეული' }] });
   });
+
+  it('shows nested menu items inside their parent alone', async () => {
+    const { db } = portal.context;
+    const item = { url: '/', position: 1 };
+    const { id } = await db
+      .insertInto('menu')
+      .values({ ...item, title: 'მშობელი' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('menu')
+      .values([
+        { ...item, title: 'მეორე', parent_id: id, position: 2 },
+        { ...item, title: 'პირველი', parent_id: id },
+        { ...item, title: 'დამალული', parent_id: id, status: 'draft' },
+      ])
+      .execute();
+    const { body } = await portal.ask('menu', { fields: ['title', 'children'] });
+    const children = ['პირველი', 'მეორე'].map((title) => expect.objectContaining({ title }));
+    expect(body).toEqual({ menu: [{ title: 'მშობელი', children }], total: 1 });
+  });
 });

@@ -61,12 +61,19 @@ export interface Output {
 /** How worried an answer has to sound: colour and order hang on it, never the words alone. */
 export type Tone = 'calm' | 'notice' | 'urgent';
 
+export interface AnswerSection {
+  readonly title: string;
+  readonly items: readonly string[];
+}
+
 /** An answer, first in words. */
 export interface Answer {
   readonly tone: Tone;
   readonly headline: string;
   readonly explanation: readonly string[];
   readonly outputs: readonly Output[];
+  /** Lists that belong to this answer alone: skills of an age, what a week brings. */
+  readonly sections?: readonly AnswerSection[];
   /** Concrete next steps. */
   readonly next: readonly string[];
 }

@@ -8,6 +8,8 @@ export interface Collection<Fields extends Record<string, Field> = Record<string
   readonly table: string;
   readonly label: string;
   readonly visibility: Visibility;
+  /** The column that is empty in records that stand on their own; the others are seen inside their parent alone. */
+  readonly nestedBy?: string;
   readonly fields: Fields;
   /** Order when none is asked for: a sortable field, `-` for descending. The id breaks ties. */
   readonly sort: string;

@@ -6,6 +6,7 @@ export const menu = defineCollection({
   table: 'menu',
   label: 'მენიუ',
   visibility: 'published',
+  nestedBy: 'parent_id',
   fields: {
     id: field.integer({ label: 'ნომერი' }),
     title: field.heading({ label: 'სათაური' }),

@@ -31,8 +31,6 @@ export function AppShell() {
 function useSection(): string | undefined {
   const site = useSite();
   const match = useMatches().at(-1);
-  const handle = match?.handle as RouteHandle | undefined;
-  return handle && match?.loaderData !== undefined
-    ? handle.screen.describe(match.loaderData, site).section
-    : undefined;
+  const screen = (match?.handle as RouteHandle | undefined)?.screen;
+  return match?.loaderData === undefined ? undefined : screen?.describe(match.loaderData, site).section;
 }

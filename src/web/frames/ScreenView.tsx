@@ -4,11 +4,15 @@ import { useSite } from '#web/components/site.ts';
 import { applyHead } from '#web/navigation/apply-head.ts';
 import { OneColumn } from './OneColumn.tsx';
 import { describeHead } from './page-head.ts';
-import type { RouteHandle } from './screen.ts';
+import type { AnyScreen, RouteHandle } from './screen.ts';
 import { TwoColumns } from './TwoColumns.tsx';
 
 /** One screen in its frame: `main` carries the names that tests and analytics know the page by. */
 export function ScreenView({ handle: { name, frame, screen } }: { readonly handle: RouteHandle }) {
+  return screen && <FramedScreen name={name} frame={frame} screen={screen} />;
+}
+
+function FramedScreen({ name, frame, screen }: RouteHandle & { readonly screen: AnyScreen }) {
   const data: unknown = useLoaderData();
   const site = useSite();
   const facts = screen.describe(data, site);
@@ -17,11 +21,11 @@ export function ScreenView({ handle: { name, frame, screen } }: { readonly handl
   return (
     <main id="main" tabIndex={-1} data-route={name} data-id={facts.id}>
       {frame === 'two-columns' ? (
-        <TwoColumns side={Side && <Side data={data} />}>
+        <TwoColumns key={facts.path} side={Side && <Side data={data} />}>
           <View data={data} />
         </TwoColumns>
       ) : (
-        <OneColumn>
+        <OneColumn key={facts.path}>
           <View data={data} />
         </OneColumn>
       )}

@@ -5,7 +5,7 @@ import type { MenuEntry, ShellData, Topic } from './shell-data.ts';
 import styles from './TopicStrip.module.css';
 
 /** Topics that stand in the strip by name, fewer beside a long menu; all of them are one press away. */
-const countNamed = (menu: readonly MenuEntry[]): number => (menu.length > 4 ? 2 : 4);
+const countNamed = (menu: readonly MenuEntry[]): number => (menu.length > 4 ? 2 : menu.length > 2 ? 4 : 5);
 
 interface TopicStripProps {
   readonly shell: ShellData;

@@ -42,5 +42,6 @@ export interface RouteHandle {
   readonly frame: 'two-columns' | 'one-column';
   /** For whom the screen is. */
   readonly access: 'public' | 'user' | 'guest';
-  readonly screen: AnyScreen;
+  /** Absent until the screen's code has come. */
+  screen: AnyScreen | undefined;
 }

@@ -75,7 +75,7 @@ async function insertArticles(db: Database, { from, to }: Range): Promise<void> 
       published_at, updated_at, reviewed_at, next_review_at, status)
     select n.id, s.alias || '-' || n.id,
       case when n.other % 3 = 0 then (l.ids)[1 + n.other / 3 % cardinality(l.ids)] else s.category_id end,
-      s.image, s.introtext, s.title || ' – ' || (${[...turns]}::text[])[1 + n.turn % ${sql.lit(turns.length)}], s.body, s.body_html,
+      s.image, s.introtext, s.title || ' – ' || (${[...turns]}::text[])[1 + n.turn % ${sql.lit(turns.length)}] || ', ნაწილი ' || 1 + n.other % 60, s.body, s.body_html,
       s.author_id, s.reviewer_id, s.sources, made.at, made.at, made.at::date, made.at::date + 365, 'published'
     from numbered n
     join sample s on s.place = n.place

@@ -80,8 +80,8 @@ function readDay(field: DayField, text: string, today: CivilDay): ReadField {
 }
 
 function readChoice(field: ChoiceField, text: string, read: (name: string) => string): ReadField {
-  const chosen = text || field.initial || '';
-  if (chosen === '') return field.isOptional ? nothing : refuse('required', words.choice);
   const options = field.optionsFor ? field.optionsFor(read) : field.options;
+  const chosen = text || field.initial || (field.optionsFor && options[0]?.value) || '';
+  if (chosen === '') return field.isOptional ? nothing : refuse('required', words.choice);
   return options.some(({ value }) => value === chosen) ? { value: chosen } : refuse('unknown', words.choice);
 }

@@ -36,7 +36,7 @@ describe('pregnancy term', () => {
       '2026-10-05',
       '12+3',
       '1',
-      'preterm',
+      'none',
     ],
   ])('%s %s %o: due %s, %s', (method, date, more, due, age, trimester, term) => {
     expect(count({ method, date, ...more })).toMatchObject({

@@ -9,7 +9,7 @@ export const article = {
   reviewed: (date: string) => `შემოწმდა: ${date}`,
   nextReview: (month: string) => `შემდეგი შემოწმება: ${month}`,
   sources: 'წყაროები',
-  tags: 'თემები',
+  tags: 'სტატიის თემები',
   others: 'სხვა სიახლეები',
   table: 'ცხრილი, შეგიძლიათ გვერდზე გადაადგილება',
   urgent: 'გადაუდებელი',

@@ -4,7 +4,6 @@ import { AdBox } from '#web/advertising/AdBox.tsx';
 import { BlockColumn } from '#web/blocks/BlockColumn.tsx';
 import { GridBlock } from '#web/blocks/GridBlock.tsx';
 import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
-import { DemoNote } from '#web/components/DemoNote.tsx';
 import { LinkChips } from '#web/components/LinkChips.tsx';
 import { MostRead } from '#web/components/MostRead.tsx';
 import { RichText } from '#web/components/RichText.tsx';
@@ -52,7 +51,6 @@ function ArticleView({ data }: ArticleProps) {
         <LinkChips label={text.tags} links={article.tags} />
         <Sources sources={article.sources ?? []} />
         <ShareBar path={article.url} title={article.title} />
-        <DemoNote />
       </article>
       {others.length > 0 && (
         <section className={styles.others} data-no-print>

@@ -7,7 +7,6 @@ import { BlockColumn } from '#web/blocks/BlockColumn.tsx';
 import { GridBlock } from '#web/blocks/GridBlock.tsx';
 import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
 import { ButtonLink } from '#web/components/Button.tsx';
-import { DemoNote } from '#web/components/DemoNote.tsx';
 import { LinkChips } from '#web/components/LinkChips.tsx';
 import { MostRead } from '#web/components/MostRead.tsx';
 import { Notice } from '#web/components/Notice.tsx';
@@ -41,7 +40,6 @@ function CategoryView({ data }: CategoryProps) {
       {articles.length > 0 ? <GridBlock articles={articles} headingLevel={2} /> : <EmptyCategory />}
       <Pagination path={category.url} current={page} count={pages} />
       <BlockColumn blocks={blocks} column={1} />
-      <DemoNote />
     </>
   );
 }

@@ -3,7 +3,6 @@ import { staticPages } from '#shared/language/ka/staticpage.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { BlockColumn } from '#web/blocks/BlockColumn.tsx';
 import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
-import { DemoNote } from '#web/components/DemoNote.tsx';
 import { MostRead } from '#web/components/MostRead.tsx';
 import { RichText } from '#web/components/RichText.tsx';
 import { defineScreen } from '#web/frames/screen.ts';
@@ -39,7 +38,6 @@ function StaticPageView({ data: { page, body, blocks } }: StaticPageProps) {
           <h1 className={styles.title}>{page.title}</h1>
         </header>
         <RichText html={body} />
-        <DemoNote />
       </article>
       <BlockColumn blocks={blocks} column={1} />
     </>

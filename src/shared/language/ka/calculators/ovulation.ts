@@ -1,3 +1,5 @@
+import { ordinal } from './ordinals.ts';
+
 export const ovulation = {
   lmp: 'ბოლო მენსტრუაციის პირველი დღე',
   cycle: 'ციკლის ხანგრძლივობა',
@@ -13,20 +15,20 @@ export const ovulation = {
   both: 'ჩაწერეთ ორივე: უმოკლესი და უგრძესი ციკლი.',
   order: 'უგრძესი ციკლი უმოკლესზე ნაკლები გამოვიდა. გადაამოწმეთ ორივე.',
   ovulation: 'ოვულაციის სავარაუდო დღე',
-  ovulationOf: (number: number) => `ოვულაცია, ${number}-ე ციკლი`,
+  ovulationOf: (number: number) => `ოვულაცია, ${ordinal(number)} ციკლი`,
   nextPeriod: 'შემდეგი მენსტრუაცია',
   fertileFrom: 'ნაყოფიერი დღეების დასაწყისი',
   fertileTo: 'ნაყოფიერი დღეების ბოლო',
   rhythmFrom: 'შესაძლო ნაყოფიერი დღეები: ციკლის ამ დღიდან',
   rhythmTo: 'ციკლის ამ დღემდე',
-  cycleDay: (day: number) => `${day}-ე დღე`,
+  cycleDay: (day: number) => `${ordinal(day)} დღე`,
   headlineAhead: (date: string) => `ოვულაცია სავარაუდოდ: ${date}`,
   headlinePast: (date: string) => `ოვულაცია სავარაუდოდ უკვე იყო: ${date}`,
   headlineIrregular: 'ციკლი იცვლება – ერთ დღეს ვერ დავასახელებთ',
   fertile: (from: string, to: string) => `ნაყოფიერი დღეები სავარაუდოდ: ${from} – ${to}.`,
   rhythm: (from: number, to: number) =>
-    `თქვენი ციკლების მიხედვით ნაყოფიერი შეიძლება იყოს ციკლის ${from}-ე დღიდან ${to}-ე დღემდე.`,
-  today: (day: number) => `დღეს ციკლის ${day}-ე დღეა.`,
+    `თქვენი ციკლების მიხედვით ნაყოფიერი შეიძლება იყოს ციკლის ${ordinal(from)} დღიდან ${ordinal(to)} დღემდე.`,
+  today: (day: number) => `დღეს ციკლის ${ordinal(day)} დღეა.`,
   late: 'მენსტრუაცია იგვიანებს. თუ ორსულობა შესაძლებელია, გაიკეთეთ ტესტი.',
   unusual: 'ჩვეულებრივი ციკლი 24–38 დღეა. თუ თქვენი მუდამ ამის მიღმაა, უთხარით გინეკოლოგს.',
   varies: 'ოვულაცია ყველაზე რეგულარული ციკლის დროსაც რამდენიმე დღით გადაადგილდება.',

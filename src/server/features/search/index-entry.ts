@@ -1,0 +1,86 @@
+import type { Analyse, AnalysedWord } from '#shared/language/georgian/analyse.ts';
+import { keyOf } from '#shared/language/georgian/skeleton.ts';
+import { readHtml } from './html-text.ts';
+
+/** A public record as far as search looks at it. */
+export interface SearchDocument {
+  readonly id: number;
+  readonly title: string;
+  readonly synonyms: readonly string[];
+  readonly summary: string;
+  readonly html: string;
+  readonly sortedAt: string | null;
+}
+
+/** A row of search_entry and the words it brings to search_word. Lists are distinct and hold ASCII words. */
+export interface IndexEntry {
+  readonly id: number;
+  readonly keys: readonly string[];
+  readonly titleStems: readonly string[];
+  readonly titleLength: number;
+  readonly stems: readonly string[];
+  readonly words: readonly TitleWord[];
+  readonly sortedAt: string | null;
+}
+
+export interface TitleWord {
+  readonly word: string;
+  readonly stem: string;
+  readonly shown: string;
+}
+
+/** How a stem says where it stands: of the title, of introtext or a heading. Stems themselves are lower case. */
+export const inTitle = (stem: string): string => `T${stem}`;
+export const inSummary = (stem: string): string => `S${stem}`;
+
+const mostBodyStems = 400;
+const mostTitleWords = 60;
+/** An index row of PostgreSQL holds so much. */
+const longestKey = 300;
+
+/** What is kept of a record to find it by. Pure. */
+export function makeEntry(document: SearchDocument, analyse: Analyse): IndexEntry {
+  const titles = [document.title, ...document.synonyms];
+  const title = titles.flatMap((one) => analyse(one)).slice(0, mostTitleWords);
+  const { headings, text } = readHtml(document.html);
+  const titleStems = new Set(title.flatMap(({ stems }) => stems));
+  const summaryStems = new Set(stemsOfText(analyse(`${document.summary} ${headings}`)));
+  const bodyStems = commonest(stemsOfText(analyse(text)), mostBodyStems);
+  return {
+    id: document.id,
+    keys: [...new Set(titles.map((one) => keyOf(one).slice(0, longestKey)).filter(Boolean))],
+    titleStems: [...titleStems],
+    titleLength: analyse(document.title).filter((word) => !word.isFunctionWord).length,
+    stems: [
+      ...new Set([...titleStems, ...summaryStems, ...bodyStems]),
+      ...[...titleStems].map(inTitle),
+      ...[...summaryStems].map(inSummary),
+    ],
+    words: listTitleWords(title),
+    sortedAt: document.sortedAt,
+  };
+}
+
+/** In running text the stems of the rules are enough, and function words are noise. */
+const stemsOfText = (words: readonly AnalysedWord[]): string[] =>
+  words.flatMap((word) => (word.isFunctionWord ? [] : word.stems.slice(0, word.ruled)));
+
+function commonest(stems: readonly string[], most: number): string[] {
+  const counts = new Map<string, number>();
+  for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  if (counts.size <= most) return [...counts.keys()];
+  return [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, most)
+    .map(([stem]) => stem);
+}
+
+function listTitleWords(title: readonly AnalysedWord[]): TitleWord[] {
+  const words = new Map<string, TitleWord>();
+  for (const { written, skeletons, stems, isFunctionWord } of title) {
+    const word = skeletons[0];
+    const stem = stems[0];
+    if (!isFunctionWord && word && stem && !words.has(word)) words.set(word, { word, stem, shown: written });
+  }
+  return [...words.values()];
+}

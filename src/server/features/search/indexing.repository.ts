@@ -1,0 +1,179 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/database/connect.ts';
+import { column, visible } from '#server/restql/parts.ts';
+import type { IndexEntry, SearchDocument, TitleWord } from './index-entry.ts';
+import type { SearchKind } from './kinds.ts';
+
+/** Any number of our own: one instance indexes at a time. */
+const lockKey = 5_412_114;
+
+export interface QueuedRecord {
+  readonly queueId: string;
+  readonly kind: string;
+  readonly id: number;
+}
+
+export interface IndexedBatch {
+  readonly kind: string;
+  readonly ids: readonly number[];
+  readonly entries: readonly IndexEntry[];
+}
+
+export type IndexingRepository = ReturnType<typeof createIndexingRepository>;
+
+/**
+ * The queue and the index. All of a batch happens in one transaction: an instance that dies in it leaves everything as it
+ * was, and the next one takes the same records again.
+ */
+export function createIndexingRepository(db: Database, kinds: readonly string[]) {
+  /** Records of other kinds were queued by a newer program, which indexes them itself. */
+  const ours = sql`kind = any(${[...kinds]}::text[])`;
+
+  /**
+   * Takes up to `size` queued records and lets `work` index them. Queue rows are read before the records, so a change
+   * that is not seen yet brings a row that is not taken yet.
+   * @returns how many were taken; `undefined` when another instance is at it.
+   */
+  async function takeBatch(
+    size: number,
+    work: (queued: readonly QueuedRecord[], index: BatchIndex) => Promise<void>,
+  ): Promise<number | undefined> {
+    return db.transaction().execute(async (transaction) => {
+      const { rows: locks } = await sql<{
+        held: boolean;
+      }>`select pg_try_advisory_xact_lock(${lockKey}) as held`.execute(transaction);
+      if (!locks[0]?.held) return undefined;
+      const { rows: queued } = await sql<QueuedRecord>`
+        select id::text as "queueId", kind, record_id as id from search_queue where ${ours}
+        order by search_queue.id limit ${size}
+        for update skip locked`.execute(transaction);
+      if (queued.length === 0) return 0;
+      await work(queued, createBatchIndex(transaction));
+      await sql`delete from search_queue where id = any(${queued.map((one) => one.queueId)}::bigint[])`.execute(
+        transaction,
+      );
+      return queued.length;
+    });
+  }
+
+  /** Whether anything waits; asked without a transaction, as it is asked all the time. */
+  async function hasQueued(): Promise<boolean> {
+    const { rows } = await sql<{
+      waits: boolean;
+    }>`select exists (select from search_queue where ${ours}) as waits`.execute(db);
+    return rows[0]?.waits === true;
+  }
+
+  /** Queues entries made by older rules, oldest rules first; those of a newer program are left to it. */
+  async function queueOutdated(version: number, most: number): Promise<number> {
+    const { rows } = await sql<{ count: number }>`
+      with outdated as (
+        insert into search_queue (kind, record_id)
+        select kind, record_id from search_entry where stem_version < ${version} and ${ours} order by stem_version limit ${most}
+        returning id
+      ) select count(*)::integer as count from outdated`.execute(db);
+    return rows[0]?.count ?? 0;
+  }
+
+  /** The planner must know a table that has just been filled; PGlite has nobody who would tell it. */
+  async function refreshStatistics(): Promise<void> {
+    for (const table of ['search_entry', 'search_word', 'search_queue'])
+      await sql`analyze ${sql.table(table)}`.execute(db);
+  }
+
+  return { takeBatch, hasQueued, queueOutdated, refreshStatistics };
+}
+
+/** Reading records and writing entries within the transaction of one batch. */
+export interface BatchIndex {
+  listDocuments(kind: SearchKind, ids: readonly number[]): Promise<SearchDocument[]>;
+  replaceEntries(batch: IndexedBatch, version: number): Promise<void>;
+}
+
+function createBatchIndex(transaction: Database): BatchIndex {
+  return {
+    /** Those of the records that the public sees. */
+    async listDocuments({ collection, columns }, ids) {
+      const own = (name: string) => column('t', name);
+      const { rows } = await sql<SearchDocument>`
+        select t.id, ${own(columns.title)} as title,
+          ${columns.synonyms ? own(columns.synonyms) : sql`'{}'::text[]`} as synonyms,
+          ${columns.summary ? own(columns.summary) : sql`''`} as summary,
+          ${columns.html ? own(columns.html) : sql`''`} as html,
+          ${columns.sortedAt ? sql`${own(columns.sortedAt)}::text` : sql`null`} as "sortedAt"
+        from ${sql.table(collection.table)} t
+        where t.id = any(${[...ids]}::integer[]) and ${visible(collection, 't')}`.execute(transaction);
+      return rows;
+    },
+
+    /** Puts the entries in place of what was known of the records; a record without an entry is forgotten. */
+    async replaceEntries({ kind, ids, entries }, version) {
+      const { rows: former } = await sql<{ words: string[] }>`
+        select words from search_entry where kind = ${kind} and record_id = any(${[...ids]}::integer[])`.execute(
+        transaction,
+      );
+      const kept = entries.map((entry) => entry.id);
+      await sql`delete from search_entry
+        where kind = ${kind} and record_id = any(${[...ids]}::integer[]) and record_id <> all(${kept}::integer[])`.execute(
+        transaction,
+      );
+      if (entries.length > 0) await writeEntries(transaction, kind, entries, version);
+      await recountWords(
+        transaction,
+        former.flatMap((row) => row.words),
+        entries.flatMap((entry) => entry.words),
+      );
+    },
+  };
+}
+
+/** Lists travel as texts with a separator that stands in no word: the driver sends flat arrays fast. */
+async function writeEntries(
+  db: Database,
+  kind: string,
+  entries: readonly IndexEntry[],
+  version: number,
+): Promise<void> {
+  const each = <Value>(read: (entry: IndexEntry) => Value): Value[] => entries.map(read);
+  await sql`
+    insert into search_entry (kind, record_id, keys, words, title_stems, title_length, stems, sorted_at, stem_version)
+    select ${kind}, made.id, string_to_array(made.keys, '|'), string_to_array(made.words, '|'), made.title_stems::tsvector,
+      made.title_length, made.stems::tsvector, coalesce(made.sorted_at, '-infinity'), ${version}
+    from unnest(${each((one) => one.id)}::integer[], ${each((one) => one.keys.join('|'))}::text[],
+      ${each((one) => one.words.map(({ word }) => word).join('|'))}::text[], ${each((one) => one.titleStems.join(' '))}::text[],
+      ${each((one) => one.titleLength)}::smallint[], ${each((one) => one.stems.join(' '))}::text[],
+      ${each((one) => one.sortedAt)}::timestamptz[])
+      as made (id, keys, words, title_stems, title_length, stems, sorted_at)
+    on conflict (kind, record_id) do update set keys = excluded.keys, words = excluded.words, title_stems = excluded.title_stems,
+      title_length = excluded.title_length, stems = excluded.stems, sorted_at = excluded.sorted_at,
+      stem_version = excluded.stem_version`.execute(db);
+}
+
+/** Adds the words that came and takes away those that went; a word no title has any more is forgotten. */
+async function recountWords(
+  db: Database,
+  former: readonly string[],
+  present: readonly TitleWord[],
+): Promise<void> {
+  const changes = new Map<string, number>();
+  for (const word of former) changes.set(word, (changes.get(word) ?? 0) - 1);
+  for (const { word } of present) changes.set(word, (changes.get(word) ?? 0) + 1);
+  const described = new Map(present.map((one) => [one.word, one]));
+  const words = [...described.values()];
+  if (words.length > 0)
+    await sql`
+      insert into search_word (word, stem, shown, uses)
+      select * from unnest(${words.map((one) => one.word)}::text[], ${words.map((one) => one.stem)}::text[],
+        ${words.map((one) => one.shown)}::text[], ${words.map((one) => changes.get(one.word) ?? 0)}::integer[])
+      on conflict (word) do update set uses = search_word.uses + excluded.uses, stem = excluded.stem, shown = excluded.shown
+        where excluded.uses <> 0 or search_word.stem <> excluded.stem`.execute(db);
+  const gone = [...changes].filter(([word, change]) => change < 0 && !described.has(word));
+  if (gone.length > 0)
+    await sql`
+      update search_word w set uses = w.uses + gone.change
+      from unnest(${gone.map(([word]) => word)}::text[], ${gone.map(([, change]) => change)}::integer[]) as gone (word, change)
+      where w.word = gone.word`.execute(db);
+  await sql`delete from search_word where uses <= 0 and word = any(${[...changes.keys()]}::text[])`.execute(
+    db,
+  );
+}

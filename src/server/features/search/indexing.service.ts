@@ -1,0 +1,68 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { createAnalyse } from '#shared/language/georgian/analyse.ts';
+import { stemVersion } from '#shared/language/georgian/stem.ts';
+import { makeEntry } from './index-entry.ts';
+import type { BatchIndex, IndexingRepository, QueuedRecord } from './indexing.repository.ts';
+import type { SearchKind } from './kinds.ts';
+
+export interface IndexingOptions {
+  readonly kinds: readonly SearchKind[];
+  /** Records in one transaction: few where it holds the only connection there is. */
+  readonly batchSize: number;
+  /** Raised by tests; the stemmer's own otherwise. */
+  readonly version?: number;
+  readonly now: () => number;
+}
+
+export type Indexing = ReturnType<typeof createIndexing>;
+
+/** How long one run goes on while records wait; the next one follows soon. */
+const longestRun = 5_000;
+/** After so many changes the planner is told what the tables hold. */
+const manyChanges = 5_000;
+const mostOutdated = 2_000;
+
+/** Keeps the index in step with the records: takes what was queued, in batches, until nothing waits. */
+export function createIndexing(repository: IndexingRepository, options: IndexingOptions) {
+  const analyse = createAnalyse();
+  const version = options.version ?? stemVersion;
+  const byName = new Map(options.kinds.map((kind) => [kind.name, kind]));
+  let changesSinceRefresh = 0;
+
+  async function indexBatch(queued: readonly QueuedRecord[], index: BatchIndex): Promise<void> {
+    for (const [name, records] of Map.groupBy(queued, (record) => record.kind)) {
+      const kind = byName.get(name);
+      if (!kind) continue;
+      const ids = [...new Set(records.map((record) => record.id))];
+      const documents = await index.listDocuments(kind, ids);
+      const entries = documents.map((document) => makeEntry(document, analyse));
+      await index.replaceEntries({ kind: name, ids, entries }, version);
+    }
+  }
+
+  /** Indexes what waits, as long as one run may take. @returns how many records were indexed. */
+  async function indexQueued(): Promise<number> {
+    const until = options.now() + longestRun;
+    let indexed = 0;
+    while (options.now() < until && (await repository.hasQueued())) {
+      const taken = await repository.takeBatch(options.batchSize, indexBatch);
+      if (!taken) break;
+      indexed += taken;
+      // Between batches everybody else has a turn, at the connection as well.
+      await breathe();
+    }
+    changesSinceRefresh += indexed;
+    if (changesSinceRefresh >= manyChanges && !(await repository.hasQueued())) {
+      changesSinceRefresh = 0;
+      await repository.refreshStatistics();
+    }
+    return indexed;
+  }
+
+  /** Queues what was indexed by older rules, when nothing else waits. */
+  async function queueOutdated(): Promise<number> {
+    return (await repository.hasQueued()) ? 0 : repository.queueOutdated(version, mostOutdated);
+  }
+
+  return { indexQueued, queueOutdated };
+}

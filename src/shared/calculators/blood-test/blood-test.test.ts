@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dayAt, valuesOf } from '#tests/support/calculator-outcomes.ts';
+import { analytes } from './analytes.data.ts';
+import { bloodTest } from './definition.ts';
+import { anaemiaLimit } from './ranges.ts';
+
+const today = dayAt('2026-11-20');
+const sort = (entries: Record<string, string>) => valuesOf(bloodTest.calculate(entries, today));
+const line = (analyte: string, value: string, more: Record<string, string> = {}) =>
+  sort({ 'analyte.1': analyte, 'value.1': value, sex: 'F', age: '35', ...more });
+
+describe('blood test', () => {
+  it.each([
+    ['hemoglobin', '119.9', 'F', 'low'],
+    ['hemoglobin', '120', 'F', 'in_range'],
+    ['hemoglobin', '157', 'F', 'in_range'],
+    ['hemoglobin', '157.1', 'F', 'high'],
+    ['hemoglobin', '129', 'M', 'low'],
+    ['hemoglobin', '130', 'M', 'in_range'],
+    ['hemoglobin', '170.5', 'M', 'high'],
+    ['eosinophils', '0.44', 'F', 'in_range'],
+    ['eosinophils', '0.45', 'F', 'high'],
+    ['esr', '9', 'F', 'in_range'],
+    ['esr', '6', 'M', 'high'],
+    ['hdl', '1.2', 'F', 'low'],
+    ['hdl', '1.21', 'F', 'in_range'],
+    ['hdl', '1.1', 'M', 'in_range'],
+    ['cholesterol', '5', 'F', 'high'],
+    ['sodium', '134', 'M', 'low'],
+    ['potassium', '5.0', 'M', 'in_range'],
+    ['potassium', '5.1', 'M', 'high'],
+    ['ferritin', '14.9', 'F', 'low'],
+    ['ferritin', '15', 'F', 'in_range'],
+    ['inr', '1.3', 'F', 'high'],
+  ])('%s %s of %s is %s', (analyte, value, sex, flag) => {
+    expect(line(analyte, value, { sex })[`flag.${analyte}`]).toBe(flag);
+  });
+
+  it.each([
+    [{ age: '0.5' }, '104', 'low'],
+    [{ age: '1.9' }, '105', 'in_range'],
+    [{ age: '2' }, '109', 'low'],
+    [{ age: '4.9' }, '110', 'in_range'],
+    [{ age: '5' }, '114', 'low'],
+    [{ age: '11' }, '115', 'in_range'],
+    [{ age: '12' }, '119', 'low'],
+    [{ age: '14', sex: 'M' }, '120', 'in_range'],
+    [{ age: '15', sex: 'M' }, '129', 'low'],
+    [{ pregnant: '1' }, '109', 'low'],
+    [{ pregnant: '2' }, '105', 'in_range'],
+    [{ pregnant: '3' }, '109', 'low'],
+    [{ pregnant: '3', sex: '' }, '110', 'in_range'],
+  ])('haemoglobin of %o at %s g/L is %s', (person, value, flag) => {
+    expect(line('hemoglobin', value, person)['flag.hemoglobin']).toBe(flag);
+  });
+
+  it.each([
+    ['hemoglobin', '13.5', 'g/dL', '135'],
+    ['creatinine', '1', 'mg/dL', '88.42'],
+    ['cholesterol', '200', 'mg/dL', '5.172'],
+    ['triglycerides', '150', 'mg/dL', '1.6936'],
+    ['glucose', '90', 'mg/dL', '4.9957'],
+    ['bilirubin', '1', 'mg/dL', '17.1'],
+    ['urea_nitrogen', '14', 'mg/dL', '4.998'],
+    ['iron', '100', 'ug/dL', '17.9'],
+    ['uric_acid', '5', 'mg/dL', '297.4'],
+    ['calcium', '9.5', 'mg/dL', '2.3703'],
+    ['vitamin_d', '30', 'ng/mL', '74.88'],
+    ['vitamin_b12', '400', 'pg/mL', '295.2'],
+    ['hematocrit', '42', '%', '0.42'],
+    ['platelets', '250000', '/uL', '250'],
+    ['crp', '0.5', 'mg/dL', '5'],
+  ])('%s %s %s is %s in SI', (analyte, value, unit, si) => {
+    expect(line(analyte, value, { 'unit.1': unit })[`si.${analyte}`]).toBe(si);
+  });
+
+  it.each([
+    ['sodium', '119', 'true'],
+    ['sodium', '120', 'false'],
+    ['sodium', '161', 'true'],
+    ['potassium', '2.4', 'true'],
+    ['potassium', '6.5', 'false'],
+    ['potassium', '6.6', 'true'],
+    ['hemoglobin', '79', 'true'],
+    ['hemoglobin', '80', 'false'],
+    ['hemoglobin', '201', 'true'],
+    ['platelets', '49', 'true'],
+    ['platelets', '1001', 'true'],
+    ['neutrophils', '0.9', 'true'],
+    ['neutrophils', '1', 'false'],
+    ['wbc', '30.1', 'true'],
+    ['inr', '5.1', 'true'],
+    ['alt', '945', 'false'],
+    ['alt', '946', 'true'],
+    ['crp', '301', 'true'],
+    ['glucose', '2.4', 'true'],
+    ['glucose', '25.1', 'true'],
+    ['calcium', '1.79', 'true'],
+    ['urea', '30.1', 'true'],
+    ['creatinine', '355', 'true'],
+    ['albumin', '20', 'false'],
+  ])('%s %s: urgent %s', (analyte, value, urgent) => {
+    expect(line(analyte, value)[`urgent.${analyte}`]).toBe(urgent);
+  });
+
+  it('takes the laboratory’s range first, in its own unit', () => {
+    expect(line('hemoglobin', '12.5', { 'unit.1': 'g/dL', 'low.1': '12.6', 'high.1': '16' })).toMatchObject({
+      'flag.hemoglobin': 'low',
+      'si.hemoglobin': '125',
+    });
+    expect(line('alt', '50', { 'high.1': '40' })['flag.alt']).toBe('high');
+    expect(line('alt', '601', { 'high.1': '40' })['urgent.alt']).toBe('true');
+  });
+
+  it('gives no flag where nobody gives a range, and still says what cannot wait', () => {
+    expect(line('vitamin_d', '50')).toEqual({ 'si.vitamin_d': '50', 'urgent.vitamin_d': 'false' });
+    expect(line('potassium', '7', { age: '4' })).toEqual({ 'si.potassium': '7', 'urgent.potassium': 'true' });
+    expect(line('ferritin', '10', { pregnant: '2' })['flag.ferritin']).toBeUndefined();
+  });
+
+  it('turns shares of the white cells into numbers', () => {
+    const sheet = { 'analyte.2': 'wbc', 'value.2': '8', 'unit.1': '%' };
+    expect(line('neutrophils', '60', sheet)).toMatchObject({
+      'si.neutrophils': '4.8',
+      'flag.neutrophils': 'in_range',
+    });
+    expect(line('neutrophils', '60', { 'unit.1': '%', 'low.1': '40', 'high.1': '70' })).toEqual({
+      'flag.neutrophils': 'in_range',
+      'urgent.neutrophils': 'false',
+    });
+  });
+
+  it.each([
+    [{ 'analyte.1': 'hemoglobin', 'value.1': '13.5' }, 'value.1 wrong_unit'],
+    [{ 'analyte.1': 'hemoglobin', 'value.1': '135', 'unit.1': 'g/dL' }, 'value.1 wrong_unit'],
+    [{ 'analyte.1': 'hemoglobin', 'value.1': '130' }, 'sex required'],
+    [{ 'analyte.1': 'sodium', 'value.1': '1400' }, 'value.1 range'],
+    [{ 'analyte.1': 'sodium', 'value.1': '' }, 'value.1 required'],
+    [{ 'analyte.1': '', 'value.1': '140' }, 'analyte.1 required'],
+    [{ 'analyte.2': 'crp', 'value.2': '<5' }, 'value.2 comparison'],
+    [{ 'analyte.1': 'sodium', 'value.1': '140', 'low.1': '145', 'high.1': '135' }, 'high.1 conflict'],
+    [
+      { 'analyte.1': 'sodium', 'value.1': '140', 'analyte.2': 'sodium', 'value.2': '141' },
+      'analyte.2 duplicate',
+    ],
+    [{ 'analyte.1': 'sodium', 'value.1': '140', sex: 'M', pregnant: '1' }, 'pregnant conflict'],
+    [{ 'analyte.1': 'sodium', 'value.1': '140', age: '121' }, 'age range'],
+  ])('refuses %o: %s', (entries, refusal) => {
+    expect(sort(entries).refused).toEqual([refusal]);
+  });
+
+  it('asks for the first row when nothing was told', () => {
+    expect(sort({}).refused).toEqual(['analyte.1 required', 'value.1 required']);
+  });
+
+  it('goes through every unit and back', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...analytes),
+        fc.double({ min: 0.001, max: 1000, noNaN: true }),
+        (analyte, value) => {
+          for (const { factor } of analyte.units as readonly { factor?: number }[]) {
+            if (factor !== undefined) expect((value * factor) / factor).toBeCloseTo(value, 9);
+          }
+        },
+      ),
+    );
+  });
+
+  it('never calls a higher value lower', () => {
+    const order = ['low', 'in_range', 'high'];
+    const person = { sex: 'F', age: '40' };
+    fc.assert(
+      fc.property(fc.constantFrom(...analytes), fc.nat(1000), fc.nat(1000), ({ code, taken }, one, other) => {
+        const rank = (share: number) => {
+          const value = taken.min + ((taken.max - taken.min) * share) / 1000;
+          return order.indexOf(String(line(code, value.toFixed(9), person)[`flag.${code}`]));
+        };
+        expect(rank(Math.max(one, other))).toBeGreaterThanOrEqual(rank(Math.min(one, other)));
+      }),
+    );
+  });
+
+  it('asks more haemoglobin of the older, trimesters apart', () => {
+    const limits = [0.5, 2, 5, 12, 15].map((age) => anaemiaLimit({ age, sex: 'M', trimester: undefined }));
+    expect(limits).toEqual([105, 110, 115, 120, 130]);
+  });
+});

@@ -1,0 +1,81 @@
+import { analytes as analyteWords } from '#shared/language/ka/calculators/analytes.ts';
+import { bloodTest as words } from '#shared/language/ka/calculators/blood-test.ts';
+import { cards } from '#shared/language/ka/calculators/cards.ts';
+import { fields as known } from '#shared/language/ka/calculators/fields.ts';
+import { type Calculator, refused } from '../calculator.ts';
+import { writeTrimmed } from '../figures/rounding.ts';
+import { readForm, readRows } from '../form/read-form.ts';
+import { type Analyte, isBySex, type Range } from './analyte.ts';
+import { analytes } from './analytes.data.ts';
+import { type BloodTestResult, readSheet } from './compute.ts';
+import { personFields, testRows } from './fields.ts';
+import { presentBloodTest } from './present.ts';
+import { readLines, readPerson } from './read.ts';
+
+const { method } = words;
+
+function writeRange({ from, over, to, under }: Range): string {
+  const write = (limit: number) => writeTrimmed(limit, 2);
+  if (from !== undefined && to !== undefined) return `${write(from)}–${write(to)}`;
+  if (under !== undefined) return `< ${write(under)}`;
+  return over === undefined ? '' : `> ${write(over)}`;
+}
+
+const adultRows = analytes.flatMap((each) => {
+  const { adult, units }: Analyte = each;
+  if (!adult) return [];
+  const [women, men] = isBySex(adult) ? [adult.F, adult.M] : [adult, adult];
+  return [[analyteWords[each.code].label, writeRange(women), writeRange(men), units[0].sign]];
+});
+
+/** A laboratory's sheet: which results are low or high, and which cannot wait. */
+export const bloodTest: Calculator<BloodTestResult> = {
+  definition: {
+    alias: 'siskhlis-analizi',
+    ...cards.bloodTest,
+    fields: personFields,
+    rows: testRows,
+    submit: known.calculate,
+    outputs: ['flag.*', 'urgent.*', 'si.*'],
+    method: [
+      { kind: 'text', text: method.intro },
+      { kind: 'table', caption: method.hemoglobin, head: method.hemoglobinHead, rows: method.hemoglobinRows },
+      { kind: 'text', text: method.ferritin },
+      { kind: 'table', caption: method.adult, head: method.adultHead, rows: adultRows },
+      { kind: 'text', text: method.units },
+      { kind: 'text', text: method.urgent },
+    ],
+    sources: [
+      {
+        title: 'WHO. Guideline on haemoglobin cutoffs to define anaemia in individuals and populations',
+        year: 2024,
+      },
+      { title: 'WHO. Guideline on use of ferritin concentrations to assess iron status', year: 2020 },
+      {
+        title:
+          'Royal College of Pathologists. The communication of critical and unexpected pathology results',
+        year: 2017,
+      },
+      { title: 'Medical Council of Canada. Clinical laboratory tests: adult normal values', year: 2023 },
+      {
+        title: 'Rustad P. et al. The Nordic Reference Interval Project. Scand J Clin Lab Invest 64:271',
+        year: 2004,
+      },
+    ],
+    limits: words.limits,
+    seeDoctor: words.seeDoctor,
+    emergency: words.emergency,
+    needsReview: words.needsReview,
+  },
+  calculate: (entries, today) => {
+    const form = readForm(personFields, entries, today);
+    const sheet = readRows(testRows, entries, today);
+    if (form.refusals || sheet.refusals) return refused(...(sheet.refusals ?? []), ...(form.refusals ?? []));
+    const person = readPerson(form.values);
+    if ('message' in person) return refused(person);
+    const { lines, refusals } = readLines(sheet.values, person);
+    if (refusals.length > 0) return refused(...refusals);
+    const result = readSheet(lines, person);
+    return { kind: 'answered', result, answer: presentBloodTest(result) };
+  },
+};

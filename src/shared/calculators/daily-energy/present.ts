@@ -1,0 +1,47 @@
+import { dailyEnergy as words } from '#shared/language/ka/calculators/daily-energy.ts';
+import type { Answer, Output } from '../calculator.ts';
+import { fixed, isAtLeast, roundHalf, writeNumber } from '../figures/rounding.ts';
+import type { EnergyResult } from './compute.ts';
+
+/** To readers, tens: more would pretend to know. */
+const writeTens = (kcal: number): string => writeNumber(roundHalf(kcal / 10, 0) * 10, 0);
+
+const output = (name: string, label: string, kcal: number): Output => ({
+  name,
+  label,
+  value: fixed(kcal, 0),
+  text: `${writeTens(kcal)} ${words.kcal}`,
+});
+
+const thinBelow = 18.5;
+const overweightFrom = 25;
+const testedTo = 78;
+
+export function presentEnergy(result: EnergyResult): Answer {
+  const { norm, normFrom, normTo, basal, bmi, inputs } = result;
+  const isThin = !isAtLeast(bmi, thinBelow);
+  return {
+    tone: isThin ? 'notice' : 'calm',
+    headline: words.headline(writeTens(norm)),
+    explanation: [
+      words.range(writeTens(normFrom), writeTens(normTo)),
+      words.basalText(writeTens(basal)),
+      words.macros,
+      ...(inputs.age > testedTo ? [words.aged] : []),
+    ],
+    outputs: [
+      { ...output('norm_kcal', words.norm, norm), isMain: true },
+      output('norm_from_kcal', words.from, normFrom),
+      output('norm_to_kcal', words.to, normTo),
+      output('bmr_kcal', words.basal, basal),
+    ],
+    next: [...words.next, ...adviceOf(result, isThin)],
+  };
+}
+
+/** No word of losing weight to the thin, to mothers, or to those whom it does not concern. */
+function adviceOf({ inputs, bmi }: EnergyResult, isThin: boolean): readonly string[] {
+  if (inputs.state !== 'none') return words.nextMother;
+  if (isThin) return words.nextThin;
+  return isAtLeast(bmi, overweightFrom) ? words.nextLoss : [];
+}

@@ -1,0 +1,10 @@
+import { type FetalSize, fetalSizes } from './sizes.data.ts';
+
+export interface FetusResult extends FetalSize {
+  /** Completed weeks of gestation, 0..45. */
+  readonly week: number;
+}
+
+/** Sizes of a completed gestational week; absent where no source gives them. */
+export const sizeAt = (week: number): FetusResult =>
+  fetalSizes.find((each) => each.week === week) ?? { week };

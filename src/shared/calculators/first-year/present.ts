@@ -1,0 +1,73 @@
+import { firstYear as words } from '#shared/language/ka/calculators/first-year.ts';
+import type { Answer, AnswerSection, Output } from '../calculator.ts';
+import { writeNumber } from '../figures/rounding.ts';
+import type { FirstYearResult } from './compute.ts';
+import { type Checkpoint, motorWindows } from './milestones.ts';
+
+export function presentFirstYear(result: FirstYearResult): Answer {
+  const { ageDays, ageWeeks, extraDays, correctedDays, checkpoint, nextCheckpoint } = result;
+  const isBeforeDue = correctedDays < 0;
+  return {
+    tone: 'calm',
+    headline: ageDays === 0 ? words.newborn : words.headline(words.weeksAndDays(ageWeeks, extraDays)),
+    explanation: [
+      words.monthsText(result.completedMonths),
+      ...(result.isPreterm && !isBeforeDue ? [words.corrected(result.correctedWeeks)] : []),
+      ...(isBeforeDue ? [words.beforeDue] : []),
+      ...(nextCheckpoint && !isBeforeDue ? [`${words.coming(nextCheckpoint)}.`] : []),
+      ...(isBeforeDue ? [] : [words.notYet]),
+    ],
+    outputs: presentNumbers(result),
+    sections: isBeforeDue ? [] : presentSkills(result),
+    next: [...words.next, ...(checkpoint === 9 ? [words.nextNine] : [])],
+  };
+}
+
+const whole = (name: string, label: string, value: number): Output => ({
+  name,
+  label,
+  value: String(value),
+  text: String(value).replace('-', '−'),
+});
+
+function presentNumbers(result: FirstYearResult): readonly Output[] {
+  const { checkpoint } = result;
+  return [
+    { ...whole('age_weeks', words.age, result.ageWeeks), isMain: true },
+    whole('extra_days', words.extraDays, result.extraDays),
+    whole('completed_months', words.months, result.completedMonths),
+    whole('corrected_weeks', words.correctedWeeks, result.correctedWeeks),
+    whole('corrected_months', words.correctedMonths, result.correctedMonths),
+    {
+      name: 'checkpoint_month',
+      label: words.checkpoint,
+      value: checkpoint === undefined ? 'none' : String(checkpoint),
+      text: checkpoint === undefined ? words.noCheckpoint : words.checkpointText(checkpoint),
+    },
+  ];
+}
+
+/** Skills of the checkpoint reached and of the one to come, then WHO's windows. */
+function presentSkills({ checkpoint, nextCheckpoint, windows }: FirstYearResult): readonly AnswerSection[] {
+  const month = (value: number) => writeNumber(value, 1);
+  return [
+    ...(checkpoint ? [{ title: words.reached(checkpoint), items: skillsAt(checkpoint) }] : []),
+    ...(nextCheckpoint ? [{ title: words.coming(nextCheckpoint), items: skillsAt(nextCheckpoint) }] : []),
+    {
+      title: words.windowsTitle,
+      items: motorWindows.map(({ name, from, to }, index) =>
+        words.window(
+          words.windows[name],
+          month(from),
+          month(to),
+          words.windowStates[windows[index]?.state ?? 'before'],
+        ),
+      ),
+    },
+  ];
+}
+
+const areas = ['social', 'language', 'thinking', 'movement'] as const;
+
+const skillsAt = (checkpoint: Checkpoint): readonly string[] =>
+  areas.map((area) => `${words.areas[area]}: ${words.skills[checkpoint][area].join('; ')}.`);

@@ -1,0 +1,125 @@
+import { isVowel } from './alphabet.ts';
+import { skeletonOf } from './skeleton.ts';
+import {
+  irregularStems,
+  nominativesInShi,
+  shortStems,
+  stemsInEs,
+  stemsInMa,
+  stemsInSa,
+  stemsInTa,
+} from './stem.data.ts';
+
+/** Raise it whenever a word may get another stem or key than before: what was indexed with a lower one is indexed again. */
+export const stemVersion = 1;
+
+/**
+ * The stem of a word (a reading of skeleton.ts): what its cases, numbers and postpositions share. Not a word of its own:
+ * „თირკმელი“, „თირკმლის“ and „თირკმლებისთვის“ are all `tirkml`. Never empty for a word that is not.
+ */
+export function stemOf(reading: string): string {
+  if (!isWord(reading)) return reading;
+  const word = withoutAlso(reading);
+  return finish(withoutPostposition(word) ?? withoutCase(word));
+}
+
+/**
+ * The stem of a word that bears no ending but a final vowel, whatever its last letters look like: „ასთმა“, „სინდრომ“.
+ * Together with `stemOf` it finds words that the rules take for inflected ones.
+ */
+export const bareStemOf = (reading: string): string => (isWord(reading) ? finish(reading) : reading);
+
+const isWord = (reading: string): boolean => /^[a-z]/i.test(reading);
+
+/** -ც „also“ after the vowel it brings: დიაბეტიც, დიაბეტსაც. */
+const withoutAlso = (word: string): string =>
+  word.length >= 5 && word.endsWith('c') && isVowel(word.at(-2)) ? word.slice(0, -1) : word;
+
+/** Three letters, or a vowel and a consonant (აბ-ში, ენ-იდან). „ნუ-ში“ is rather ნუში itself. */
+const isStemLike = (rest: string): boolean =>
+  rest.length >= 3 || (rest.length === 2 && isVowel(rest[0]) && !isVowel(rest[1]));
+
+const afterGenitive = /^(.{2,})is(?:a?tvis|a?gan|a?ken|a?ebr|as|tanave)a{0,2}$/;
+const afterVowelStem = /^(.+[aeou])s(?:a?tvis|a?gan|a?ken)a{0,2}$/;
+const fromOrUntil = /^(.+?)(?:idan|dan|mde)a?$/;
+const beside = /^(.+)tana{0,2}$/;
+const onOrIn = /^(.+)(?:ze|wi)a?$/;
+
+/** A postposition holds its case: what it leaves is a stem, and nothing of that may be taken for another ending. */
+function withoutPostposition(word: string): string | undefined {
+  const genitive = afterGenitive.exec(word)?.[1] ?? afterVowelStem.exec(word)?.[1];
+  if (genitive !== undefined) return genitive;
+  const from = fromOrUntil.exec(word)?.[1];
+  if (from !== undefined && isStemLike(from)) return from;
+  const together = beside.exec(word)?.[1];
+  if (together !== undefined && isStemLike(together)) return withoutDativeBeforeTan(together);
+  const place = onOrIn.exec(word)?.[1];
+  if (place !== undefined && isStemLike(place) && !nominativesInShi.has(skeletonOf(word))) return place;
+  return undefined;
+}
+
+/** წნევას-თან, კიბოს-თან; but ვირუს-თან, სეპსის-თან, კარიეს-თან end so themselves. */
+function withoutDativeBeforeTan(rest: string): string {
+  if (!/[aeo]s$/.test(rest) || endsInOneOf(rest, stemsInEs)) return rest;
+  return rest.slice(0, -1);
+}
+
+interface CaseEnding {
+  readonly ending: RegExp;
+  /** Letters that must be left. */
+  readonly leaves: number;
+  /** Stems that end so themselves. */
+  readonly but?: readonly string[];
+}
+
+/** Case endings, longer ones first; the nominative -ი and the vowels of stems in -ა and -ე go with every word. */
+const caseEndings: readonly CaseEnding[] = [
+  { ending: /(?<=[^aeiou])ma$/, leaves: 2, but: stemsInMa },
+  { ending: /isa?$/, leaves: 2 },
+  { ending: /ita?$/, leaves: 2 },
+  { ending: /(?<=[ou])ti$/, leaves: 3 },
+  { ending: /(?<!i)ta$/, leaves: 3, but: stemsInTa },
+  { ending: /ad$/, leaves: 2 },
+  { ending: /(?<=[eou])d$/, leaves: 3 },
+  { ending: /sa$/, leaves: 3, but: stemsInSa },
+  { ending: /s$/, leaves: 2 },
+  { ending: /(?<=[aeou])m$/, leaves: 3 },
+];
+
+function withoutCase(word: string): string {
+  for (const { ending, leaves, but } of caseEndings) {
+    const at = word.search(ending);
+    if (at < leaves) continue;
+    return but && endsInOneOf(word, but) ? word : word.slice(0, at);
+  }
+  return word;
+}
+
+const endsInOneOf = (word: string, ends: readonly string[]): boolean => {
+  const plain = skeletonOf(word);
+  return ends.some((end) => plain.endsWith(end));
+};
+
+/** Final vowels, plural, the vowel that comes and goes, doubled letters: what is left is the same for every form. */
+function finish(word: string): string {
+  const stem = skeletonOf(withoutSyncopated(withoutPlural(withoutFinalVowels(word)))).replace(
+    /([a-z])\1+/g,
+    '$1',
+  );
+  return irregularStems.get(stem) ?? stem;
+}
+
+/** -ი of the nominative; -ა and -ე, which other cases drop; all of -ია. Stems in -ო and -უ keep theirs. */
+const withoutFinalVowels = (word: string): string => word.replace(/(?<=..)[aei]+$/, '');
+
+/** -ებ-, also where it is part of the stem (დაავადება, დაავადებები): both lose it. */
+function withoutPlural(word: string): string {
+  if (!word.endsWith('eb')) return word;
+  const rest = word.slice(0, -2);
+  if (rest.length < 3 && !shortStems.has(rest)) return word;
+  return withoutPlural(withoutFinalVowels(rest));
+}
+
+/** ა, ე, ო before a last ლ, რ, ნ, მ go in some words and not in others (თირკმლის, თვალის): here they go in all. */
+const withoutSyncopated = (word: string): string =>
+  word.length >= 4 ? word.replace(/(?<=[^aeiou])[aeo](?=[lrnm]$)/i, '') : word;

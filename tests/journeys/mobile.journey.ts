@@ -1,0 +1,47 @@
+import { expect, main, phone, test, visit } from './portal.ts';
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('the server knows the device and shows a list of six articles', async ({ page, complaints }) => {
+    const html = await (await page.request.get('/')).text();
+    expect(html).toContain('data-device="mobile"');
+    await visit(page, '/');
+    await expect(page.locator('html')).toHaveAttribute('data-device', 'mobile');
+    await expect(page.locator('[data-slider]')).toHaveCount(0);
+    await expect(page.locator('[data-block="main_slider"] [data-article]')).toHaveCount(6);
+    await expect(page.locator('[data-scroll-top]')).toHaveCount(0);
+    await expect(page.locator('[data-ad]:visible')).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  });
+
+  test('the drawer opens, keeps the focus, closes on Escape and on navigation', async ({ page }) => {
+    await visit(page, '/');
+    const drawer = page.locator('details[data-drawer]');
+    await drawer.locator('summary').click();
+    await expect(drawer).toHaveAttribute('open');
+    await expect(page.locator('html')).toHaveAttribute('data-locked');
+    for (let press = 0; press < 40; press += 1) await page.keyboard.press('Tab');
+    expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(drawer).not.toHaveAttribute('open');
+    await drawer.locator('summary').click();
+    await drawer.locator('nav a').first().click();
+    await expect(main(page)).toHaveAttribute('data-route', 'category');
+    await expect(drawer).not.toHaveAttribute('open');
+    await expect(page.locator('html')).not.toHaveAttribute('data-locked');
+  });
+
+  test('nothing is wider than the screen', async ({ page }) => {
+    await visit(page, '/');
+    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+    expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+  });
+});
+
+test('a narrow window of a desktop browser is set right once', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 900 });
+  await visit(page, '/');
+  await expect(page.locator('html')).toHaveAttribute('data-device', 'mobile');
+  await expect(page.locator('[data-block="main_slider"] [data-article]')).toHaveCount(6);
+});

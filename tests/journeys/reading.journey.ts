@@ -1,0 +1,129 @@
+import { expect, findArticle, findCategory, main, test, visit } from './portal.ts';
+
+test('a reader goes from the home page to a category and an article, and back to where they were', async ({
+  page,
+  complaints,
+}) => {
+  await visit(page, '/');
+  await expect(main(page)).toHaveAttribute('data-route', 'home');
+  await page.locator('header nav a:visible').first().click();
+  await expect(main(page)).toHaveAttribute('data-route', 'category');
+  await expect(page.locator('h1')).toBeFocused();
+  await page.evaluate(() => window.scrollTo(0, 420));
+  const card = main(page).locator('[data-article] a').nth(3);
+  const href = await card.getAttribute('href');
+  await card.click();
+  await expect(main(page)).toHaveAttribute('data-route', 'article');
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(main(page)).toHaveAttribute('data-route', 'category');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(350);
+  await page.goForward();
+  await expect(main(page)).toHaveAttribute('data-route', 'article');
+  expect(complaints).toEqual([]);
+});
+
+test('moving in the browser asks for data, sets title and tags, and tells scripts from the second navigation on', async ({
+  page,
+  complaints,
+}) => {
+  await page.addInitScript(() => {
+    const events: unknown[] = [];
+    const views: unknown[] = [];
+    Object.assign(window, { events, views, gtag: (...sent: unknown[]) => views.push(sent) });
+    window.addEventListener('route-change', (event) => events.push((event as CustomEvent).detail));
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/restql/')) asked.push(new URL(request.url()).pathname);
+  });
+  const category = await findCategory(page);
+  await visit(page, '/');
+  expect(asked).toEqual([]);
+  expect(await page.evaluate('events')).toEqual([]);
+  await page.locator(`header a[href="${category}"]:visible`).first().click();
+  await expect(main(page)).toHaveAttribute('data-route', 'category');
+  await expect(page).toHaveTitle(/ - სალბუნი$/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${category}$`));
+  await expect(page.locator('meta[property="og:url"]')).toHaveCount(1);
+  expect(asked).toContain('/api/restql/category/');
+  expect(asked).not.toContain('/api/restql/menu/');
+  await expect.poll(() => page.evaluate('events')).toEqual([{ name: 'category', path: category }]);
+  expect(await page.evaluate('views.length')).toBe(2);
+  expect(complaints).toEqual([]);
+});
+
+test('an article carries everything a reader and a search engine look for', async ({ page }) => {
+  const path = await findArticle(page);
+  await visit(page, path);
+  await expect(main(page)).toHaveAttribute('data-id', '101');
+  await expect(page.locator('[data-body] h2').first()).toBeVisible();
+  const contents = page.locator('nav[aria-labelledby="contents"] a');
+  expect(await contents.count()).toBeGreaterThan(2);
+  await contents.nth(1).click();
+  await expect(page).toHaveURL(/#/);
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const [webPage, trail] = data.map((text) => JSON.parse(text));
+  expect(webPage).toMatchObject({
+    '@type': 'MedicalWebPage',
+    author: { '@type': 'Person' },
+    reviewedBy: { '@type': 'Person' },
+    datePublished: expect.any(String),
+    lastReviewed: expect.any(String),
+  });
+  expect(trail['@type']).toBe('BreadcrumbList');
+});
+
+test('a wrong alias is one redirect away, and what is not there is a real 404', async ({ page }) => {
+  const path = await findArticle(page);
+  const wrong = await page.request.get(path.replace(/101-.*/, '101-x.html'), { maxRedirects: 0 });
+  expect(wrong.status()).toBe(301);
+  expect(wrong.headers().location).toBe(path);
+  for (const missing of ['/category/999999-x.html', '/nowhere', `${await findCategory(page)}?page=999`]) {
+    const response = await page.goto(missing);
+    expect(response?.status()).toBe(404);
+    await expect(main(page)).toHaveAttribute('data-route', 'notfound');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('main a[href="/"]')).toBeVisible();
+  }
+});
+
+test('scroll to top comes up after 530 px and leads back', async ({ page }) => {
+  await visit(page, '/');
+  const button = page.locator('[data-scroll-top]');
+  await expect(button).not.toHaveAttribute('data-active');
+  await page.evaluate(() => window.scrollTo(0, 530));
+  await page.waitForTimeout(100);
+  await expect(button).not.toHaveAttribute('data-active');
+  await page.evaluate(() => window.scrollTo(0, 531));
+  await expect(button).toHaveAttribute('data-active');
+  await button.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the server clock goes on second by second, and webp support is remembered', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, '/');
+  const now = () => page.evaluate(() => window.constants?.now ?? 0);
+  const before = await now();
+  await page.clock.runFor(3000);
+  expect((await now()) - before).toBeGreaterThanOrEqual(3);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('webp_supported'))).toBe('true');
+});
+
+test('menus close on Escape and on a press outside', async ({ page }) => {
+  await visit(page, '/');
+  const menu = page.locator('header details[data-popover]:visible').first();
+  await menu.locator('summary').click();
+  await expect(menu).toHaveAttribute('open');
+  await page.keyboard.press('Escape');
+  await expect(menu).not.toHaveAttribute('open');
+  await expect(menu.locator('summary')).toBeFocused();
+  await menu.locator('summary').click();
+  await page
+    .locator('h2')
+    .first()
+    .click({ force: true, position: { x: 1, y: 1 } });
+  await expect(menu).not.toHaveAttribute('open');
+});
