@@ -32,11 +32,14 @@ const hydration = readHydration();
 const found = findRoute(location.pathname);
 if (hydration && found) void start(hydration, found);
 
-const isSignedIn = (): boolean => session.state().status === 'user';
+function isSignedIn(): boolean {
+  return session.state().status === 'user';
+}
 
 /** The session is verified before the page comes alive (SPEC.md section 4); a server that is slow to answer delays it no longer than this. */
-const verifyInTime = (): Promise<unknown> =>
-  Promise.race([session.verify(), new Promise((resolve) => setTimeout(resolve, 5_000))]);
+function verifyInTime(): Promise<unknown> {
+  return Promise.race([session.verify(), new Promise((resolve) => setTimeout(resolve, 5_000))]);
+}
 
 /** From here on other tabs are heard, and who does nothing for long is signed out. */
 function followSession(router: ReturnType<typeof createBrowserRouter>): void {

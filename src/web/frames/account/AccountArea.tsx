@@ -36,8 +36,9 @@ interface AccountAreaProps {
 export function AccountArea({ current, title, children }: AccountAreaProps) {
   const state = useSession();
   const navigate = useNavigate();
+  // The page is left first: a guest in this area would be sent to sign-in.
   const signOut = async () => {
-    await navigate(paths.home);
+    await navigate(paths.home, { flushSync: true });
     await session.logout();
   };
   return (

@@ -37,7 +37,7 @@ function RemovalForm({ onCancel }: { readonly onCancel: () => void }) {
     send: ({ password = '' }) =>
       attempt(async () => {
         await callAndTell('/api/auth/delete/', { password });
-        await navigate(paths.home, { replace: true });
+        await navigate(paths.home, { replace: true, flushSync: true });
         session.leave();
       }),
   });
