@@ -31,7 +31,10 @@ test('signs up, signs in, changes the profile and leaves', async ({ page, contex
   await expect(page.locator('[name=birthday_month]')).toHaveValue('02');
   await page.locator('[name=phone]').fill('555123456');
   await page.locator('[name=first_name]').fill('გია');
-  await page.locator('form', { has: page.locator('[name=phone]') }).locator('[type=submit]').click();
+  await page
+    .locator('form', { has: page.locator('[name=phone]') })
+    .locator('[type=submit]')
+    .click();
   await expect(page.locator('[data-toast=success]')).toBeVisible();
   await page.reload();
   await expect(page.locator('[name=phone]')).toHaveValue('555123456');
@@ -52,7 +55,15 @@ test('says under each field what is wrong, and sends nothing', async ({ page }) 
   await page.goto('/authentication/signup/');
   await page.locator('#main [type=submit]').click();
   const required = 'ველის შევსება სავალდებულოა !';
-  for (const name of ['first_name', 'last_name', 'gender', 'birthday', 'email', 'password', 'password_confirm'])
+  for (const name of [
+    'first_name',
+    'last_name',
+    'gender',
+    'birthday',
+    'email',
+    'password',
+    'password_confirm',
+  ])
     await expect(page.locator(`[data-error=${name}]`)).toHaveText(required);
   await expect(page.locator('[name=first_name]')).toBeFocused();
 

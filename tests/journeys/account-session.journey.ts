@@ -3,7 +3,10 @@ import { cookieOf, makeAccount, signInByCall, signInByForm } from '#tests/suppor
 
 const signinPage = /\/authentication\/signin\/$/;
 
-test('sends guests to sign-in and users home, by the server and in the browser', async ({ page, context }) => {
+test('sends guests to sign-in and users home, by the server and in the browser', async ({
+  page,
+  context,
+}) => {
   await page.goto('/authentication/profile/');
   await expect(page).toHaveURL(signinPage);
   await page.goto('/');
@@ -72,7 +75,10 @@ test('refreshes an access token that ended, and goes on', async ({ page, context
     else await route.continue();
   });
   await page.locator('[name=phone]').fill('599');
-  await page.locator('form', { has: page.locator('[name=phone]') }).locator('[type=submit]').click();
+  await page
+    .locator('form', { has: page.locator('[name=phone]') })
+    .locator('[type=submit]')
+    .click();
   await expect(page.locator('[data-toast=success]')).toBeVisible();
   expect(await cookieOf(context, 'token')).not.toBe(before);
 });
@@ -83,7 +89,10 @@ test('signs out when the refresh fails', async ({ page, context }) => {
   await expect(page.locator('[name=phone]')).toBeVisible();
   await page.route('**/api/auth/profile/', (route) => route.fulfill({ status: 401, json: { error: {} } }));
   await page.route('**/api/auth/refresh/', (route) => route.fulfill({ status: 401, json: { error: {} } }));
-  await page.locator('form', { has: page.locator('[name=phone]') }).locator('[type=submit]').click();
+  await page
+    .locator('form', { has: page.locator('[name=phone]') })
+    .locator('[type=submit]')
+    .click();
   await expect(page).toHaveURL(signinPage);
   expect(await cookieOf(context, 'refreshToken')).toBeUndefined();
 });

@@ -119,7 +119,16 @@ export function createAccountsRepository(db: Database) {
       delete from account_session where account_id = ${id}`.execute(db);
   }
 
-  async function setStaff(id: number, staff: { roles: Role[]; consultantId?: number }): Promise<void> {
+  /** An account without a password or a mail: its owner chooses one by a link. */
+  async function addStaff(email: string, at: Date): Promise<number> {
+    const row = { email, created_at: at };
+    return (await db.insertInto('account').values(row).returning('id').executeTakeFirstOrThrow()).id;
+  }
+
+  async function setStaff(
+    id: number,
+    staff: { roles: Role[]; consultantId?: number | undefined },
+  ): Promise<void> {
     await db
       .updateTable('account')
       .set({ roles: staff.roles, consultant_id: staff.consultantId ?? null })
@@ -138,6 +147,7 @@ export function createAccountsRepository(db: Database) {
     markConfirmed,
     removeAccount,
     setBlocked,
+    addStaff,
     setStaff,
   };
 }

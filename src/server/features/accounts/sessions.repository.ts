@@ -95,6 +95,10 @@ export function createSessionsRepository(db: Database) {
       .execute();
   }
 
+  async function endAll(accountId: number): Promise<void> {
+    await db.deleteFrom('account_session').where('account_id', '=', accountId).execute();
+  }
+
   /** Takes away what ended by itself. */
   async function removeExpired(at: Date): Promise<void> {
     await db.deleteFrom('account_session').where('expires_at', '<', at).execute();
@@ -109,6 +113,7 @@ export function createSessionsRepository(db: Database) {
     listSessions,
     endSession,
     endOthers,
+    endAll,
     removeExpired,
   };
 }

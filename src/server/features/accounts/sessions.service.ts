@@ -92,5 +92,7 @@ export function createSessionsService({
     await log.write('sessions_ended', accountId, origin);
   }
 
-  return { openSession, refresh, identify, isSignedIn, signOut, listSessions, endOthers };
+  const endAll = (accountId: number): Promise<void> => sessions.endAll(accountId);
+
+  return { openSession, refresh, identify, isSignedIn, signOut, listSessions, endOthers, endAll };
 }
