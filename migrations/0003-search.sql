@@ -1,6 +1,7 @@
 -- Search: what can be found (search_entry), the words of titles (search_word), and what waits to be indexed (search_queue).
 -- Stems and keys are made by the program (src/shared/language/georgian); the database only keeps and compares ASCII.
 
+-- One partition for each kind: counting and listing one kind never passes through another one's rows.
 create table search_entry (
   kind text not null,
   record_id integer not null,
@@ -18,8 +19,11 @@ create table search_entry (
   sorted_at timestamptz not null,
   stem_version smallint not null,
   primary key (kind, record_id)
-);
+) partition by list (kind);
+-- Only the index reads it; packing it would cost more than it saves.
+alter table search_entry alter column stems set storage external;
 create index search_entry_stems on search_entry using gin (stems);
+create index search_entry_newest on search_entry (sorted_at desc, record_id desc);
 create index search_entry_version on search_entry (stem_version);
 
 -- Words that stand in titles: for completing what is being typed and for guessing what was meant.
@@ -50,6 +54,7 @@ end $$;
 -- Makes a table's changes reach the index: search_watch(table, kind, column that holds the record's id).
 create function search_watch(relation regclass, kind text, id_column text) returns void language plpgsql as $$
 begin
+  execute format('create table if not exists %I partition of search_entry for values in (%L)', 'search_entry_' || kind, kind);
   execute format(
     'create trigger search_insert after insert on %s referencing new table as changed
        for each statement execute function search_enqueue(%L, %L)', relation, kind, id_column);

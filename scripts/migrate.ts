@@ -1,5 +1,6 @@
 /** `npm run migrate`: brings the database up to the newest migration. */
 import { runMigrate } from '../src/server/operator/migrate.ts';
+import { runCommand } from '../src/server/operator/tell-failure.ts';
 
 const help = `npm run migrate
   Applies the migrations of migrations/ that the database has not seen, in order, and says which.
@@ -8,4 +9,4 @@ const help = `npm run migrate
 
 const given = process.argv.slice(2);
 if (given.includes('--help') || given.includes('-h')) console.log(help);
-else await runMigrate();
+else await runCommand(runMigrate);

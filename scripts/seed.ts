@@ -1,6 +1,7 @@
 /** `npm run seed`: loads the demonstration content, or a large synthetic set for measuring. */
 import { parseArgs } from 'node:util';
 import { runSeed } from '../src/server/operator/seed.ts';
+import { runCommand } from '../src/server/operator/tell-failure.ts';
 
 const help = `npm run seed [-- --articles N]
   Loads the demonstration content of seeds/ in one transaction. Run again, it changes nothing twice.
@@ -21,5 +22,5 @@ if (values.help) {
   console.error(`--articles wants a whole number from 1 to 1000000, not „${values.articles}“\n\n${help}`);
   process.exitCode = 1;
 } else {
-  await runSeed(articles === undefined ? {} : { articles });
+  await runCommand(() => runSeed(articles === undefined ? {} : { articles }));
 }

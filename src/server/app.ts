@@ -50,7 +50,7 @@ export async function createApp(context: Context, middleware?: Middleware): Prom
   await app.register(fastifyCookie);
   installForms(app);
   installCsrf(app);
-  await app.register(underPressure, { maxEventLoopDelay: 5_000, retryAfter });
+  await app.register(underPressure, { maxEventLoopDelay: context.mostDelayMs, retryAfter });
   const refuseOthers = rememberMethods(app);
   await installRoutes(app, context);
   refuseOthers();

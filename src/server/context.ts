@@ -8,12 +8,18 @@ import { pingDatabase } from './database/ping.ts';
 import { createBlocksRepository } from './features/blocks/blocks.repository.ts';
 import { createBlockFiller } from './features/blocks/blocks.service.ts';
 import { createPublishingRepository } from './features/publishing/publishing.repository.ts';
+import { createIndexingRepository } from './features/search/indexing.repository.ts';
+import { createIndexing } from './features/search/indexing.service.ts';
+import { kinds } from './features/search/kinds.ts';
+import { createSearchRepository } from './features/search/search.repository.ts';
+import { createSearch } from './features/search/search.service.ts';
+import { createVocabularyRepository } from './features/search/vocabulary.repository.ts';
 import { createSyndication } from './features/syndication/syndication.service.ts';
 import { createViewsRepository } from './features/views/views.repository.ts';
 import { createViews } from './features/views/views.service.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createPages, type Page } from './http/pages.ts';
-import { createRestql, type PreparedAnswer } from './restql/restql.service.ts';
+import { createRestql, type PreparedAnswer, type WholeCollection } from './restql/restql.service.ts';
 import { wireAccounts } from './wire-accounts.ts';
 
 const megabyte = 1024 * 1024;
@@ -23,6 +29,8 @@ export interface Wiring {
   readonly database: OpenedDatabase;
   readonly renderer: WebRenderer;
   readonly now?: () => number;
+  /** Behind by this much the server answers 503; 0 = never. */
+  readonly mostDelayMs?: number;
   /** Whether requests are logged; tests are silent. */
   readonly log?: boolean;
   readonly onError?: (what: string, error: unknown) => void;
@@ -39,6 +47,7 @@ export function createContext({
   database,
   renderer,
   now = Date.now,
+  mostDelayMs = 5_000,
   log = false,
   onError = () => {},
   mailer,
@@ -48,12 +57,26 @@ export function createContext({
   const mediaUrl = config.MEDIA_URL;
   const answers = new TaggedCache<PreparedAnswer>({ maxBytes: 24 * megabyte, now });
   const pageCache = new TaggedCache<Page>({ maxBytes: 48 * megabyte, now });
+  const wholes = new Map<string, WholeCollection>();
   const restql = createRestql({
     db,
     mediaUrl,
     cache: answers,
-    wholes: new Map(),
+    wholes,
     fillers: { [articleblock.name]: createBlockFiller(createBlocksRepository(db), { mediaUrl }) },
+  });
+  const search = createSearch({
+    records: createSearchRepository(db),
+    vocabulary: createVocabularyRepository(db),
+    kinds,
+    ask: restql.ask,
+  });
+  wholes.set('search', search.answerQuestion);
+  const indexing = createIndexing(createIndexingRepository(db, kinds), {
+    kinds,
+    // A batch holds a connection, and an embedded database has one.
+    batchSize: database.embedded ? 20 : 250,
+    now,
   });
   const pages = createPages({ renderer, restql, cache: pageCache });
   const syndication = createSyndication({ restql, siteName: config.SITE_NAME, siteUrl: config.SITE_URL });
@@ -67,11 +90,13 @@ export function createContext({
     db,
     now,
     log,
+    mostDelayMs,
     restql,
     pages,
     syndication,
     views,
     accounts,
+    indexing,
     metrics,
     ping: pingDatabase(db),
     /** What an announced change makes old. */
@@ -86,6 +111,8 @@ export function createContext({
     periodic: [
       { name: 'publish-due', everyMs: 5_000, run: () => publishing.publishDue(new Date(now())) },
       { name: 'views-flush', everyMs: 10_000, run: views.flush },
+      { name: 'search-index', everyMs: 1_000, run: indexing.indexQueued },
+      { name: 'search-outdated', everyMs: 60_000, run: indexing.queueOutdated },
       { name: 'views-recount', everyMs: 3_600_000, run: views.recount },
       ...accounts.periodic,
     ],

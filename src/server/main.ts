@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 import { createApp } from './app.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { createContext } from './context.ts';
-import { isDatabaseAway } from './database/away.ts';
 import { openDatabase } from './database/connect.ts';
-import { DatabaseError } from './database/connection.ts';
 import { migrate } from './database/migrate.ts';
 import { openWeb } from './http/web.ts';
 import { startPeriodic } from './jobs/periodic.ts';
 import { seedWhenEmpty } from './operator/seed-when-empty.ts';
+import { tellFailure } from './operator/tell-failure.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -23,10 +22,7 @@ export async function main(options: { dev?: boolean } = {}): Promise<void> {
   } catch (error) {
     if (isStopping()) return;
     for (const close of closing.reverse()) await close();
-    if (isDatabaseAway(error)) process.stderr.write('DATABASE_URL: no database answers there\n');
-    else if (error instanceof ConfigError || error instanceof DatabaseError)
-      process.stderr.write(`${error.message}\n`);
-    else process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+    tellFailure(error);
     process.exit(1);
   }
 }

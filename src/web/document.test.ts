@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { writeDocument } from './document.ts';
+import { writeDocument, writeParts } from './document.ts';
 
+const assets = {
+  scripts: ['/static/e.js'],
+  preloads: ['/static/r.js'],
+  styles: ['/static/e.css'],
+  fonts: ['/static/f.woff2'],
+};
 const page = {
   device: 'desktop',
   head: {
@@ -8,13 +14,7 @@ const page = {
     tags: [{ tag: 'meta', attributes: { name: 'description', content: '"><b>' } }],
   },
   body: '<main></main>',
-  assets: {
-    scripts: ['/static/e.js'],
-    preloads: ['/static/r.js'],
-    styles: ['/static/e.css'],
-    fonts: ['/static/f.woff2'],
-  },
-  siteName: 'სალბუნი',
+  parts: writeParts(assets, 'სალბუნი', false),
 } as const;
 
 describe('the document', () => {
@@ -34,7 +34,7 @@ describe('the document', () => {
   });
 
   it('starts the server constants before the entry', () => {
-    const html = writeDocument({ ...page, hydration: {} });
+    const html = writeDocument({ ...page, parts: writeParts(assets, 'სალბუნი', true), hydration: {} });
     expect(html.indexOf('/constants.js')).toBeLessThan(html.indexOf('/static/e.js'));
   });
 

@@ -13,7 +13,6 @@ import { watchInactivity } from './data/session/inactivity.ts';
 import { detectWebpSupport } from './data/webp-support.ts';
 import { controlDisclosures } from './navigation/disclosures.ts';
 import { interceptLinks } from './navigation/intercept-links.ts';
-import { recoverImages } from './navigation/recover-images.ts';
 import {
   createScreenRoute,
   createShellRoute,
@@ -24,7 +23,6 @@ import {
 import { type FoundRoute, findRoute, routes } from './routes.ts';
 import { loadScreen } from './screens.ts';
 
-recoverImages();
 controlDisclosures();
 startServerClock();
 
@@ -64,7 +62,7 @@ async function start({ site, shell, screen }: Hydration, { route }: FoundRoute):
     createScreenRoute(each, () => loadScreen(each.screen), each === route ? shown : undefined),
   );
   const router = createBrowserRouter([createShellRoute(screens)], {
-    hydrationData: { loaderData: { [shellId]: shell, [route.name]: screen } },
+    hydrationData: { loaderData: { [shellId]: shell, [route.id]: screen } },
     getContext: () => context,
   });
   interceptLinks(router, findRoute, ({ route: { screen: file } }) => loadScreen(file));

@@ -15,7 +15,7 @@ import { SiteContext, type SiteFacts } from './components/site.ts';
 import { createStrictClient } from './data/data-client.ts';
 import { leaveOutBody } from './data/hydration.ts';
 import { RecordMissing } from './data/outcomes.ts';
-import { writeDocument } from './document.ts';
+import { writeDocument, writeParts } from './document.ts';
 import { PageFrame } from './frames/PageFrame.tsx';
 import { type ProblemStatus, ProblemView } from './frames/ProblemView.tsx';
 import { describeHead, describeHiddenHead } from './frames/page-head.ts';
@@ -55,7 +55,9 @@ export function createRenderer(settings: PageSettings): Omit<WebRenderer, 'route
     name: settings.siteName,
     media: settings.mediaUrl,
   };
-  const open = new Map(routes.map((route) => [route, openRoute(route, settings.manifest)]));
+  const open = new Map(routes.map((route) => [route, openRoute(route, settings)]));
+
+  const problemParts = writeParts(assetsOf(settings.manifest, undefined), site.name, false);
 
   async function preparePage(request: PageRequest, ask: AskData): Promise<PreparedPage | RenderedPage> {
     const opened = openedAt(request.path);
@@ -74,7 +76,7 @@ export function createRenderer(settings: PageSettings): Omit<WebRenderer, 'route
       return { status: 404, html: renderProblemPage(404, request.device, shell ?? bareShell) };
     }
     if (error !== undefined) throw error;
-    const data: unknown = state.loaderData[opened.route.name];
+    const data: unknown = state.loaderData[opened.route.id];
     const router = createStaticRouter(opened.handler.dataRoutes, state);
     return {
       render: () =>
@@ -90,8 +92,7 @@ export function createRenderer(settings: PageSettings): Omit<WebRenderer, 'route
           body,
           device: request.device,
           head: describeHead(opened.screen.describe(data, site), site),
-          assets: opened.assets,
-          siteName: site.name,
+          parts: opened.parts,
           hydration: { site, shell, screen: leaveOutBody(data) },
         }),
     };
@@ -118,13 +119,7 @@ export function createRenderer(settings: PageSettings): Omit<WebRenderer, 'route
       </SiteContext>,
     );
     const head = describeHiddenHead(problems[status].label, site);
-    return writeDocument({
-      body,
-      device,
-      head,
-      assets: assetsOf(settings.manifest, undefined),
-      siteName: site.name,
-    });
+    return writeDocument({ body, device, head, parts: problemParts });
   }
 
   const renderProblem = (status: ProblemStatus, device: Device) =>
@@ -134,14 +129,10 @@ export function createRenderer(settings: PageSettings): Omit<WebRenderer, 'route
 }
 
 /** Everything about a route that stays the same from page to page. */
-function openRoute(route: ScreenRoute, manifest: ViteManifest | undefined) {
+function openRoute(route: ScreenRoute, { manifest, siteName }: PageSettings) {
   const screen = screens[`./screens/${route.screen}.screen.tsx`];
   if (!screen) throw new Error(`there is no screen „${route.screen}“`);
   const tree = createShellRoute([createScreenRoute(route, async () => screen, screen)]);
-  return {
-    route,
-    screen,
-    handler: createStaticHandler([tree]),
-    assets: assetsOf(manifest, screenSource(route.screen)),
-  };
+  const assets = assetsOf(manifest, screenSource(route.screen));
+  return { route, screen, handler: createStaticHandler([tree]), parts: writeParts(assets, siteName, true) };
 }

@@ -44,7 +44,7 @@ export function createScreenRoute(
 ): RouteObject {
   const handle: RouteHandle = { name: route.name, frame: route.frame, access: route.access, screen: loaded };
   return {
-    id: route.name,
+    id: route.id,
     path: route.routerPath,
     handle,
     ErrorBoundary: FailureView,

@@ -1,7 +1,9 @@
-import { paths } from '#shared/paths/paths.ts';
+import { calculationPath, paths } from '#shared/paths/paths.ts';
 import { compilePattern, type RouteMatch, type RoutePattern } from './route-pattern.ts';
 
 export interface ScreenRoute extends RoutePattern {
+  /** Its own among all routes; the name unless several screens share that. */
+  readonly id: string;
   /** SPEC.md's route name, or CONTRACT.md section 8's where it gives none. */
   readonly name: string;
   /** The screen's file under `screens/`, without its ending. */
@@ -14,9 +16,10 @@ export interface ScreenRoute extends RoutePattern {
   readonly query: readonly string[];
 }
 
-type Extras = Partial<Pick<ScreenRoute, 'frame' | 'access' | 'cacheSeconds' | 'query'>>;
+type Extras = Partial<Pick<ScreenRoute, 'id' | 'frame' | 'access' | 'cacheSeconds' | 'query'>>;
 
 const route = (name: string, pattern: string, screen: string, extras: Extras = {}): ScreenRoute => ({
+  id: name,
   name,
   screen,
   frame: 'two-columns',
@@ -26,6 +29,10 @@ const route = (name: string, pattern: string, screen: string, extras: Extras = {
   ...compilePattern(pattern),
   ...extras,
 });
+
+/** SPEC.md section 2: every calculator has an address of its own and is called `calculation`. */
+const calculator = (alias: string, screen: string): ScreenRoute =>
+  route('calculation', calculationPath(alias), `calculation/${screen}`, { id: alias, cacheSeconds: 600 });
 
 const shown: readonly ScreenRoute[] = import.meta.env.DEV
   ? [route('gallery', '/gallery', 'gallery/Gallery', { frame: 'one-column', cacheSeconds: 0 })]
@@ -61,6 +68,17 @@ export const routes: readonly ScreenRoute[] = [
   userRoute('package', '/authentication/package/{id}/', soon),
   userRoute('userquestions', paths.userquestions, soon),
   userRoute('pinnedquestions', paths.pinnedquestions, soon),
+  route('calculations', paths.calculations, 'calculations/Calculations', { cacheSeconds: 600 }),
+  calculator('masis-indeqsis-gansazghvra', 'BodyMassIndex'),
+  calculator('orsulobis-vada', 'Pregnancy'),
+  calculator('bavshvis-tsona-da-simaghle', 'Growth'),
+  calculator('shaqari-siskhlshi', 'BloodSugar'),
+  calculator('siskhlis-analizi', 'BloodTest'),
+  calculator('kaloriebis-dghiuri-norma-qalebisa-da-mamakacebisathvis', 'DailyEnergy'),
+  calculator('kaloriebis-mthvleli', 'CalorieCounter'),
+  calculator('ovulaciis-kalendari', 'Ovulation'),
+  calculator('nayofis-ganvithareba', 'Fetus'),
+  calculator('tslamde-bavshvis-ganvithareba', 'FirstYear'),
   ...shown,
   route('article', '/{cat}/{subcat?}/{id}-{alias}.html', 'article/Article'),
 ];

@@ -5,15 +5,23 @@ import { benchDataQuery } from './data-query.ts';
 import { type BenchData, createBenchData } from './database.ts';
 import { benchFootprint } from './footprint.ts';
 import { benchFreshness } from './freshness.ts';
-import { growthRows, timeUncachedPages } from './growth.ts';
+import { growthRows, type Timings, timeUncachedPages } from './growth.ts';
 import { printRows, type Row } from './row.ts';
 import { articlePaths, benchUncachedPage } from './uncached-page.ts';
 import { benchWeight } from './weight.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
+export interface BenchOptions {
+  /** Size of the large set. */
+  readonly articles?: number;
+  /** Numbers of the rows to measure; all unless said. */
+  readonly only?: readonly number[];
+}
+
 /** Every row of the performance table (CONTRACT.md section 9), each measured side by side in this one run. */
-export async function runBench({ articles = 100_000 }: { articles?: number } = {}): Promise<Row[]> {
+export async function runBench({ articles = 100_000, only }: BenchOptions = {}): Promise<Row[]> {
+  const wants = (row: number) => only === undefined || only.includes(row);
   const rows: Row[] = [];
   const tell = (found: Row | readonly Row[]) => {
     for (const row of [found].flat() as Row[]) {
@@ -25,9 +33,17 @@ export async function runBench({ articles = 100_000 }: { articles?: number } = {
   const small = await filled('small', 1_000);
   try {
     if (large.databaseUrl && small.databaseUrl)
-      await benchOnServer({ large, small, largeUrl: large.databaseUrl, smallUrl: small.databaseUrl, tell });
+      await benchOnServer({
+        large,
+        small,
+        largeUrl: large.databaseUrl,
+        smallUrl: small.databaseUrl,
+        tell,
+        wants,
+      });
     else
       say('no PostgreSQL answers: the rows that compare with the driver or a second instance are left out');
+    if (!wants(7)) return rows;
     const embedded = await filled('embedded', 10_000, { embedded: true });
     const paths = large.databaseUrl ? await articlePaths(large.databaseUrl, 10_000) : [];
     tell(await benchFootprint(embedded, paths, 450));
@@ -45,25 +61,34 @@ interface OnServer {
   readonly small: BenchData;
   readonly largeUrl: string;
   readonly smallUrl: string;
+  readonly wants: (row: number) => boolean;
   readonly tell: (found: Row | readonly Row[]) => void;
 }
 
-async function benchOnServer({ large, small, largeUrl, smallUrl, tell }: OnServer): Promise<void> {
+async function benchOnServer(on: OnServer): Promise<void> {
+  const { large, largeUrl, tell, wants } = on;
   const [first = ''] = await articlePaths(largeUrl, 1);
   const portal = await startPortal(large.environment);
-  tell(await benchCachedPage(portal.url + first));
-  tell(await benchUncachedPage(portal.url, largeUrl));
-  tell(await benchDataQuery(portal.url, largeUrl));
-  const second = await startPortal(large.environment);
-  tell(await benchFreshness([portal.url, second.url], largeUrl));
-  await second.stop();
-  tell(await benchWeight(portal.url + first));
-  const largeTimes = await timeUncachedPages(portal.url, largeUrl);
+  if (wants(1)) tell(await benchCachedPage(portal.url + first));
+  if (wants(2)) tell(await benchUncachedPage(portal.url, largeUrl));
+  if (wants(3)) tell(await benchDataQuery(portal.url, largeUrl));
+  if (wants(4)) {
+    const second = await startPortal(large.environment);
+    tell(await benchFreshness([portal.url, second.url], largeUrl));
+    await second.stop();
+  }
+  if (wants(5)) tell(await benchWeight(portal.url + first));
+  const largeTimes = wants(6) ? await timeUncachedPages(portal.url, largeUrl) : {};
   await portal.stop();
-  const lesser = await startPortal(small.environment);
-  tell(growthRows(await timeUncachedPages(lesser.url, smallUrl), largeTimes));
-  await lesser.stop();
-  tell(await benchFootprint(large, await articlePaths(largeUrl, 10_000), 220));
+  if (wants(6)) tell(growthRows(await timeSmall(on), largeTimes));
+  if (wants(7)) tell(await benchFootprint(large, await articlePaths(largeUrl, 10_000), 220));
+}
+
+async function timeSmall({ small, smallUrl }: OnServer): Promise<Timings> {
+  const portal = await startPortal(small.environment);
+  const timings = await timeUncachedPages(portal.url, smallUrl);
+  await portal.stop();
+  return timings;
 }
 
 /** A data directory filled as `npm run seed -- --articles N` fills it. */

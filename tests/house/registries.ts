@@ -26,7 +26,8 @@ const registries: readonly Registry[] = [
   {
     list: 'src/web/routes.ts',
     isMember: ({ path }) => /^src\/web\/screens\/[^/]+\/[^/]+\.screen\.tsx$/.test(path),
-    mention: (path) => `'${path.replace('src/web/screens/', '').replace('.screen.tsx', '')}'`,
+    // A family of screens is listed through a helper that knows their folder: the screen's own name is enough.
+    mention: (path) => `${path.slice(path.lastIndexOf('/') + 1).replace('.screen.tsx', '')}'`,
   },
 ];
 

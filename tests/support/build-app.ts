@@ -45,6 +45,8 @@ export async function buildPortal(
   const context = createContext({
     config,
     database,
+    // Opening an embedded database holds a busy machine up for seconds.
+    mostDelayMs: 0,
     renderer: options.renderer ?? plainRenderer,
     slow: async () => {},
     ...(options.mailer ? { mailer: options.mailer } : {}),

@@ -61,6 +61,12 @@ describe('migrations', () => {
 });
 
 describe('the database', () => {
+  it('answers after a long rest', async () => {
+    await wait(11_000);
+    const { rows } = await sql<{ one: number }>`select 1 as one`.execute(database.db);
+    expect(rows).toEqual([{ one: 1 }]);
+  }, 20_000);
+
   it('announces what was committed, whoever wrote it', async () => {
     const make = createContentFactory(database.db);
     const category = await make.category();

@@ -22,7 +22,8 @@ export async function openEmbedded(directory: string, image?: Blob): Promise<Con
     ...(image ? { loadDataDir: image } : {}),
   });
   await pglite.waitReady;
-  const pool = new Pool(createPgConfig(pglite) as unknown as PoolConfig);
+  // The one connection cannot be opened again: it must never be closed for being idle.
+  const pool = new Pool({ ...createPgConfig(pglite), idleTimeoutMillis: 0 } as unknown as PoolConfig);
   return {
     pool,
     embedded: true,

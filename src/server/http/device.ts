@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { remembered } from '#server/caching/remembered.ts';
 import type { Device } from '#shared/contracts/pages.ts';
-import { remembered } from './remembered.ts';
 
 const mobileAgent = /Mobi|Android|iPhone|iPad|iPod|Windows Phone|Opera Mini|webOS|BlackBerry|Silk/i;
 

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+import { EncodedBody } from '#server/caching/encoding.ts';
 import type { Made, TaggedCache } from '#server/caching/tagged-cache.ts';
+import { utf8Of } from '#server/caching/utf8.ts';
 import type { Restql } from '#server/restql/restql.service.ts';
 import type { AskData } from '#shared/collections/query.ts';
 import type { Device, RenderedPage, RouteFacts, WebRenderer } from '#shared/contracts/pages.ts';
-import { EncodedBody } from './encoding.ts';
 import { knownSearch, parseAddress } from './page-address.ts';
 
 /** A page as it goes out. The same bytes for everybody: nothing of a visitor is in it. */
@@ -68,6 +69,7 @@ export function createPages({ renderer, restql, cache }: PagesOptions) {
       return prepared.answer;
     }) as AskData;
     const rendered = await renderer.renderPage({ path, search, device }, ask);
+    for (const tag of tags) if (isImplied(tag, tags)) tags.delete(tag);
     const page = pageOf(rendered, {
       isShared: route.access === 'public',
       articleId: rendered.status === 200 && route.name === 'article' ? idIn(path) : undefined,
@@ -102,11 +104,11 @@ function pageOf(
   made: RenderedPage & { type?: string },
   { isShared = true, articleId }: { isShared?: boolean; articleId?: number | undefined } = {},
 ): Page {
-  const bytes = Buffer.from(made.html);
+  const bytes = utf8Of(made.html);
   return {
     status: made.status,
     body: new EncodedBody(bytes),
-    etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+    etag: `${crc32(bytes).toString(36)}.${bytes.length.toString(36)}`,
     type: made.type ?? htmlType,
     location: made.location,
     isShared,
@@ -115,6 +117,10 @@ function pageOf(
 }
 
 const idIn = (path: string): number => Number(/\/(\d{1,9})-[^/]*$/.exec(path)?.[1]);
+
+/** Whoever announces `article:12` announces `article:*` too. */
+const isImplied = (tag: string, tags: ReadonlySet<string>): boolean =>
+  !tag.endsWith(':*') && tags.has(`${tag.slice(0, tag.indexOf(':'))}:*`);
 
 interface KnownTarget {
   readonly route: RouteFacts;

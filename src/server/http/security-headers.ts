@@ -9,8 +9,9 @@ export function securityHeaders(
   const bank = originOf(config.CARTU_URL);
   const policy = [
     "default-src 'self'",
-    // Hot reload writes scripts and styles into the page; nobody but a developer sees those pages.
-    development ? "script-src 'self' 'unsafe-inline'" : "script-src 'self'",
+    "script-src 'self'",
+    // Hot reload writes styles into the page and listens on a socket; nobody but a developer sees those pages.
+    ...(development ? ["connect-src 'self' ws:"] : []),
     development ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     `img-src ${["'self'", 'data:', media].filter(Boolean).join(' ')}`,
     `media-src ${["'self'", media].filter(Boolean).join(' ')}`,

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Encoding, encodingOf } from './encoding.ts';
+import { type Encoding, encodingOf } from '#server/caching/encoding.ts';
 import type { Page } from './pages.ts';
 
 /** Browsers ask each time, CDNs may keep a minute and go on while they ask; errors are kept by nobody. */
@@ -82,6 +82,6 @@ const etagOf = (page: Page, encoding: Encoding): string =>
 function matches(asked: string, etag: string): boolean {
   return asked.split(',').some((one) => {
     const tag = one.trim().replace(/^W\//, '');
-    return tag === '*' || tag.startsWith(`"${etag}`);
+    return tag === '*' || tag === `"${etag}"` || tag.startsWith(`"${etag}-`);
   });
 }

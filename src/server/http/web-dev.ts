@@ -22,10 +22,7 @@ export async function openDevelopmentWeb(config: Config): Promise<Web> {
         const facts = renderer.routeAt(path);
         return facts && { ...facts, cacheSeconds: 0 };
       },
-      renderPage: async (request, ask) => {
-        const page = await renderer.renderPage(request, ask);
-        return page.html ? { ...page, html: await vite.transformIndexHtml(request.path, page.html) } : page;
-      },
+      renderPage: (request, ask) => renderer.renderPage(request, ask),
       renderProblem: (status, device) => renderer.renderProblem(status, device),
     },
     middleware: vite.middlewares,

@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/connect.ts';
-import { isEmpty, mediaOf, seedDemo } from './seed.ts';
+import { isEmpty } from './seeding/seed-state.repository.ts';
 
 export interface SeedWhenEmpty {
   readonly config: Config;
@@ -10,5 +10,8 @@ export interface SeedWhenEmpty {
 
 /** A newcomer's first start shows a portal with something in it; a database with content is never touched. */
 export async function seedWhenEmpty({ config, db, say }: SeedWhenEmpty): Promise<void> {
-  if (config.SEED === 'demo' && (await isEmpty(db))) await seedDemo({ db, media: mediaOf(config), say });
+  if (config.SEED !== 'demo' || !(await isEmpty(db))) return;
+  // Needed once in a portal's life: later starts do not load the tools that draw and read the seeds.
+  const { mediaOf, seedDemo } = await import('./seed.ts');
+  await seedDemo({ db, media: mediaOf(config), say });
 }

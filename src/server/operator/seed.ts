@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { createDiskFiles } from '#server/adapters/files/disk.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/database/connect.ts';
@@ -7,23 +6,13 @@ import { migrate } from '#server/database/migrate.ts';
 import { createMediaService, type MediaService } from '#server/features/media/media.service.ts';
 import { readSeeds } from './seeding/seed-files.ts';
 import { makeSeedPictures } from './seeding/seed-pictures.ts';
-import { inventReaders } from './seeding/seed-readers.ts';
-import { writeSeedRows } from './seeding/seed-rows.ts';
-import { seedSynthetic } from './seeding/seed-synthetic.ts';
-import { moveNumbersOn } from './seeding/upsert.ts';
-
-/** Any number of our own: two instances that start together seed one after the other. */
-const lockKey = 5_412_113;
+import { inventReaders } from './seeding/seed-readers.repository.ts';
+import { writeSeedRows } from './seeding/seed-rows.repository.ts';
+import { waitForTurn } from './seeding/seed-state.repository.ts';
+import { seedSynthetic } from './seeding/seed-synthetic.repository.ts';
+import { moveNumbersOn } from './seeding/upsert.repository.ts';
 
 type Say = (line: string) => void;
-
-/** Whether nobody has put content into this database yet. */
-export async function isEmpty(db: Database): Promise<boolean> {
-  const { rows } = await sql<{ filled: boolean }>`
-    select exists (select from category) or exists (select from article) or exists (select from staticpage)
-      or exists (select from author) as filled`.execute(db);
-  return rows[0]?.filled === false;
-}
 
 /**
  * Loads the demonstration content of seeds/, all or nothing. Rows are known by their ids: what is there is brought to
@@ -41,7 +30,7 @@ export async function seedDemo({
   const content = readSeeds();
   await makeSeedPictures({ content, media, say });
   await db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${lockKey})`.execute(transaction);
+    await waitForTurn(transaction);
     await writeSeedRows(transaction, content);
     await inventReaders(transaction, content);
     await moveNumbersOn(transaction);

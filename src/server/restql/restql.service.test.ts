@@ -210,6 +210,18 @@ describe('shape', () => {
     ]);
   });
 
+  it('answers media paths as addresses', async () => {
+    const video = JSON.stringify({ url: 'video/1.webm', poster: null });
+    const id = await portal.make.article({ video });
+    const { body } = await portal.ask('article', {
+      find: { id },
+      fields: ['video', 'has_video'],
+      total: false,
+    });
+    await portal.context.db.deleteFrom('article').where('id', '=', id).execute();
+    expect(body.article).toEqual([{ video: { url: '/media/video/1.webm', poster: null }, has_video: true }]);
+  });
+
   it('counts the public alone', async () => {
     const { body } = await portal.ask('tag', { find: { alias: 'siskhli' }, fields: ['articles_count'] });
     expect(body).toEqual({ tag: [{ articles_count: 2 }], total: 1 });
@@ -240,51 +252,6 @@ describe('shape', () => {
     expect(body.readable_articles).toEqual([{ id: ids.one }, { id: ids.three }, { id: ids.two }]);
     expect((await portal.ask('readable_articles', { fields: ['recent_views'] })).status).toBe(400);
     expect((await portal.ask('readable_articles', { sort: 'recent_views' })).status).toBe(400);
-  });
-
-  it('groups blocks by position and fills them by their rule', async () => {
-    const { db } = portal.context;
-    await db
-      .insertInto('articleblock')
-      .values([
-        { layout: 'main_slider', position: '1-1', pages: ['home'], title: 'ახალი', rule: 'newest', size: 2 },
-        {
-          layout: 'grids',
-          position: '1-1',
-          pages: ['home', 'clinic'],
-          title: 'რჩეული',
-          rule: 'chosen',
-          chosen: [ids.one, ids.draft, ids.three] as number[],
-        },
-        {
-          layout: 'category',
-          position: '2-1',
-          pages: ['home'],
-          title: 'გული',
-          rule: 'category',
-          rule_category_id: heart,
-        },
-        { layout: 'grids', position: '3-1', pages: ['home'], title: 'დამალული', status: 'draft' },
-      ])
-      .execute();
-    const { body } = await portal.ask('articleblock', { find: { pages: 'home' } });
-    const shown = Object.fromEntries(
-      Object.entries(body.articleblock as Record<string, { articles: { id: number }[] }[]>).map(
-        ([position, blocks]) => [position, blocks.map((block) => block.articles.map(({ id }) => id))],
-      ),
-    );
-    expect(shown).toEqual({
-      '1-1': [
-        [ids.three, ids.two],
-        [ids.one, ids.three],
-      ],
-      '2-1': [[ids.two, ids.one]],
-    });
-    const { body: grouped } = await portal.ask('articleblock', {
-      find: { pages: 'clinics' },
-      fields: ['title'],
-    });
-    expect(grouped.articleblock).toEqual({ '1-1': [{ title: 'რჩეული' }] });
   });
 
   it('shows nested menu items inside their parent alone', async () => {

@@ -1,4 +1,6 @@
+import { EncodedBody } from '#server/caching/encoding.ts';
 import type { Made, TaggedCache } from '#server/caching/tagged-cache.ts';
+import { utf8Of } from '#server/caching/utf8.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Collection } from '#shared/collections/collection.ts';
 import type { Answer } from '#shared/collections/query.ts';
@@ -25,7 +27,7 @@ export interface PreparedAnswer {
   readonly answer: Answer;
   readonly tags: ReadonlySet<string>;
   /** The answer as it goes over HTTP, made once. */
-  readonly json: () => Buffer;
+  readonly body: () => EncodedBody;
 }
 
 export interface RestqlOptions extends ShapeOptions {
@@ -101,7 +103,11 @@ async function answerQuery(
 }
 
 function prepare({ answer, tags }: { answer: object; tags: ReadonlySet<string> }): PreparedAnswer {
-  return { answer: answer as Answer, tags, json: once(() => Buffer.from(JSON.stringify(answer))) };
+  return {
+    answer: answer as Answer,
+    tags,
+    body: once(() => new EncodedBody(utf8Of(JSON.stringify(answer)))),
+  };
 }
 
 /** What must be loaded for the answer: the asked fields, the meta of a single record, the value groups are made by. */

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { Kysely, PostgresDialect, type RawBuilder, sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import type { Collection } from '#shared/collections/collection.ts';
 import { whereOf } from './conditions.ts';
@@ -13,10 +13,28 @@ export function rowsStatement(
   query: ParsedQuery,
   fields: readonly string[],
 ): RawBuilder<RawRow> {
-  const parts = [...partsOf(collection, fields, 't')].map(([key, part]) => sql`${part} as ${sql.id(key)}`);
-  return sql<RawRow>`select ${sql.join(parts)} ${fromOf(collection, query.order)}
+  return sql<RawRow>`select ${selectList(collection, fields)} ${fromOf(collection, query.order)}
     where ${whereOf(collection, query.conditions)} order by ${orderOf(collection, query.order)}
     limit ${query.many ? query.limit : 1} offset ${query.offset}`;
+}
+
+const compiler = new Kysely<unknown>({
+  dialect: new PostgresDialect({ pool: () => Promise.reject(new Error('compiles only')) }),
+});
+const selectLists = new Map<string, Sql>();
+
+/** What a row is selected from is the same text for the same fields, and long: it is put together once. */
+function selectList(collection: Collection, fields: readonly string[]): Sql {
+  const key = `${collection.name} ${fields.join()}`;
+  const known = selectLists.get(key);
+  if (known) return known;
+  const parts = [...partsOf(collection, fields, 't')].map(([name, part]) => sql`${part} as ${sql.id(name)}`);
+  const compiled = sql`${sql.join(parts)}`.compile(compiler);
+  if (compiled.parameters.length > 0) throw new Error(`the fields of ${collection.name} hold parameters`);
+  const list = sql.raw(compiled.sql);
+  if (selectLists.size >= 500) selectLists.clear();
+  selectLists.set(key, list);
+  return list;
 }
 
 /** One statement for how many rows there are on all pages of a query. */

@@ -33,6 +33,8 @@ function shapeField(
   switch (field.kind) {
     case 'image':
       return imageOf(raw[name], options);
+    case 'json':
+      return field.media ? withMedia(raw[name], field.media, options) : raw[name];
     case 'html':
       return raw[`${name}_html`];
     case 'url':
@@ -54,6 +56,16 @@ function shapeField(
 
 function urlOf(collection: Collection, raw: RawRow): string | null {
   return collection.page ? collection.page.path(raw as Record<string, string | number>) : null;
+}
+
+/** A stored value whose media paths have become addresses. */
+function withMedia(value: unknown, keys: readonly string[], options: ShapeOptions): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const paths = value as Record<string, unknown>;
+  return {
+    ...paths,
+    ...Object.fromEntries(keys.map((key) => [key, imageOf(paths[key], options)?.url ?? null])),
+  };
 }
 
 /** Media paths are stored relative to the media base; a full address stays as it is. */

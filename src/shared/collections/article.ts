@@ -29,7 +29,7 @@ export const article = defineCollection({
     title: field.heading({ label: 'სათაური' }),
     url: field.url({ label: 'ბმული' }),
     has_video: field.truth({ label: 'ვიდეო აქვს' }),
-    video: field.json<Video | null>({ label: 'ვიდეო' }),
+    video: field.json<Video | null>({ label: 'ვიდეო', media: ['url', 'poster'] }),
     body: field.html({ label: 'ტექსტი' }),
     author: field.reference('author', ['id', 'alias', 'title', 'url', 'image'], { label: 'ავტორი' }),
     reviewer: field.reference('author', ['id', 'alias', 'title', 'url'], { label: 'რეცენზენტი' }),

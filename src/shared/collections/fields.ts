@@ -33,6 +33,8 @@ export interface ImageField<Value = unknown> extends Common<Value> {
 /** Stored as JSON and answered as it is; not searchable. */
 export interface JsonField<Value = unknown> extends Common<Value> {
   readonly kind: 'json';
+  /** Keys of the value that hold media paths, answered as addresses. */
+  readonly media?: readonly string[];
 }
 
 /** Safe html, rendered once when the document is saved into column `<name>_html`. */
@@ -167,7 +169,11 @@ export const date = (options: Labelled): ScalarField<string | null> => ({
   ...common(options),
 });
 export const image = (options: Labelled): ImageField<Image | null> => ({ kind: 'image', ...common(options) });
-export const json = <Value>(options: Labelled): JsonField<Value> => ({ kind: 'json', ...common(options) });
+export const json = <Value>(options: Labelled & { media?: readonly string[] }): JsonField<Value> => ({
+  kind: 'json',
+  ...common(options),
+  ...(options.media ? { media: options.media } : {}),
+});
 export const html = (options: Labelled): HtmlField => ({ kind: 'html', ...common(options) });
 export const names = (options: Labelled & { widen?: (name: string) => readonly string[] }): NamesField => ({
   kind: 'names',

@@ -5,6 +5,7 @@ export const articlePath = (article: Named & { categoryPath: string }): string =
   `/${article.categoryPath}/${article.id}-${article.alias}.html`;
 export const categoryPath = ({ id, alias }: Named): string => `/category/${id}-${alias}.html`;
 export const authorPath = ({ id, alias }: Named): string => `/author/${id}-${alias}.html`;
+export const calculationPath = (alias: string): string => `/${alias}.html`;
 export const tagPath = (alias: string): string => `/tegebi.html?tag=${encodeURIComponent(alias)}`;
 
 /** Addresses without a record. */

@@ -5,7 +5,7 @@ import { useSite } from './site.ts';
 
 interface PersonBadgeProps {
   readonly person: { readonly title: string; readonly url: string; readonly image?: Image | null };
-  readonly role: string;
+  readonly part: string;
 }
 
 /** First letters of a name: „ეკა გელაშვილი“ → „ეგ“. */
@@ -17,12 +17,12 @@ export const monogramOf = (name: string): string =>
     .join('');
 
 /** Somebody who answers for the page, with their part in it. */
-export function PersonBadge({ person, role }: PersonBadgeProps) {
+export function PersonBadge({ person, part }: PersonBadgeProps) {
   return (
     <div className={styles.badge}>
       <Portrait name={person.title} image={person.image ?? null} />
       <p className={styles.text}>
-        <span className={styles.role}>{role}</span>
+        <span className={styles.role}>{part}</span>
         <a className={styles.name} href={person.url}>
           {person.title}
         </a>

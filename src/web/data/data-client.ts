@@ -16,7 +16,7 @@ export interface Found<Held> {
 export interface DataClient {
   /** A list the page cannot do without. */
   readonly list: <Held>(collection: string, query: Query, empty: Held) => Promise<List<Held>>;
-  /** A list beside the main content: empty when it cannot be had. */
+  /** A list beside the main content: empty when it cannot be had, and not counted. */
   readonly optionalList: <Held>(collection: string, query: Query, empty: Held) => Promise<List<Held>>;
   /** The record the page is about. Throws `RecordMissing` when there is none. */
   readonly record: <Held>(collection: string, query: Query) => Promise<Found<Held>>;
@@ -37,7 +37,7 @@ export function createStrictClient(ask: AskData): DataClient {
     readList(collection, await ask(collection, query), empty);
   return {
     list,
-    optionalList: list,
+    optionalList: (collection, query, empty) => list(collection, { total: false, ...query }, empty),
     record: async <Held>(collection: string, query: Query) => {
       const answer = await ask<Held | null>(collection, { ...query, many: false });
       const record = answer[collection] as Held | null | undefined;
@@ -58,7 +58,7 @@ export function createSilentClient(ask: AskData): DataClient {
   return {
     list: (collection, query, empty) => strict.list(collection, query, empty).catch(failed),
     optionalList: (collection, query, empty) =>
-      strict.list(collection, query, empty).catch(() => ({ records: empty, total: 0 })),
+      strict.optionalList(collection, query, empty).catch(() => ({ records: empty, total: 0 })),
     record: <Held>(collection: string, query: Query) => strict.record<Held>(collection, query).catch(failed),
   };
 }

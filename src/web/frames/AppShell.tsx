@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData, useMatches, useNavigation } from 'react-router';
 import { useDevice } from '#web/components/device.ts';
 import { useSite } from '#web/components/site.ts';
+import { recoverImages } from '#web/navigation/recover-images.ts';
 import { SessionGuard } from './account/SessionGuard.tsx';
 import { NavigationEffects } from './NavigationEffects.tsx';
 import { PageFrame } from './PageFrame.tsx';
@@ -14,6 +16,7 @@ import { Toaster } from './Toaster.tsx';
 export function AppShell() {
   const shell = useLoaderData<ShellData>();
   const device = useDevice();
+  useEffect(recoverImages, []);
   return (
     <PageFrame shell={shell} section={useSection()}>
       <ProgressBar isShown={useNavigation().state !== 'idle'} />

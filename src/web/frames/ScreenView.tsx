@@ -23,7 +23,7 @@ function FramedScreen({
   useEffect(() => applyHead(describeHead(screen.describe(data, site), site)), [screen, data, site]);
   const { View, Side } = screen;
   return (
-    <main id="main" tabIndex={-1} data-route={name} data-id={facts.id}>
+    <main id="main" tabIndex={-1} data-route={name} data-id={facts.id} data-calculator={facts.calculator}>
       {frame === 'two-columns' ? (
         <TwoColumns key={facts.path} side={Side && <Side data={data} />}>
           <View data={data} />

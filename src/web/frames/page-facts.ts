@@ -9,6 +9,8 @@ export interface PageFacts {
   /** A page search engines should not keep. */
   readonly isHidden?: boolean;
   readonly id?: number;
+  /** Alias of the calculator the page is. */
+  readonly calculator?: string;
   /** Alias of the top category the page belongs to. */
   readonly section?: string | undefined;
   /** Media address, absolute or relative to the media base. */

@@ -9,16 +9,14 @@ function recover(image: HTMLImageElement): void {
   image.src = original;
 }
 
-/** Watches every picture of the page, also those that failed before this script ran. */
-export function recoverImages(): void {
-  document.addEventListener(
-    'error',
-    ({ target }) => {
-      if (target instanceof HTMLImageElement) recover(target);
-    },
-    true,
-  );
+/** Watches every picture of the page, also those that failed before this script ran. Returns what ends the watch. */
+export function recoverImages(): () => void {
+  const watch = ({ target }: Event) => {
+    if (target instanceof HTMLImageElement) recover(target);
+  };
+  document.addEventListener('error', watch, true);
   for (const image of document.querySelectorAll<HTMLImageElement>('img[data-original]')) {
     if (image.complete && image.naturalWidth === 0 && image.currentSrc !== '') recover(image);
   }
+  return () => document.removeEventListener('error', watch, true);
 }

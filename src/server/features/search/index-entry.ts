@@ -43,31 +43,33 @@ export function makeEntry(document: SearchDocument, analyse: Analyse): IndexEntr
   const titles = [document.title, ...document.synonyms];
   const title = titles.flatMap((one) => analyse(one)).slice(0, mostTitleWords);
   const { headings, text } = readHtml(document.html);
-  const titleStems = new Set(title.flatMap(({ stems }) => stems));
-  const summaryStems = new Set(stemsOfText(analyse(`${document.summary} ${headings}`)));
-  const bodyStems = commonest(stemsOfText(analyse(text)), mostBodyStems);
+  const titleStems = [...new Set(title.flatMap((word) => word.allStems))];
+  const summaryStems = [...countStems(analyse(`${document.summary} ${headings}`)).keys()];
+  const bodyStems = commonest(countStems(analyse(text)), mostBodyStems);
   return {
     id: document.id,
     keys: [...new Set(titles.map((one) => keyOf(one).slice(0, longestKey)).filter(Boolean))],
-    titleStems: [...titleStems],
+    titleStems,
     titleLength: analyse(document.title).filter((word) => !word.isFunctionWord).length,
     stems: [
       ...new Set([...titleStems, ...summaryStems, ...bodyStems]),
-      ...[...titleStems].map(inTitle),
-      ...[...summaryStems].map(inSummary),
+      ...titleStems.map(inTitle),
+      ...summaryStems.map(inSummary),
     ],
     words: listTitleWords(title),
     sortedAt: document.sortedAt,
   };
 }
 
-/** In running text the stems of the rules are enough, and function words are noise. */
-const stemsOfText = (words: readonly AnalysedWord[]): string[] =>
-  words.flatMap((word) => (word.isFunctionWord ? [] : word.stems.slice(0, word.ruled)));
-
-function commonest(stems: readonly string[], most: number): string[] {
+/** How often each stem stands in a running text: the stems of the rules are enough there, and function words are noise. */
+function countStems(words: readonly AnalysedWord[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  for (const { stems, isFunctionWord } of words)
+    if (!isFunctionWord) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return counts;
+}
+
+function commonest(counts: ReadonlyMap<string, number>, most: number): string[] {
   if (counts.size <= most) return [...counts.keys()];
   return [...counts]
     .sort(([, one], [, other]) => other - one)

@@ -25,9 +25,9 @@ export type IndexingRepository = ReturnType<typeof createIndexingRepository>;
  * The queue and the index. All of a batch happens in one transaction: an instance that dies in it leaves everything as it
  * was, and the next one takes the same records again.
  */
-export function createIndexingRepository(db: Database, kinds: readonly string[]) {
+export function createIndexingRepository(db: Database, kinds: readonly SearchKind[]) {
   /** Records of other kinds were queued by a newer program, which indexes them itself. */
-  const ours = sql`kind = any(${[...kinds]}::text[])`;
+  const ours = sql`kind = any(${kinds.map((kind) => kind.name)}::text[])`;
 
   /**
    * Takes up to `size` queued records and lets `work` index them. Queue rows are read before the records, so a change
@@ -168,12 +168,11 @@ async function recountWords(
       on conflict (word) do update set uses = search_word.uses + excluded.uses, stem = excluded.stem, shown = excluded.shown
         where excluded.uses <> 0 or search_word.stem <> excluded.stem`.execute(db);
   const gone = [...changes].filter(([word, change]) => change < 0 && !described.has(word));
-  if (gone.length > 0)
-    await sql`
-      update search_word w set uses = w.uses + gone.change
-      from unnest(${gone.map(([word]) => word)}::text[], ${gone.map(([, change]) => change)}::integer[]) as gone (word, change)
-      where w.word = gone.word`.execute(db);
-  await sql`delete from search_word where uses <= 0 and word = any(${[...changes.keys()]}::text[])`.execute(
-    db,
-  );
+  if (gone.length === 0) return;
+  const names = gone.map(([word]) => word);
+  await sql`
+    update search_word w set uses = w.uses + gone.change
+    from unnest(${names}::text[], ${gone.map(([, change]) => change)}::integer[]) as gone (word, change)
+    where w.word = gone.word`.execute(db);
+  await sql`delete from search_word where uses <= 0 and word = any(${names}::text[])`.execute(db);
 }

@@ -21,6 +21,7 @@ const longestRun = 5_000;
 /** After so many changes the planner is told what the tables hold. */
 const manyChanges = 5_000;
 const mostOutdated = 2_000;
+const portion = 50;
 
 /** Keeps the index in step with the records: takes what was queued, in batches, until nothing waits. */
 export function createIndexing(repository: IndexingRepository, options: IndexingOptions) {
@@ -32,12 +33,27 @@ export function createIndexing(repository: IndexingRepository, options: Indexing
   async function indexBatch(queued: readonly QueuedRecord[], index: BatchIndex): Promise<void> {
     for (const [name, records] of Map.groupBy(queued, (record) => record.kind)) {
       const kind = byName.get(name);
-      if (!kind) continue;
-      const ids = [...new Set(records.map((record) => record.id))];
-      const documents = await index.listDocuments(kind, ids);
-      const entries = documents.map((document) => makeEntry(document, analyse));
-      await index.replaceEntries({ kind: name, ids, entries }, version);
+      if (kind) await indexRecords(kind, [...new Set(records.map((record) => record.id))], index);
     }
+  }
+
+  /** The database writes one portion while the next one is made ready here. */
+  async function indexRecords(kind: SearchKind, ids: readonly number[], index: BatchIndex): Promise<void> {
+    const documents = new Map(
+      (await index.listDocuments(kind, ids)).map((document) => [document.id, document]),
+    );
+    let writing = Promise.resolve();
+    for (let from = 0; from < ids.length; from += portion) {
+      const some = ids.slice(from, from + portion);
+      const entries = some
+        .flatMap((id) => documents.get(id) ?? [])
+        .map((document) => makeEntry(document, analyse));
+      await writing;
+      writing = index.replaceEntries({ kind: kind.name, ids: some, entries }, version);
+      // A failure is met at the next `await`; until then it is nobody's.
+      writing.catch(() => {});
+    }
+    await writing;
   }
 
   /** Indexes what waits, as long as one run may take. @returns how many records were indexed. */

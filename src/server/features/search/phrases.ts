@@ -18,17 +18,17 @@ interface Name {
 export function createFindPhrases(table: readonly (readonly string[])[], analyse: Analyse): FindPhrases {
   const byFirstStem = new Map<string, Name[]>();
   for (const line of table) {
-    const phrases = line.map((name) => analyse(name).map((word) => word.stems.slice(0, word.ruled)));
+    const phrases = line.map((name) => analyse(name).map((word) => word.stems));
     phrases.forEach((stems, at) => {
       const name = { stems, others: phrases.filter((_, other) => other !== at) };
       for (const first of stems[0] ?? []) byFirstStem.set(first, [...(byFirstStem.get(first) ?? []), name]);
     });
   }
   return (words, at) => {
-    const names = words[at]?.stems.flatMap((stem) => byFirstStem.get(stem) ?? []) ?? [];
+    const names = words[at]?.allStems.flatMap((stem) => byFirstStem.get(stem) ?? []) ?? [];
     const fitting = names.filter(({ stems }) =>
       stems.every((alternatives, place) =>
-        words[at + place]?.stems.some((stem) => alternatives.includes(stem)),
+        words[at + place]?.allStems.some((stem) => alternatives.includes(stem)),
       ),
     );
     const length = Math.max(0, ...fitting.map(({ stems }) => stems.length));

@@ -4,26 +4,35 @@ import type { FindPhrases, Phrase } from './phrases.ts';
 
 /** A part of a question: what was asked, and what may stand for it. */
 export interface Term {
-  readonly own: Phrase;
+  readonly words: readonly AnalysedWord[];
   readonly others: readonly Phrase[];
 }
 
 /** What the index is asked, as PostgreSQL's tsquery. */
 export interface Plan {
-  /** Every term, anywhere in the record. */
+  /** Every term, anywhere in the record: what counts as found. */
   readonly everywhere: string;
-  /** Every term, in introtext, a heading or the title. */
-  readonly inSummary: string;
-  /** Every term in the title, against `title_stems`; then the same as it was asked, without what may stand for it. */
-  readonly title: string;
+  /** Every term in the title as it was asked, without what may stand for it; to be held against `title_stems`. */
   readonly ownTitle: string;
-  /** Each term in the title, against `title_stems`: how many hold says how much of the question the title covers. */
+  /** Each term in the title, held against `title_stems`: how many hold says how much of the question the title covers. */
   readonly titleTerms: readonly string[];
-  /** Some term in the title, for answers to a part of the question; that many terms must hold. */
-  readonly partial: { readonly query: string; readonly terms: number } | undefined;
+  /** Groups of records from the best on; no record is in two of them. */
+  readonly tiers: readonly Tier[];
+}
+
+export interface Tier {
+  readonly query: string;
+  /** Whether titles decide the order, or the date alone. */
+  readonly isByTitle: boolean;
+  /** Terms the title must hold. */
+  readonly terms: number;
+  /** Its records hold a part of the question only, and are not counted by `everywhere`. */
+  readonly isPartial: boolean;
 }
 
 const mostWords = 12;
+/** Titles that hold less of a question than this answer another one. */
+const leastShare = 0.4;
 
 /** The words of a question that say what is looked for; all of them when none does. */
 export function meaningfulWords(words: readonly AnalysedWord[]): AnalysedWord[] {
@@ -37,40 +46,62 @@ export function termsOf(words: readonly AnalysedWord[], findPhrases: FindPhrases
   for (let at = 0; at < words.length; ) {
     const found = findPhrases(words, at);
     const length = found?.length ?? 1;
-    terms.push({ own: words.slice(at, at + length).map((word) => word.stems), others: found?.others ?? [] });
+    terms.push({ words: words.slice(at, at + length), others: found?.others ?? [] });
     at += length;
   }
   return terms;
 }
 
+/**
+ * All terms in the title; then some there or all in introtext and headings; then all somewhere. A term is found where
+ * one of its stems is, or what may stand for it.
+ */
 export function planOf(terms: readonly Term[]): Plan {
+  const everywhere = all(terms.map((term) => termQuery(term)));
+  const inTitles = terms.map((term) => termQuery(term, titleMark));
+  const close = any([...inTitles, all(terms.map((term) => termQuery(term, summaryMark)))]);
+  const tier = { isByTitle: true, terms: 0, isPartial: false };
   return {
-    everywhere: conjunction(terms.map((term) => termQuery(term, asIs))),
-    inSummary: conjunction(terms.map((term) => termQuery(term, (stem) => [inSummary(stem), inTitle(stem)]))),
-    title: conjunction(terms.map((term) => termQuery(term, asIs))),
-    ownTitle: conjunction(terms.map((term) => phraseQuery(term.own, asIs))),
-    titleTerms: terms.map((term) => termQuery(term, asIs)),
-    partial: undefined,
+    everywhere,
+    ownTitle: all(terms.map((term) => phraseQuery(ownPhrase(term)))),
+    titleTerms: terms.map((term) => termQuery(term)),
+    tiers: [
+      { ...tier, query: all(inTitles) },
+      { ...tier, query: all([everywhere, close, not(all(inTitles))]) },
+      { ...tier, query: all([everywhere, not(close)]), isByTitle: false },
+    ],
   };
 }
 
-/** The same plan, satisfied with records whose titles hold two fifths of the terms. */
-export function withPartial(plan: Plan, terms: readonly Term[]): Plan {
+/** The plan that also takes titles which hold a part of the terms. */
+export function partialPlanOf(terms: readonly Term[]): Plan {
+  const plan = planOf(terms);
   if (terms.length < 2) return plan;
-  const query = disjunction(terms.map((term) => termQuery(term, (stem) => [inTitle(stem)])));
-  return { ...plan, partial: { query, terms: Math.ceil(terms.length * 0.4) } };
+  const query = all([any(terms.map((term) => termQuery(term, titleMark))), not(plan.everywhere)]);
+  const partial = { query, isByTitle: true, terms: Math.ceil(terms.length * leastShare), isPartial: true };
+  return { ...plan, tiers: [...plan.tiers, partial] };
 }
 
-type Mark = (stem: string) => readonly string[];
-const asIs: Mark = (stem) => [stem];
+export const wordQuery = (word: AnalysedWord): string => any(word.allStems);
 
-const termQuery = ({ own, others }: Term, mark: Mark): string =>
-  disjunction([own, ...others].map((phrase) => phraseQuery(phrase, mark)));
-const phraseQuery = (phrase: Phrase, mark: Mark): string =>
-  conjunction(phrase.map((stems) => disjunction([...new Set(stems)].flatMap(mark))));
+const ownPhrase = (term: Term): Phrase => term.words.map((word) => word.allStems);
+
+type Mark = (stem: string) => readonly string[];
+const plainMark: Mark = (stem) => [stem];
+const titleMark: Mark = (stem) => [inTitle(stem)];
+const summaryMark: Mark = (stem) => [inTitle(stem), inSummary(stem)];
+
+const termQuery = (term: Term, mark = plainMark): string =>
+  any([ownPhrase(term), ...term.others].map((phrase) => phraseQuery(phrase, mark)));
+const phraseQuery = (phrase: Phrase, mark = plainMark): string =>
+  all(phrase.map((stems) => any(stems.flatMap(mark))));
 
 /** Stems are letters and digits alone, so nothing in them needs quoting. */
-const disjunction = (queries: readonly string[]): string =>
-  queries.length === 1 ? (queries[0] ?? '') : `(${queries.join('|')})`;
-const conjunction = (queries: readonly string[]): string =>
-  queries.length === 1 ? (queries[0] ?? '') : `(${queries.join('&')})`;
+const any = (queries: readonly string[]): string => joined(queries, '|');
+const all = (queries: readonly string[]): string => joined(queries, '&');
+const not = (query: string): string => `!(${query})`;
+
+function joined(queries: readonly string[], sign: string): string {
+  const distinct = [...new Set(queries)];
+  return distinct.length === 1 ? (distinct[0] ?? '') : `(${distinct.join(sign)})`;
+}

@@ -26,7 +26,10 @@ export function drawBreathing(breath: number): string {
   const hills = [
     { level: 96, swell: 30, hills: 3, fill: colour(0.76, 0.085, hue + 8) },
     { level: 48, swell: 22, hills: 4, fill: colour(0.62, 0.095, hue) },
-  ].map(({ fill, ...shape }) => `<path d="${drawHills(chance, field, shape)}" fill="${fill}" fill-opacity="0.8"/>`);
+  ].map(
+    ({ fill, ...shape }) =>
+      `<path d="${drawHills(chance, field, shape)}" fill="${fill}" fill-opacity="0.8"/>`,
+  );
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<rect width="${width}" height="${height}" fill="${colour(0.95, 0.028, hue)}"/>${hills.join('')}${circles.join('')}</svg>`

@@ -44,7 +44,7 @@ function drawDiscs(chance: Chance, hue: number): string {
   const large = { x: chance.between(980, 1100), y: chance.between(250, 380), r: chance.between(500, 590) };
   const small = { x: chance.between(600, 760), y: chance.between(520, 620), r: chance.between(250, 330) };
   const other = hue + chance.pick([38, -34, 50]);
-  return disc(large, colour(0.865, 0.085, hue), 0.92) + disc(small, colour(0.79, 0.105, other), 0.5);
+  return disc(large, colour(0.87, 0.078, hue), 0.92) + disc(small, colour(0.79, 0.105, other), 0.5);
 }
 
 const disc = ({ x, y, r }: { x: number; y: number; r: number }, fill: string, opacity: number): string =>

@@ -3,10 +3,18 @@ import { colour } from './colours.ts';
 
 export const portraitSize = 480;
 
-/** Outlines of letters, `y` upwards from the base line. */
+/** One letter's outline, `y` upwards from the base line, and how far it reaches. */
+interface Letter {
+  readonly width: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly path: string;
+}
+
+/** Outlines of letters. */
 export interface Letters {
   readonly unitsPerEm: number;
-  readonly letters: Readonly<Record<string, { readonly width: number; readonly path: string }>>;
+  readonly letters: Readonly<Record<string, Letter>>;
 }
 
 interface PortraitOptions {
@@ -38,7 +46,11 @@ function drawInitials(name: string, { unitsPerEm, letters }: Letters): string {
   const scale = 190 / unitsPerEm;
   const total = glyphs.reduce((sum, glyph) => sum + glyph.width, 0);
   let x = portraitSize / 2 - (total * scale) / 2;
-  const y = portraitSize / 2 + (bodyHeight * scale) / 2;
+  const top = Math.max(...glyphs.map((glyph) => glyph.top));
+  const bottom = Math.min(...glyphs.map((glyph) => glyph.bottom));
+  // Between the middle of what is drawn and the middle of the letters' bodies.
+  const middle = ((top + bottom) / 2 + bodyHeight / 2) / 2;
+  const y = portraitSize / 2 + middle * scale;
   return glyphs
     .map((glyph) => {
       const placed = `<path transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale} -${scale})" d="${glyph.path}"/>`;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MediaService } from '#server/features/media/media.service.ts';
+import { drawBreathing } from '#server/operator/covers/breathing.ts';
 import { drawCover } from '#server/operator/covers/cover.ts';
 import { loadLineIcon } from '#server/operator/covers/line-icon.ts';
 import { drawPortrait, type Letters } from '#server/operator/covers/portrait.ts';
@@ -67,7 +68,10 @@ function listPictures(content: SeedContent): Picture[] {
       path: portrait(id),
       draw: async () => drawPortrait({ id, name: title, hue, letters }),
     })),
-    ...[...videosOf(content)].map((name) => cover(videoPoster(name), 1, 185, 'wind')),
+    ...[...videosOf(content)].map((name) => ({
+      path: videoPoster(name),
+      draw: async () => drawBreathing(0.8),
+    })),
   ];
 }
 

@@ -9,13 +9,14 @@ export interface AnalysedWord {
   readonly written: string;
   /** Skeletons of its readings, the likeliest first. */
   readonly skeletons: readonly string[];
-  /** What it is indexed and looked for by: the stem of each reading, then the bare stems that differ. */
+  /** Stems by the rules, one of each reading: what running text is indexed by. */
   readonly stems: readonly string[];
-  /** How many of `stems` are stems by the rules; the others are bare ones. */
-  readonly ruled: number;
+  /** The same and the bare stems that differ: what titles are indexed by, and questions look for. */
+  readonly allStems: readonly string[];
   readonly isFunctionWord: boolean;
 }
 
+/** The words of a text; those of scripts nobody can read here are left out. */
 export type Analyse = (text: string) => AnalysedWord[];
 
 const functional = new Set(functionWords.split(' ').map((word) => skeletonOf(readingsOf(word)[0] ?? '')));
@@ -23,29 +24,31 @@ const longestWord = 60;
 
 function analyseWord(written: string): AnalysedWord {
   const readings = readingsOf(written.slice(0, longestWord));
-  const ruled = new Set(readings.map(stemOf));
-  const stems = new Set([...ruled, ...readings.map(bareStemOf)]);
+  const stems = [...new Set(readings.map(stemOf))];
   const skeletons = [...new Set(readings.map(skeletonOf))];
   return {
     written,
     skeletons,
-    stems: [...stems],
-    ruled: ruled.size,
+    stems,
+    allStems: [...new Set([...stems, ...readings.map(bareStemOf)])],
     isFunctionWord: functional.has(skeletons[0] ?? ''),
   };
 }
 
-/** The words of a text, those of unknown scripts left out. Words met before are remembered, `mostRemembered` of them. */
+/** Remembers the words it has met, `mostRemembered` of them: most words of a text are old acquaintances. */
 export function createAnalyse(mostRemembered = 100_000): Analyse {
   const known = new Map<string, AnalysedWord>();
-  return (text) =>
-    splitWords(text).flatMap((word) => {
-      let analysed = known.get(word);
-      if (!analysed) {
+  return (text) => {
+    const words: AnalysedWord[] = [];
+    for (const written of splitWords(text)) {
+      let word = known.get(written);
+      if (!word) {
+        word = analyseWord(written);
         if (known.size >= mostRemembered) known.clear();
-        analysed = analyseWord(word);
-        known.set(word, analysed);
+        known.set(written, word);
       }
-      return analysed.stems.length > 0 ? analysed : [];
-    });
+      if (word.stems.length > 0) words.push(word);
+    }
+    return words;
+  };
 }

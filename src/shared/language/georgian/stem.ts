@@ -33,7 +33,7 @@ const isWord = (reading: string): boolean => /^[a-z]/i.test(reading);
 
 /** -ც „also“ after the vowel it brings: დიაბეტიც, დიაბეტსაც. */
 const withoutAlso = (word: string): string =>
-  word.length >= 5 && word.endsWith('c') && isVowel(word.at(-2)) ? word.slice(0, -1) : word;
+  word.length >= 4 && word.endsWith('c') && isVowel(word.at(-2)) ? word.slice(0, -1) : word;
 
 /** Three letters, or a vowel and a consonant (აბ-ში, ენ-იდან). „ნუ-ში“ is rather ნუში itself. */
 const isStemLike = (rest: string): boolean =>
@@ -41,13 +41,14 @@ const isStemLike = (rest: string): boolean =>
 
 const afterGenitive = /^(.{2,})is(?:a?tvis|a?gan|a?ken|a?ebr|as|tanave)a{0,2}$/;
 const afterVowelStem = /^(.+[aeou])s(?:a?tvis|a?gan|a?ken)a{0,2}$/;
-const fromOrUntil = /^(.+?)(?:idan|dan|mde)a?$/;
+const fromGenitive = /^(.{2,})idana?$/;
+const fromOrUntil = /^(.+)(?:dan|mde)a?$/;
 const beside = /^(.+)tana{0,2}$/;
 const onOrIn = /^(.+)(?:ze|wi)a?$/;
 
 /** A postposition holds its case: what it leaves is a stem, and nothing of that may be taken for another ending. */
 function withoutPostposition(word: string): string | undefined {
-  const genitive = afterGenitive.exec(word)?.[1] ?? afterVowelStem.exec(word)?.[1];
+  const genitive = (afterGenitive.exec(word) ?? fromGenitive.exec(word) ?? afterVowelStem.exec(word))?.[1];
   if (genitive !== undefined) return genitive;
   const from = fromOrUntil.exec(word)?.[1];
   if (from !== undefined && isStemLike(from)) return from;

@@ -1,12 +1,12 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useRef } from 'react';
 import type { ArticleCard } from '#shared/collections/article.ts';
 import { slider as text } from '#shared/language/ka/home.ts';
 import { useDevice } from '#web/components/device.ts';
 import styles from './MainSlider.module.css';
 import { Slide } from './Slide.tsx';
+import { SliderControls } from './SliderControls.tsx';
 import { sliderLimits } from './slider-machine.ts';
-import { type Slider, useSlider } from './use-slider.ts';
+import { useSlider } from './use-slider.ts';
 
 interface MainSliderProps {
   readonly articles: readonly ArticleCard[];
@@ -60,57 +60,7 @@ function ArticleSlider({ articles }: MainSliderProps) {
           />
         ))}
       </ol>
-      {articles.length > 1 && <Controls slider={slider} count={articles.length} />}
+      {articles.length > 1 && <SliderControls slider={slider} count={articles.length} />}
     </section>
-  );
-}
-
-function Controls({ slider, count }: { readonly slider: Slider; readonly count: number }) {
-  return (
-    <div className={styles.controls}>
-      <button
-        type="button"
-        className={styles.previous}
-        data-prev
-        aria-label={text.previous}
-        onClick={slider.showPrevious}
-      >
-        <ChevronLeft size={22} />
-      </button>
-      <button
-        type="button"
-        className={styles.next}
-        data-next
-        aria-label={text.next}
-        onClick={slider.showNext}
-      >
-        <ChevronRight size={22} />
-      </button>
-      <div className={styles.dots}>
-        {Array.from({ length: count }, (_, index) => (
-          <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its number
-            key={index}
-            type="button"
-            className={styles.dot}
-            data-dot={index + 1}
-            aria-label={text.dot(index + 1)}
-            aria-current={index === slider.state.current ? 'true' : undefined}
-            onClick={() => slider.show(index)}
-          >
-            {index + 1}
-          </button>
-        ))}
-        <button
-          type="button"
-          className={styles.dot}
-          data-pause
-          aria-label={slider.isStopped ? text.start : text.stop}
-          onClick={slider.toggle}
-        >
-          {slider.isStopped ? <Play size={14} /> : <Pause size={14} />}
-        </button>
-      </div>
-    </div>
   );
 }

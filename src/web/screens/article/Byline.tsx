@@ -11,8 +11,8 @@ export function Byline({ article }: { readonly article: ShownArticle }) {
   return (
     <div className={styles.byline}>
       <div className={styles.people}>
-        {author && <PersonBadge person={author} role={text.author} />}
-        {reviewer && <PersonBadge person={reviewer} role={text.reviewer} />}
+        {author && <PersonBadge person={author} part={text.author} />}
+        {reviewer && <PersonBadge person={reviewer} part={text.reviewer} />}
         <PublishedOn article={article} />
       </div>
       {(reviewed_at || next_review_at) && (

@@ -7,7 +7,7 @@ import { categoryPath, paths } from '#shared/paths/paths.ts';
 import { storedBody } from './seed-bodies.ts';
 import type { SeedArticle, SeedBlock, SeedContent, SeedTarget } from './seed-files.ts';
 import { articleCover, categoryCover, portrait, videoFile, videoPoster } from './seed-pictures.ts';
-import { upsert } from './upsert.ts';
+import { upsert } from './upsert.repository.ts';
 
 /** Writes all rows of the seeds through one transaction, those first that others point to. */
 export async function writeSeedRows(db: Database, content: SeedContent): Promise<void> {

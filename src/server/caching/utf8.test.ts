@@ -1,0 +1,13 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { utf8Of } from './utf8.ts';
+
+describe('utf8Of', () => {
+  it('gives the bytes Buffer.from gives, of any text', () => {
+    const isSame = (text: string) => utf8Of(text).equals(Buffer.from(text));
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), isSame));
+    fc.assert(fc.property(fc.array(fc.nat(0xffff)), (units) => isSame(String.fromCharCode(...units))));
+    const long = 'ქართული <p>'.repeat(100_000);
+    expect(utf8Of(long).equals(Buffer.from(long))).toBe(true);
+  });
+});

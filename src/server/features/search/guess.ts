@@ -1,0 +1,72 @@
+import type { AnalysedWord } from '#shared/language/georgian/analyse.ts';
+import { slipsBetween } from '#shared/language/georgian/distance.ts';
+import type { Phrase } from './phrases.ts';
+import type { KnownWord } from './vocabulary.repository.ts';
+
+/** What was meant by a word that nobody knows, and the likeliest of it as readers write it. */
+export interface Guess {
+  readonly phrases: readonly Phrase[];
+  readonly shown: string;
+}
+
+const mostGuesses = 4;
+
+/** How many slips a word of that many letters may have and still be taken for another one. Short words are too alike. */
+function slipsAllowed(length: number): number {
+  if (length < 4) return 0;
+  if (length === 4) return 0.5;
+  return length < 8 ? 1 : 2;
+}
+
+/** The known words with the fewest slips, by the whole word or by the stem alone (the ending may differ as well). */
+export function guessWord(word: AnalysedWord, known: readonly KnownWord[]): Guess | undefined {
+  const measured = known.flatMap((candidate) => {
+    const slips = Math.min(
+      ...word.skeletons.map((skeleton) => slipsWithin(skeleton, candidate.word)),
+      ...word.stems.map((stem) => slipsWithin(stem, candidate.stem)),
+    );
+    return Number.isFinite(slips) ? [{ candidate, slips }] : [];
+  });
+  const least = Math.min(...measured.map(({ slips }) => slips));
+  const nearest = measured
+    .filter(({ slips }) => slips === least)
+    .map(({ candidate }) => candidate)
+    .sort((one, other) => other.uses - one.uses);
+  const [best] = nearest;
+  if (!best) return undefined;
+  return {
+    phrases: [[[...new Set(nearest.map(({ stem }) => stem))].slice(0, mostGuesses)]],
+    shown: nearestForm(
+      word.skeletons[0] ?? '',
+      nearest.filter(({ stem }) => stem === best.stem),
+    ),
+  };
+}
+
+function slipsWithin(one: string, other: string): number {
+  const most = slipsAllowed(Math.min(one.length, other.length));
+  const slips = slipsBetween(one, other, most);
+  return slips > most ? Number.POSITIVE_INFINITY : slips;
+}
+
+/** Of forms of one word the one closest to what was typed, as readers write it. */
+export function nearestForm(typed: string, forms: readonly KnownWord[]): string {
+  const measured = forms.map(({ word, shown }) => ({
+    shown,
+    slips: slipsBetween(typed, word, typed.length),
+  }));
+  return measured.reduce((best, one) => (one.slips < best.slips ? one : best), { shown: typed, slips: 99 })
+    .shown;
+}
+
+const shortestPart = 3;
+
+/** Ways to read one word as two that were typed together: „თავისტკივილი“. Skeletons of both parts. */
+export function listSplits(word: AnalysedWord): (readonly [string, string])[] {
+  return word.skeletons.flatMap((skeleton) =>
+    Array.from({ length: Math.max(0, skeleton.length - 2 * shortestPart + 1) }, (_, at) => {
+      const cut = at + shortestPart;
+      return [skeleton.slice(0, cut), skeleton.slice(cut)] as const;
+    }),
+  );
+}

@@ -1,0 +1,69 @@
+import type { Restql } from '#server/restql/restql.service.ts';
+import type { SearchField, SearchResult } from '#shared/collections/search.ts';
+import type { SearchKind } from './kinds.ts';
+import type { FoundRecord } from './search.repository.ts';
+
+interface Presented {
+  readonly results: readonly Partial<SearchResult>[];
+  readonly tags: ReadonlySet<string>;
+}
+
+/**
+ * Found records as they are shown, in their order: one query for each kind among them. A record that has just ceased to
+ * be public is left out.
+ */
+export async function presentRecords({
+  found,
+  kinds,
+  fields,
+  ask,
+}: {
+  found: readonly FoundRecord[];
+  kinds: readonly SearchKind[];
+  fields: readonly SearchField[];
+  ask: Restql['ask'];
+}): Promise<Presented> {
+  const tags = new Set<string>();
+  const shown = new Map<string, Partial<SearchResult>>();
+  const load = async (kind: SearchKind) => {
+    const ids = found.filter((record) => record.kind === kind.name).map((record) => record.id);
+    if (ids.length === 0) return;
+    const asked = {
+      find: { id: { $in: ids } },
+      fields: loadedFields(kind, fields),
+      limit: ids.length,
+      total: false,
+    };
+    const { answer, tags: made } = await ask(kind.collection.name, asked);
+    for (const tag of made) tags.add(tag);
+    for (const record of answer[kind.collection.name] as Record<string, unknown>[])
+      shown.set(`${kind.name} ${record.id}`, present(kind, record, fields));
+  };
+  await Promise.all(kinds.map(load));
+  return { results: found.flatMap((record) => shown.get(`${record.kind} ${record.id}`) ?? []), tags };
+}
+
+/** The collection's own name of a shown field; `null` where it has none. */
+function sourceOf(kind: SearchKind, field: SearchField): string | null {
+  if (field === 'type') return null;
+  if (field === 'id' || field === 'url') return field;
+  return kind.shown?.[field] === undefined ? field : kind.shown[field];
+}
+
+const loadedFields = (kind: SearchKind, fields: readonly SearchField[]): string[] => [
+  ...new Set(['id', ...fields.flatMap((field) => sourceOf(kind, field) ?? [])]),
+];
+
+function present(
+  kind: SearchKind,
+  record: Readonly<Record<string, unknown>>,
+  fields: readonly SearchField[],
+): Partial<SearchResult> {
+  const read = (field: SearchField): unknown => {
+    if (field === 'type') return kind.name;
+    const source = sourceOf(kind, field);
+    if (source !== null) return record[source];
+    return field === 'image' ? null : '';
+  };
+  return Object.fromEntries(fields.map((field) => [field, read(field)]));
+}

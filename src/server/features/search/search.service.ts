@@ -1,0 +1,114 @@
+import type { Restql } from '#server/restql/restql.service.ts';
+import type { SearchAnswer, SearchResult } from '#shared/collections/search.ts';
+import { isGeorgian } from '#shared/language/georgian/alphabet.ts';
+import { type AnalysedWord, createAnalyse } from '#shared/language/georgian/analyse.ts';
+import { latinMeant } from '#shared/language/georgian/keyboards.ts';
+import type { SearchKind } from './kinds.ts';
+import { createFindPhrases } from './phrases.ts';
+import { meaningfulWords, type Plan, partialPlanOf, planOf, termsOf } from './query-plan.ts';
+import { type Question, readQuestion } from './read-question.ts';
+import { presentRecords } from './results.ts';
+import { type FoundRecords, mostListed, type SearchRepository } from './search.repository.ts';
+import { synonyms } from './synonyms.data.ts';
+import type { VocabularyRepository } from './vocabulary.repository.ts';
+import { createWiden } from './widening.ts';
+
+export interface SearchOptions {
+  readonly records: SearchRepository;
+  readonly vocabulary: VocabularyRepository;
+  readonly kinds: readonly SearchKind[];
+  readonly ask: Restql['ask'];
+}
+
+interface Understood {
+  readonly found: FoundRecords;
+  readonly suggestion: string | null;
+}
+
+/** Fewer records than this, and the question is read more widely. */
+const enough = 10;
+
+/** Answers `search` of CONTRACT.md section 4: understands the question, finds, loads what is shown. */
+export function createSearch({ records, vocabulary, kinds, ask }: SearchOptions) {
+  const analyse = createAnalyse(20_000);
+  const findPhrases = createFindPhrases(synonyms, analyse);
+  const widen = createWiden(vocabulary, findPhrases);
+  const names = kinds.map((kind) => kind.name);
+
+  const listedKinds = ({ types }: Question) => names.filter((name) => types?.includes(name) ?? true);
+
+  /** @throws Problem `bad_input` for a body that cannot be read. */
+  async function answerQuestion(body: unknown): Promise<{ answer: SearchAnswer; tags: ReadonlySet<string> }> {
+    const question = readQuestion(body);
+    const { found, suggestion } = await understand(question);
+    const { results, tags } = await presentRecords({
+      found: found.records,
+      kinds,
+      fields: question.fields,
+      ask,
+    });
+    const listed = listedKinds(question);
+    const total = listed.reduce((sum, name) => sum + (found.counts[name] ?? 0), 0);
+    return {
+      answer: {
+        search: results as SearchResult[],
+        total: Math.min(total, mostListed),
+        types: { ...found.counts },
+        suggestion,
+      },
+      tags,
+    };
+  }
+
+  async function understand(question: Question): Promise<Understood> {
+    const all = analyse(question.text);
+    const meaningful = meaningfulWords(all);
+    if (meaningful.length === 0) return { found: { counts: {}, records: [] }, suggestion: null };
+    const asAsked = await find(question, all, planOf(termsOf(meaningful, findPhrases)));
+    const count = countOf(asAsked);
+    if (count >= enough) return { found: asAsked, suggestion: null };
+    const { terms, suggestion } = await widen({ all, meaningful, areKnown: count > 0 });
+    const widely = terms.length > 0 ? await find(question, all, partialPlanOf(terms)) : asAsked;
+    if (countOf(widely) > 0) return { found: widely, suggestion };
+    return (await readAsLatin(question, all)) ?? { found: widely, suggestion: null };
+  }
+
+  /** Georgian letters of somebody who meant Latin ones. */
+  async function readAsLatin(
+    question: Question,
+    all: readonly AnalysedWord[],
+  ): Promise<Understood | undefined> {
+    if (!all.some(({ written }) => isGeorgian(written))) return undefined;
+    const text = all.map(({ written }) => (isGeorgian(written) ? latinMeant(written) : written)).join(' ');
+    const words = analyse(text);
+    const meaningful = meaningfulWords(words);
+    if (meaningful.length === 0) return undefined;
+    const found = await find(question, words, planOf(termsOf(meaningful, findPhrases)));
+    return countOf(found) > 0 ? { found, suggestion: text } : undefined;
+  }
+
+  function find(question: Question, all: readonly AnalysedWord[], plan: Plan): Promise<FoundRecords> {
+    return records.findRecords({
+      plan,
+      keys: keysOf(all),
+      words: meaningfulWords(all).flatMap((word) => word.skeletons.slice(0, 1)),
+      kinds: names,
+      listed: listedKinds(question),
+      limit: question.limit,
+      offset: question.offset,
+    });
+  }
+
+  return { answerQuestion };
+}
+
+const countOf = ({ counts }: FoundRecords): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+/** The question as a title would be keyed, in each reading its words have: three at most. */
+function keysOf(words: readonly AnalysedWord[]): string[] {
+  const readings = [0, 1, 2].map((at) =>
+    words.map(({ skeletons }) => skeletons[at] ?? skeletons[0]).join(' '),
+  );
+  return [...new Set(readings)];
+}

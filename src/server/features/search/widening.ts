@@ -1,0 +1,142 @@
+import type { AnalysedWord } from '#shared/language/georgian/analyse.ts';
+import { stemOf } from '#shared/language/georgian/stem.ts';
+import { type Guess, guessWord, listSplits, nearestForm } from './guess.ts';
+import type { FindPhrases, Phrase } from './phrases.ts';
+import { type Term, termsOf, wordQuery } from './query-plan.ts';
+import type { VocabularyRepository } from './vocabulary.repository.ts';
+
+/** A question that found little, read more widely. */
+export interface Widened {
+  readonly terms: readonly Term[];
+  /** The question as it was understood, when a word of it had to be guessed. */
+  readonly suggestion: string | null;
+}
+
+export interface AskedWords {
+  /** All words in their order, and those that say what is looked for. */
+  readonly all: readonly AnalysedWord[];
+  readonly meaningful: readonly AnalysedWord[];
+  /** Whether each of them is known to stand in some record. */
+  readonly areKnown: boolean;
+}
+
+export type Widen = (asked: AskedWords) => Promise<Widened>;
+
+const mostCompletions = 20;
+const shortestGuessed = 4;
+
+/**
+ * Reads words that stand in no record as what they are nearest to: the beginning of a word (the last one alone), a word
+ * with slips, two words typed together, one word typed as two. What still means nothing is left out, unless nothing
+ * else is asked. A word that stands in some record is never doubted.
+ */
+export function createWiden(vocabulary: VocabularyRepository, findPhrases: FindPhrases): Widen {
+  return async ({ all, meaningful, areKnown }) => {
+    const unknown = areKnown ? [] : await listUnknown(vocabulary, meaningful);
+    const last = meaningful.at(-1) === all.at(-1) ? meaningful.at(-1) : undefined;
+    const completions = last ? await vocabulary.listCompletions(last.skeletons, mostCompletions) : [];
+    const doubtful = unknown.filter((word) => word !== last || completions.length === 0);
+    const joined = await joinWords(vocabulary, meaningful, doubtful);
+    const guesses = await guessWords(
+      vocabulary,
+      doubtful.filter((word) => !joined.has(word)),
+    );
+
+    const others = new Map<AnalysedWord, Phrase[]>();
+    for (const [word, { phrases }] of guesses) others.set(word, [...phrases]);
+    if (last && completions.length > 0)
+      others.set(last, [[[...new Set(completions.map((one) => one.stem))]]]);
+    const find: FindPhrases = (words, at) => joined.get(words[at]) ?? findPhrases(words, at);
+    const terms = termsOf(meaningful, find).flatMap((term): Term[] => {
+      const widened = {
+        ...term,
+        others: [...term.others, ...term.words.flatMap((word) => others.get(word) ?? [])],
+      };
+      const isUnknown = term.words.some((word) => unknown.includes(word)) && widened.others.length === 0;
+      return isUnknown ? [] : [widened];
+    });
+    return { terms, suggestion: guesses.size > 0 ? suggestionOf(all, guesses) : null };
+  };
+}
+
+async function listUnknown(
+  vocabulary: VocabularyRepository,
+  words: readonly AnalysedWord[],
+): Promise<AnalysedWord[]> {
+  const answered = await vocabulary.listAnswered(words.map(wordQuery));
+  return words.filter((_, at) => !answered.has(at));
+}
+
+interface Meant {
+  readonly phrases: readonly Phrase[];
+  readonly shown: string;
+}
+
+async function guessWords(
+  vocabulary: VocabularyRepository,
+  words: readonly AnalysedWord[],
+): Promise<Map<AnalysedWord, Meant>> {
+  const meant = new Map<AnalysedWord, Meant>();
+  const long = words.filter(
+    ({ skeletons: [word = ''] }) => word.length >= shortestGuessed && !/^\d/.test(word),
+  );
+  if (long.length === 0) return meant;
+  const asked = long.flatMap(({ skeletons, stems }) =>
+    skeletons.map((word, at) => ({ word, stem: stems[at] ?? word })),
+  );
+  const alike = await vocabulary.listAlike(
+    asked.map(({ word }) => word),
+    asked.map(({ stem }) => stem),
+  );
+  for (const word of long) {
+    const guess = guessWord(word, alike) ?? (await guessSplit(vocabulary, word));
+    if (guess) meant.set(word, { phrases: guess.phrases, shown: guess.shown });
+  }
+  return meant;
+}
+
+/** „თავისტკივილი“ → „თავის ტკივილი“: both parts must be words of titles. */
+async function guessSplit(vocabulary: VocabularyRepository, word: AnalysedWord): Promise<Guess | undefined> {
+  const splits = listSplits(word);
+  if (splits.length === 0) return undefined;
+  const known = Map.groupBy(
+    await vocabulary.listWithStems([...new Set(splits.flat().map(stemOf))]),
+    ({ stem }) => stem,
+  );
+  for (const parts of splits) {
+    const forms = parts.map((part) => ({ part, stem: stemOf(part), known: known.get(stemOf(part)) ?? [] }));
+    if (forms.every((form) => form.known.length > 0))
+      return {
+        phrases: [forms.map(({ stem }) => [stem])],
+        shown: forms.map((form) => nearestForm(form.part, form.known)).join(' '),
+      };
+  }
+  return undefined;
+}
+
+type Joined = Map<AnalysedWord | undefined, { readonly length: number; readonly others: readonly Phrase[] }>;
+
+/** „თავბრუ სხვევა“ → „თავბრუსხვევა“, where one of the two alone means nothing. */
+async function joinWords(
+  vocabulary: VocabularyRepository,
+  words: readonly AnalysedWord[],
+  doubtful: readonly AnalysedWord[],
+): Promise<Joined> {
+  const pairs = words.flatMap((word, at) => {
+    const next = words[at + 1];
+    if (!next || (!doubtful.includes(word) && !doubtful.includes(next))) return [];
+    return [{ word, next, stem: stemOf(`${word.skeletons[0]}${next.skeletons[0]}`) }];
+  });
+  if (pairs.length === 0) return new Map();
+  const known = new Set(
+    (await vocabulary.listWithStems(pairs.map(({ stem }) => stem))).map(({ stem }) => stem),
+  );
+  return new Map(
+    pairs
+      .filter(({ stem }) => known.has(stem))
+      .map(({ word, stem }) => [word, { length: 2, others: [[[stem]]] }]),
+  );
+}
+
+const suggestionOf = (all: readonly AnalysedWord[], guesses: ReadonlyMap<AnalysedWord, Meant>): string =>
+  all.map((word) => guesses.get(word)?.shown ?? word.written).join(' ');

@@ -1,0 +1,159 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMemoryFiles } from '#server/adapters/files/memory.ts';
+import type { OpenedDatabase } from '#server/database/connect.ts';
+import { createMediaService, type MediaService } from '#server/features/media/media.service.ts';
+import { openTestDatabase } from '#tests/support/database.ts';
+import { seedDemo } from './seed.ts';
+import { isEmpty } from './seeding/seed-state.repository.ts';
+import { firstSyntheticId, seedSynthetic } from './seeding/seed-synthetic.repository.ts';
+
+const tables = [
+  'category',
+  'author',
+  'tag',
+  'article',
+  'article_tag',
+  'article_reads',
+  'article_popularity',
+  'articleblock',
+  'menu',
+  'staticpage',
+] as const;
+
+/** Real pictures take half a minute; here only whether they are asked for. */
+function createFakeMedia(): { media: MediaService; drawn: string[] } {
+  const drawn: string[] = [];
+  const files = createMemoryFiles();
+  const real = createMediaService({ files });
+  const media: MediaService = {
+    ...real,
+    saveDrawing: async ({ path, svg }) => {
+      expect(svg).toMatch(/^<svg [\s\S]*<\/svg>$/);
+      drawn.push(path);
+      await files.write(path, Buffer.from(svg));
+      return { path, width: 1, height: 1 };
+    },
+  };
+  return { media, drawn };
+}
+
+describe('seeding', () => {
+  let database: OpenedDatabase;
+  const { media, drawn } = createFakeMedia();
+  const said: string[] = [];
+  const seed = () => seedDemo({ db: database.db, media, say: (line) => said.push(line) });
+  const countAll = async (): Promise<Record<string, string>> => {
+    const counts = tables.map(async (table) => {
+      const { rows } = await sql<{ rows: string; mark: string }>`
+        select count(*) as rows, md5(coalesce(string_agg(t::text, ' ' order by t::text), '')) as mark from ${sql.table(table)} t`.execute(
+        database.db,
+      );
+      return [table, `${rows[0]?.rows} ${rows[0]?.mark}`] as const;
+    });
+    return Object.fromEntries(await Promise.all(counts));
+  };
+  let first: Record<string, string>;
+
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    expect(await isEmpty(database.db)).toBe(true);
+    await seed();
+    first = await countAll();
+  });
+  afterAll(() => database.close());
+
+  it('fills an empty database', async () => {
+    expect(await isEmpty(database.db)).toBe(false);
+    expect(first.article).toMatch(/^48 /);
+    expect(first.category).toMatch(/^29 /);
+    expect(said.at(-1)).toBe('demonstration content: 48 articles');
+  });
+
+  it('changes nothing the second time and makes no picture twice', async () => {
+    const before = drawn.length;
+    await seed();
+    expect(await countAll()).toEqual(first);
+    expect(drawn).toHaveLength(before);
+    expect(new Set(drawn).size).toBe(before);
+  });
+
+  it('makes every picture and video that a row names', async () => {
+    const { rows } = await sql<{ path: string }>`
+      select image as path from article union select image from category union select image from author
+      union select video->>'url' from article where video is not null
+      union select video->>'poster' from article where video is not null`.execute(database.db);
+    for (const { path } of rows) expect(await media.exists(path)).toBe(true);
+  });
+
+  it('gives every article a category, an author, a reviewer, sources and the note of a demonstration', async () => {
+    const { rows } = await sql`
+      select id from article where status <> 'published' or author_id is null or reviewer_id is null
+        or jsonb_array_length(sources) < 2 or body_html not like '%სადემონსტრაციო მასალა%' or published_at > now()
+        or not exists (select from article_tag where article_id = article.id)`.execute(database.db);
+    expect(rows).toEqual([]);
+  });
+
+  it('repeats no address', async () => {
+    const { rows } = await sql`
+      select c.path, a.alias from article a join category c on c.id = a.category_id group by 1, 2 having count(*) > 1`.execute(
+      database.db,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('leaves numbers free for what editors write', async () => {
+    const { id } = await database.db
+      .insertInto('article')
+      .values({ alias: 'a', title: 'ა', category_id: 11 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    expect(id).toBeGreaterThan(148);
+    await database.db.deleteFrom('article').where('id', '=', id).execute();
+  });
+
+  it('keeps an editor’s own rows', async () => {
+    const { id } = await database.db
+      .insertInto('tag')
+      .values({ alias: 'sakuthari', title: 'საკუთარი' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await seed();
+    expect(await database.db.selectFrom('tag').select('title').where('id', '=', id).execute()).toHaveLength(
+      1,
+    );
+    await database.db.deleteFrom('tag').where('id', '=', id).execute();
+  });
+
+  it('writes nothing when it fails on the way', async () => {
+    const { db } = database;
+    await db.updateTable('category').set({ title: 'სხვა' }).where('id', '=', 1).execute();
+    await db.updateTable('tag').set({ alias: 'skhva' }).where('title', '=', 'რკინა').execute();
+    await db.insertInto('tag').values({ id: 9_000, alias: 'rkina', title: 'ა' }).execute();
+    await expect(seed()).rejects.toThrow();
+    const found = await db.selectFrom('category').select('title').where('id', '=', 1).executeTakeFirst();
+    expect(found?.title).toBe('სხვა');
+    await db.deleteFrom('tag').where('id', '=', 9_000).execute();
+    await seed();
+    expect(await countAll()).toEqual(first);
+  });
+
+  it('makes a synthetic set, the same however often', async () => {
+    const options = { db: database.db, articles: 300, say: () => {} };
+    await seedSynthetic(options);
+    await seedSynthetic(options);
+    const { rows } = await sql<Record<string, number>>`
+      select count(*)::int as articles, count(distinct title)::int as titles, count(distinct category_id)::int as categories,
+        count(distinct published_at::date)::int as days, min(length(body_html))::int as shortest,
+        (select count(*)::int from article_tag where article_id >= ${firstSyntheticId}) as tags,
+        (select count(*)::int from article_popularity where article_id >= ${firstSyntheticId} and recent_views > 0) as popular,
+        count(*) filter (where published_at > now())::int as future
+      from article where id >= ${firstSyntheticId}`.execute(database.db);
+    const found = rows[0];
+    expect(found).toMatchObject({ articles: 300, categories: 21, popular: 300, future: 0 });
+    expect(found?.titles).toBeGreaterThan(250);
+    expect(found?.days).toBeGreaterThan(200);
+    expect(found?.shortest).toBeGreaterThan(1_000);
+    expect(found?.tags).toBeGreaterThan(600);
+  });
+});

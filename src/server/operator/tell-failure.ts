@@ -1,0 +1,24 @@
+import { ConfigError } from '#server/config.ts';
+import { isDatabaseAway } from '#server/database/away.ts';
+import { DatabaseError } from '#server/database/connection.ts';
+
+/** Says on stderr why a command or the start of the portal failed: plainly where the operator can mend it, with its trace else. */
+export function tellFailure(error: unknown): void {
+  const { code, port } = error as { code?: string; port?: number };
+  if (isDatabaseAway(error)) say('DATABASE_URL: no database answers there');
+  else if (error instanceof ConfigError || error instanceof DatabaseError) say(error.message);
+  else if (code === 'EADDRINUSE') say(`PORT: ${port} is in use by another program`);
+  else say(error instanceof Error ? (error.stack ?? error.message) : String(error));
+}
+
+/** Runs a command's work; a failure is told and ends the process with 1. */
+export async function runCommand(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    tellFailure(error);
+    process.exitCode = 1;
+  }
+}
+
+const say = (line: string): void => void process.stderr.write(`${line}\n`);

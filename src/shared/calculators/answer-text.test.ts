@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { dayAt } from '#tests/support/calculator-outcomes.ts';
+import { answerText } from './answer-text.ts';
+import { bloodTest } from './blood-test/definition.ts';
+import { bmi } from './bmi/definition.ts';
+import type { Calculator } from './calculator.ts';
+
+function textOf(calculator: Calculator, entries: Record<string, string>): string {
+  const outcome = calculator.calculate(entries, dayAt('2026-11-20'));
+  return outcome.kind === 'answered' ? answerText(calculator.definition, outcome.answer, entries) : '';
+}
+
+it('writes an answer that a doctor can read', () => {
+  const text = textOf(bmi, { height_cm: '170', weight_kg: '70', age: '35' });
+  expect(text).toContain('თქვენი ინდექსია 24,2: ნორმალური წონა');
+  expect(text).toContain('სიმაღლე: 170 სმ');
+  expect(text).toContain('WHO');
+  expect(text).not.toMatch(/undefined|\n\n\n/);
+});
+
+it('writes rows in one line each, and 112 where it is urgent', () => {
+  const text = textOf(bloodTest, { 'analyte.1': 'potassium', 'value.1': '7', 'unit.1': 'mmol/L', sex: 'F' });
+  expect(text).toContain('კალიუმი (K) · 7 · mmol/L');
+  expect(text).toContain('112');
+});

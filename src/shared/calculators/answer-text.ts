@@ -1,0 +1,35 @@
+import { general } from '#shared/language/ka/calculators/fields.ts';
+import { calculatorScreen as words } from '#shared/language/ka/calculators/screen.ts';
+import type { Answer, Definition } from './calculator.ts';
+import { describeInputs } from './form/describe-inputs.ts';
+import type { Entries } from './form/field.ts';
+
+/** A whole answer as plain text, to be pasted into a letter or shown to a doctor. */
+export function answerText(definition: Definition, answer: Answer, entries: Entries): string {
+  const bullets = (items: readonly string[]) => items.map((item) => `– ${item}`);
+  const inputs = describeInputs(definition, entries).map(({ label, text }) => `${label}: ${text}`);
+  const outputs = answer.outputs.map(
+    ({ group, label, text }) => `${group ? `${group}, ` : ''}${label}: ${text}`,
+  );
+  return [
+    definition.title,
+    '',
+    answer.headline,
+    ...answer.explanation,
+    '',
+    ...outputs,
+    ...section(words.inputs, inputs),
+    ...(answer.sections ?? []).flatMap(({ title, items }) => section(title, bullets(items))),
+    ...section(words.next, bullets(answer.next)),
+    ...(answer.tone === 'urgent' ? section(words.emergencyTitle, bullets(definition.emergency)) : []),
+    ...section(
+      words.sources,
+      definition.sources.map(({ title, year }) => `${title}, ${year}`),
+    ),
+    '',
+    general,
+  ].join('\n');
+}
+
+const section = (title: string, lines: readonly string[]): readonly string[] =>
+  lines.length > 0 ? ['', `${title}:`, ...lines] : [];

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { foods } from './foods.ts';
+import { createFoodSearch } from './search-foods.ts';
+
+const search = createFoodSearch(foods);
+const found = (query: string) => search(query).map(({ id }) => id);
+
+describe('createFoodSearch', () => {
+  it('finds every food by any four letters of its name', () => {
+    const lost = foods.filter(({ id, name }) => {
+      const word = name.split(/[ ,]/)[0] ?? '';
+      return !found(word.slice(-4)).includes(id) || !found(word.slice(0, 4)).includes(id);
+    });
+    expect(lost.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('puts the food that is called so before those that hold the word', () => {
+    expect(found('პომიდორი')[0]).toBe('tomato');
+    expect(found('კიტრი')[0]).toBe('cucumber');
+    expect(
+      found('ყველი')
+        .slice(0, 3)
+        .every((id) => id.startsWith('cheese')),
+    ).toBe(true);
+    expect(found('ლობიო')[0]).toBe('lobio');
+  });
+
+  it('finds by other names', () => {
+    expect(found('გრეჩიხა')).toContain('buckwheat');
+    expect(found('შოთი')).toContain('bread-tone');
+    expect(found('დოლმა')).toEqual(['tolma']);
+    expect(found('კაკალი')[0]).toBe('walnut');
+  });
+
+  it('takes several words in any order', () => {
+    expect(found('მოხარშული კვერცხი')[0]).toBe('egg-boiled');
+    expect(found('რძე 2%')).toContain('milk-2');
+    expect(found('აჭარული ხაჭაპური')).toEqual(['khachapuri-adjaruli']);
+  });
+
+  it('reads Latin and Cyrillic typing, and capitals', () => {
+    expect(found('xinkali')).toContain('khinkali');
+    expect(found('khachapuri')).toContain('khachapuri-imeruli');
+    expect(found('nigozi')[0]).toBe('walnut');
+    expect(found('хинкали')).toContain('khinkali');
+    expect(found('ᲮᲘᲜᲙᲐᲚᲘ')).toContain('khinkali');
+  });
+
+  it('finds all by nothing and nothing by nonsense', () => {
+    expect(found('  ')).toHaveLength(foods.length);
+    expect(found('ყყყწწ')).toEqual([]);
+    expect(found('水')).toEqual([]);
+  });
+});

@@ -1,0 +1,88 @@
+import { growth as words } from '#shared/language/ka/calculators/growth.ts';
+import type { Answer, Output } from '../calculator.ts';
+import { fixed, writeNumber } from '../figures/rounding.ts';
+import type { GrowthResult, Measure } from './compute.ts';
+
+const isUsual = ({ class: group }: Measure): boolean =>
+  group === undefined || group === 'normal' || group === 'use_wfl_or_bmi';
+const farFrom = 3;
+const isFar = ({ z }: Measure): boolean => Math.abs(z) > farFrom;
+
+export function presentGrowth(result: GrowthResult): Answer {
+  const { measures, inputs, countedDays } = result;
+  const isBeforeTerm = countedDays < 0;
+  const isAnyOutside = measures.some((each) => !isUsual(each) || isFar(each));
+  return {
+    tone: isAnyOutside || isBeforeTerm ? 'notice' : 'calm',
+    headline: isBeforeTerm
+      ? words.beforeTerm
+      : measures.length === 0
+        ? words.outOfTables
+        : isAnyOutside
+          ? words.someOutside
+          : words.allUsual,
+    explanation: isBeforeTerm ? [words.beforeTermText] : explain(result),
+    outputs: [
+      {
+        name: 'age_days',
+        label: words.age,
+        value: String(inputs.ageDays),
+        text: writeNumber(inputs.ageDays, 0),
+      },
+      ...measures.flatMap(presentMeasure),
+    ],
+    next: [
+      ...(measures.some(isFar) ? [words.nextFar] : isAnyOutside ? [words.nextOutside] : []),
+      ...words.next,
+    ],
+  };
+}
+
+function presentMeasure({ name, z, percentile, class: group }: Measure): readonly Output[] {
+  const measure = words.measures[name];
+  return [
+    ...(group
+      ? [
+          {
+            name: `${name}_class`,
+            label: words.class,
+            value: group,
+            text: words.classes[group],
+            group: measure,
+          },
+        ]
+      : []),
+    {
+      name: `${name}_percentile`,
+      label: words.percentile,
+      value: fixed(percentile, 1),
+      text: writePercentile(percentile),
+      group: measure,
+    },
+    { name: `${name}_z`, label: words.z, value: fixed(z, 2), text: writeNumber(z, 2), group: measure },
+  ];
+}
+
+/** Past the first and the last hundredth a decimal would only look exact. */
+function writePercentile(percentile: number): string {
+  if (percentile < 1) return '< 1';
+  return percentile > 99 ? '> 99' : writeNumber(percentile, 0);
+}
+
+function explain({ measures, countedDays, inputs, heightCm }: GrowthResult): readonly string[] {
+  return [
+    ...measures.map((each) => sayShare(each)),
+    ...measures
+      .filter((each) => each.isImplausible)
+      .map(({ name }) => words.implausible(words.measures[name])),
+    ...(countedDays === inputs.ageDays ? [] : [words.corrected(countedDays)]),
+    ...(heightCm === inputs.heightCm ? [] : [words.shifted]),
+    words.trend,
+  ];
+}
+
+function sayShare({ name, percentile }: Measure): string {
+  const measure = words.measures[name];
+  if (percentile < 1) return words.lowest(measure);
+  return percentile > 99 ? words.highest(measure) : words.line(measure, writeNumber(percentile, 0));
+}

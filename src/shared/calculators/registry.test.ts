@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dayAt } from '#tests/support/calculator-outcomes.ts';
+import type { Calculator } from './calculator.ts';
+import type { Entries } from './form/field.ts';
+import { rowName } from './form/read-form.ts';
+import { calculators } from './registry.ts';
+
+const today = dayAt('2026-11-20');
+const all = await Promise.all(
+  calculators.map(async (listed) => ({ listed, calculator: await listed.load() })),
+);
+
+/** Anything that may stand in an input: nonsense, edges, and what the field expects. */
+const typed = fc.oneof(
+  fc.string(),
+  fc.constantFrom(
+    '',
+    '0',
+    '-1',
+    '1e9',
+    '999999999999999',
+    '0,0000001',
+    'NaN',
+    'Infinity',
+    '<5',
+    '28',
+    '170',
+    '12,5',
+  ),
+  fc.integer({ min: -1000, max: 2000 }).map(String),
+  fc.double({ min: 0, max: 400, noNaN: true }).map((number) => number.toFixed(3)),
+  fc
+    .integer({ min: -400, max: 20 })
+    .map((days) => new Date(Date.UTC(2026, 10, 20 + days)).toISOString().slice(0, 10)),
+);
+
+function anyEntries({ definition }: Calculator): fc.Arbitrary<Entries> {
+  const named = [
+    ...Object.entries(definition.fields),
+    ...[1, 2].flatMap((row) =>
+      Object.entries(definition.rows?.fields ?? {}).map(
+        ([name, field]) => [rowName(name, row), field] as const,
+      ),
+    ),
+  ];
+  return fc.record(
+    Object.fromEntries(
+      named.map(([name, field]) => [
+        name,
+        field.kind === 'choice' && field.options.length > 0
+          ? fc.oneof(typed, fc.constantFrom(...field.options.map(({ value }) => value)))
+          : typed,
+      ]),
+    ),
+  );
+}
+
+describe.each(all)('$listed.alias', ({ listed, calculator }) => {
+  const { definition } = calculator;
+
+  it('is the one its card speaks of', () => {
+    expect(definition).toMatchObject({
+      alias: listed.alias,
+      title: listed.title,
+      introtext: listed.introtext,
+    });
+  });
+
+  it('is a page of evidence', () => {
+    expect(definition.method.length).toBeGreaterThan(1);
+    expect(definition.sources.length).toBeGreaterThan(0);
+    expect(definition.limits.length).toBeGreaterThan(0);
+    expect(definition.seeDoctor.length).toBeGreaterThan(0);
+    for (const { year } of definition.sources) expect(year).toBeGreaterThan(1980);
+    for (const part of definition.method) {
+      if (part.kind === 'table')
+        expect(new Set(part.rows.map((row) => row.length))).toEqual(new Set([part.head.length]));
+    }
+  });
+
+  it('answers or refuses whatever stands in its inputs, and never with a number that is none', () => {
+    const isKnown = (name: string) =>
+      definition.outputs.some((output) =>
+        new RegExp(`^${output.replaceAll('.', '\\.').replace('*', '\\w+')}$`).test(name),
+      );
+    fc.assert(
+      fc.property(anyEntries(calculator), (entries) => {
+        const outcome = calculator.calculate(entries, today);
+        if (outcome.kind === 'refused') {
+          expect(outcome.refusals.length).toBeGreaterThan(0);
+          for (const { field, message } of outcome.refusals) expect(field && message).toBeTruthy();
+          return;
+        }
+        for (const { name, value, text } of outcome.answer.outputs) {
+          expect(isKnown(name)).toBe(true);
+          expect(`${value} ${text}`).not.toMatch(/NaN|Infinity|undefined|null/);
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+});
+
+it('has every address of the specification', () => {
+  expect(calculators.map(({ alias }) => alias).sort()).toEqual(
+    [
+      'tslamde-bavshvis-ganvithareba',
+      'orsulobis-vada',
+      'masis-indeqsis-gansazghvra',
+      'shaqari-siskhlshi',
+      'nayofis-ganvithareba',
+      'siskhlis-analizi',
+      'bavshvis-tsona-da-simaghle',
+      'kaloriebis-dghiuri-norma-qalebisa-da-mamakacebisathvis',
+      'kaloriebis-mthvleli',
+      'ovulaciis-kalendari',
+    ].sort(),
+  );
+});

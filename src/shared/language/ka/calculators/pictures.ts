@@ -1,0 +1,32 @@
+/** Titles and axes of the pictures. */
+export const pictures = {
+  bmi: 'თქვენი ადგილი სკალაზე',
+  bloodSugar: (when: string) => `თქვენი პასუხი სკალაზე: ${when}`,
+  pregnancy: 'ორსულობის კალენდარი, კვირები',
+  trimester: (number: number) => `${['I', 'II', 'III'][number - 1] ?? ''} ტრიმესტრი`,
+  firstYear: 'უნარები თვეების მიხედვით',
+  checkpoint: (month: number) => `საკონტროლო ასაკი, ${month} თვე`,
+  weekNow: (week: number) => `${week} კვირა`,
+  fetus: 'ნაყოფის სავარაუდო წონა კვირების მიხედვით',
+  growth: (measure: string, z: string) =>
+    `ბავშვის ზომაა ${measure}, z – ${z}. მრუდები: მე-3, მე-15, 50-ე, 85-ე და 97-ე პროცენტილი.`,
+  bloodTest: 'პასუხები ნორმის ზღვრებთან',
+  energy: 'ენერგია დღეში',
+  calories: 'საიდან მოდის ენერგია',
+  ovulation: 'ციკლის კალენდარი',
+  ovulationDescription: (ovulation: string, next: string) =>
+    `ოვულაცია სავარაუდოდ ${ovulation}, შემდეგი მენსტრუაცია ${next}.`,
+  period: 'მენსტრუაციის დასაწყისი',
+  fertile: 'ნაყოფიერი დღე',
+  ovulationDay: 'ოვულაცია',
+  today: 'დღეს',
+  weeks: 'კვირა',
+  grams: 'გრამი',
+  months: 'თვე',
+  years: 'წელი',
+  kilograms: 'კგ',
+  centimetres: 'სმ',
+  index: 'კგ/მ²',
+  weekdays: ['ორშ', 'სამ', 'ოთხ', 'ხუთ', 'პარ', 'შაბ', 'კვი'],
+  months3: ['იან', 'თებ', 'მარ', 'აპრ', 'მაი', 'ივნ', 'ივლ', 'აგვ', 'სექ', 'ოქტ', 'ნოე', 'დეკ'],
+} as const;

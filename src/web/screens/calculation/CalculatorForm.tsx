@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import type { Definition } from '#shared/calculators/calculator.ts';
+import { calculatorScreen as words } from '#shared/language/ka/calculators/screen.ts';
+import styles from './CalculatorForm.module.css';
+import { FieldList } from './form/FieldList.tsx';
+import { FormContext } from './form/form-state.ts';
+import { RowList } from './form/RowList.tsx';
+import type { CalculatorState } from './use-calculator.ts';
+
+interface CalculatorFormProps {
+  readonly definition: Definition;
+  readonly state: CalculatorState<unknown>;
+}
+
+/** The inputs and the button. Until the script has come they are closed, so nothing can be sent anywhere by the browser. */
+export function CalculatorForm({ definition, state }: CalculatorFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { outcome, round } = state;
+  useEffect(() => {
+    if (round > 0 && outcome?.kind === 'refused') focusInput(form.current, outcome.refusals[0]?.field);
+  }, [round, outcome]);
+  return (
+    <form
+      className={styles.form}
+      ref={form}
+      noValidate
+      autoComplete="off"
+      data-no-print
+      onSubmit={(event) => {
+        event.preventDefault();
+        state.submit();
+      }}
+    >
+      <noscript>
+        <p className={styles.noScript}>{words.noScript}</p>
+      </noscript>
+      <fieldset className={styles.fields} disabled={!state.isReady} aria-label={definition.title}>
+        <FormContext value={state.form}>
+          {definition.rows && (
+            <RowList
+              rows={definition.rows}
+              count={state.rowCount}
+              onAdd={state.addRow}
+              onRemove={state.removeRow}
+            />
+          )}
+          <FieldList fields={definition.fields} />
+        </FormContext>
+        <div className={styles.end}>
+          <button type="submit" className={styles.submit}>
+            {definition.submit}
+          </button>
+          <p className={styles.status} role="alert">
+            {outcome?.kind === 'refused' && words.refused(outcome.refusals.length)}
+          </p>
+        </div>
+        <p className={styles.privacy}>{words.privacy}</p>
+      </fieldset>
+    </form>
+  );
+}
+
+/** Brings the reader to the first input to be mended, out of its disclosure where it stands in one. */
+function focusInput(form: HTMLFormElement | null, name: string | undefined): void {
+  const input = name && form?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`);
+  if (!input) return;
+  const disclosure = input.closest('details');
+  if (disclosure) disclosure.open = true;
+  input.focus();
+}

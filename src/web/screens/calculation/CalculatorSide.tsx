@@ -1,0 +1,23 @@
+import { calculatorScreen as words } from '#shared/language/ka/calculators/screen.ts';
+import { AdBox } from '#web/advertising/AdBox.tsx';
+import { BlockColumn } from '#web/blocks/BlockColumn.tsx';
+import { CalculatorLinks } from '#web/components/CalculatorLinks.tsx';
+import { MostRead } from '#web/components/MostRead.tsx';
+import { SectionHead } from '#web/components/SectionHead.tsx';
+import styles from './CalculatorSide.module.css';
+import type { CalculationData } from './calculation.load.ts';
+
+/** Beside a calculator: the others that come after it, and what is read most. */
+export function CalculatorSide({ data }: { readonly data: CalculationData }) {
+  return (
+    <div className={styles.side} data-no-print>
+      <section>
+        <SectionHead title={words.others} isPlain />
+        <CalculatorLinks calculators={data.others} variant="rows" />
+      </section>
+      <AdBox place="a2" />
+      <MostRead articles={data.mostRead} />
+      <BlockColumn blocks={data.blocks} column={2} />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { scaleLinear } from 'd3-scale';
+import styles from './Chart.module.css';
+import { Chart } from './Chart.tsx';
+
+export type Shade = 'low' | 'ok' | 'near' | 'mid' | 'high';
+
+export interface ScaleStep {
+  readonly from: number;
+  readonly to: number;
+  readonly shade: Shade;
+}
+
+interface ScaleBarProps {
+  readonly title: string;
+  readonly description: string;
+  /** Steps from left to right, without gaps. */
+  readonly steps: readonly ScaleStep[];
+  readonly value: number;
+  /** The value as the reader sees it. */
+  readonly text: string;
+  readonly write: (border: number) => string;
+}
+
+const height = 78;
+const bar = { top: 34, height: 18 };
+const gap = 2;
+
+/** A value on a bar of groups. A value off the bar stands at its end. */
+export function ScaleBar({ title, description, steps, value, text, write }: ScaleBarProps) {
+  const [from, to] = [steps[0]?.from ?? 0, steps.at(-1)?.to ?? 1];
+  return (
+    <Chart
+      title={title}
+      description={description}
+      height={height}
+      draw={(width) => {
+        const x = scaleLinear([from, to], [0, width]).clamp(true);
+        const at = Math.min(Math.max(x(value), 7), width - 7);
+        const anchor = at < 60 ? 'start' : at > width - 60 ? 'end' : 'middle';
+        return (
+          <>
+            {steps.map((step) => (
+              <rect
+                key={step.from}
+                className={styles[step.shade]}
+                x={x(step.from)}
+                y={bar.top}
+                width={Math.max(x(step.to) - x(step.from) - gap, 0)}
+                height={bar.height}
+                rx={3}
+              />
+            ))}
+            {steps.slice(1).map((step) => (
+              <text
+                key={step.from}
+                className={styles.tick}
+                x={x(step.from) - gap / 2}
+                y={bar.top + bar.height + 18}
+                textAnchor="middle"
+              >
+                {write(step.from)}
+              </text>
+            ))}
+            <text
+              className={styles.strong}
+              x={anchor === 'middle' ? at : anchor === 'start' ? 0 : width}
+              y={16}
+              textAnchor={anchor}
+            >
+              {text}
+            </text>
+            <path className={styles.mark} d={`M${at} ${bar.top + 4}l-8 -12h16z`} />
+          </>
+        );
+      }}
+    />
+  );
+}

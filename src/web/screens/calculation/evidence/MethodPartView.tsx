@@ -1,0 +1,54 @@
+import type { MethodPart } from '#shared/calculators/calculator.ts';
+import styles from './Evidence.module.css';
+
+/** A paragraph, a formula, a list or a table of the method. Wide tables scroll by themselves, also by keyboard. */
+export function MethodPartView({ part }: { readonly part: MethodPart }) {
+  switch (part.kind) {
+    case 'text':
+      return <p>{part.text}</p>;
+    case 'formula':
+      return <p className={styles.formula}>{part.text}</p>;
+    case 'list':
+      return (
+        <ul className={styles.list}>
+          {part.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      );
+    case 'table':
+      return <MethodTable table={part} />;
+  }
+}
+
+type Table = Extract<MethodPart, { kind: 'table' }>;
+
+function MethodTable({ table: { caption, head, rows } }: { readonly table: Table }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
+    <section className={styles.scroller} tabIndex={0} aria-label={caption}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first = '', ...others]) => (
+            <tr key={first}>
+              <th scope="row">{first}</th>
+              {others.map((cell, index) => (
+                <td key={head[index + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Field } from '#shared/calculators/form/field.ts';
+import { CheckInput } from './CheckInput.tsx';
+import { DayInput } from './DayInput.tsx';
+import { ListInput } from './ListInput.tsx';
+import { LookupInput } from './LookupInput.tsx';
+import { NumberInput } from './NumberInput.tsx';
+import { SegmentsInput } from './SegmentsInput.tsx';
+
+interface FieldInputProps {
+  /** Full name of the input: `height_cm`, `value.2`. */
+  readonly name: string;
+  readonly field: Field;
+  /** What stands in another input of the same form or row. */
+  readonly read: (other: string) => string;
+}
+
+/** One input with its label, its hint and what is wrong with it. */
+export function FieldInput({ name, field, read }: FieldInputProps) {
+  switch (field.kind) {
+    case 'number':
+      return <NumberInput name={name} field={field} />;
+    case 'day':
+      return <DayInput name={name} field={field} />;
+    case 'check':
+      return <CheckInput name={name} field={field} />;
+    case 'choice':
+      return field.look === 'segments' ? (
+        <SegmentsInput name={name} field={field} />
+      ) : (
+        <ListInput name={name} field={field} read={read} />
+      );
+    case 'lookup':
+      return <LookupInput name={name} field={field} />;
+  }
+}

@@ -1,0 +1,42 @@
+import type { ChoiceField } from '#shared/calculators/form/field.ts';
+import styles from './Field.module.css';
+import { FieldLabel } from './FieldLabel.tsx';
+import { FieldNotes } from './FieldNotes.tsx';
+import { describedBy, inputId, useFormState } from './form-state.ts';
+
+interface SegmentsInputProps {
+  readonly name: string;
+  readonly field: ChoiceField;
+}
+
+/** Two or three short choices side by side. */
+export function SegmentsInput({ name, field }: SegmentsInputProps) {
+  const { entries, change, refusalOf } = useFormState();
+  const isRefused = refusalOf(name) !== undefined;
+  const chosen = entries[name] || field.initial || '';
+  return (
+    <fieldset className={styles.field} aria-describedby={describedBy(name, field, isRefused)}>
+      <legend className={styles.label}>
+        <FieldLabel field={field} />
+      </legend>
+      <div className={styles.segments}>
+        {field.options.map(({ value, label }, index) => (
+          <label key={value} className={styles.segment}>
+            <input
+              className={styles.radio}
+              id={index === 0 ? inputId(name) : undefined}
+              type="radio"
+              name={name}
+              value={value}
+              checked={chosen === value}
+              onChange={() => change(name, value)}
+              aria-invalid={isRefused || undefined}
+            />
+            <span className={styles.segmentText}>{label}</span>
+          </label>
+        ))}
+      </div>
+      <FieldNotes name={name} field={field} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,80 @@
+import { scaleLinear } from 'd3-scale';
+import type { BloodTestResult, LineResult } from '#shared/calculators/blood-test/compute.ts';
+import { writeTrimmed } from '#shared/calculators/figures/rounding.ts';
+import { analytes } from '#shared/language/ka/calculators/analytes.ts';
+import { bloodTest as words } from '#shared/language/ka/calculators/blood-test.ts';
+import { pictures } from '#shared/language/ka/calculators/pictures.ts';
+import styles from '../charts/Chart.module.css';
+import { Chart } from '../charts/Chart.tsx';
+
+const row = 64;
+const bar = { top: 30, height: 10 };
+
+/** Each compared result beside the range it was compared with. */
+export function BloodTestPicture({ result }: { readonly result: BloodTestResult }) {
+  const lines = result.lines.filter(({ range }) => range !== undefined);
+  if (lines.length === 0) return null;
+  return (
+    <Chart
+      title={pictures.bloodTest}
+      description={lines
+        .map((each) => `${analytes[each.code].label}: ${words.flags[each.flag ?? 'in_range']}`)
+        .join('; ')}
+      height={lines.length * row}
+      draw={(width) =>
+        lines.map((each, index) => (
+          <g key={each.code} transform={`translate(0 ${index * row})`}>
+            <RangeRow line={each} width={width} />
+          </g>
+        ))
+      }
+    />
+  );
+}
+
+function RangeRow({ line, width }: { readonly line: LineResult; readonly width: number }) {
+  const { value, range = { source: 'adult' }, unit, code, flag } = line;
+  const low = range.from ?? range.over;
+  const high = range.to ?? range.under;
+  const reach = (high ?? (low ?? 0) * 2) - (low ?? 0) || Math.abs(value) || 1;
+  const start = Math.max(0, Math.min((low ?? 0) - reach * 0.6, value - reach * 0.2));
+  const end = Math.max((high ?? (low ?? 0) + reach) + reach * 0.6, value + reach * 0.2);
+  const x = scaleLinear([start, end], [8, width - 8]);
+  const [from, to] = [x(low ?? start), x(high ?? end)];
+  const write = (limit: number) => writeTrimmed(limit, 2);
+  return (
+    <>
+      <text className={styles.label} x={0} y={16}>
+        {analytes[code].label}
+      </text>
+      <text className={styles.strong} x={width} y={16} textAnchor="end">
+        {write(value)} {unit.sign}
+      </text>
+      <rect className={styles.track} x={8} y={bar.top} width={width - 16} height={bar.height} rx={5} />
+      <rect
+        className={styles.ok}
+        x={from}
+        y={bar.top}
+        width={Math.max(to - from, 2)}
+        height={bar.height}
+        rx={2}
+      />
+      {low !== undefined && (
+        <text className={styles.tick} x={from} y={bar.top + 25} textAnchor="middle">
+          {write(low)}
+        </text>
+      )}
+      {high !== undefined && (
+        <text className={styles.tick} x={to} y={bar.top + 25} textAnchor="middle">
+          {write(high)}
+        </text>
+      )}
+      <circle
+        className={flag === 'in_range' ? styles.mark : styles.outlying}
+        cx={x(value)}
+        cy={bar.top + bar.height / 2}
+        r={8}
+      />
+    </>
+  );
+}

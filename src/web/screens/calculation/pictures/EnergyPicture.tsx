@@ -1,0 +1,42 @@
+import { scaleLinear } from 'd3-scale';
+import type { EnergyResult } from '#shared/calculators/daily-energy/compute.ts';
+import { roundHalf, writeNumber } from '#shared/calculators/figures/rounding.ts';
+import { dailyEnergy as words } from '#shared/language/ka/calculators/daily-energy.ts';
+import { pictures } from '#shared/language/ka/calculators/pictures.ts';
+import styles from '../charts/Chart.module.css';
+import { Chart } from '../charts/Chart.tsx';
+
+const height = 118;
+const bar = 22;
+const write = (kcal: number): string => `${writeNumber(roundHalf(kcal / 10, 0) * 10, 0)} ${words.kcal}`;
+
+/** Energy at rest within the energy of a day, and how far people differ. */
+export function EnergyPicture({ result }: { readonly result: EnergyResult }) {
+  const { basal, norm, normFrom, normTo } = result;
+  return (
+    <Chart
+      title={pictures.energy}
+      description={`${words.basal}: ${write(basal)}; ${words.norm}: ${write(norm)}`}
+      height={height}
+      draw={(width) => {
+        const x = scaleLinear([0, normTo * 1.05], [0, width]);
+        return (
+          <>
+            <text className={styles.label} x={0} y={14}>
+              {words.basal}: {write(basal)}
+            </text>
+            <rect className={styles.low} x={0} y={22} width={x(basal)} height={bar} rx={4} />
+            <text className={styles.label} x={0} y={68}>
+              {words.norm}: {write(norm)}
+            </text>
+            <rect className={styles.brand} x={0} y={76} width={x(norm)} height={bar} rx={4} />
+            <path
+              className={styles.markLine}
+              d={`M${x(normFrom)} 70v34M${x(normTo)} 70v34M${x(normFrom)} 87H${x(normTo)}`}
+            />
+          </>
+        );
+      }}
+    />
+  );
+}

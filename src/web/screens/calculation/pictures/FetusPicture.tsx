@@ -1,0 +1,61 @@
+import { scaleLinear } from 'd3-scale';
+import { area, curveMonotoneX, line } from 'd3-shape';
+import type { FetusResult } from '#shared/calculators/fetus/compute.ts';
+import { fetalSizes } from '#shared/calculators/fetus/sizes.data.ts';
+import { writeNumber } from '#shared/calculators/figures/rounding.ts';
+import { fetus as words } from '#shared/language/ka/calculators/fetus.ts';
+import { pictures } from '#shared/language/ka/calculators/pictures.ts';
+import { Axes, plot } from '../charts/Axes.tsx';
+import styles from '../charts/Chart.module.css';
+import { Chart } from '../charts/Chart.tsx';
+
+interface Point {
+  readonly week: number;
+  readonly weight: readonly [number, number, number];
+}
+
+const points: readonly Point[] = fetalSizes.flatMap(({ week, weight }) => (weight ? [{ week, weight }] : []));
+const height = 300;
+
+/** Weight by week: between the 5th and the 95th percentile, and the week that was asked for. */
+export function FetusPicture({ result }: { readonly result: FetusResult }) {
+  const { week, weight } = result;
+  if (!weight) return null;
+  const grams = (value: number) => writeNumber(value, 0);
+  return (
+    <Chart
+      title={pictures.fetus}
+      description={words.weightText(grams(weight[1]), grams(weight[0]), grams(weight[2]))}
+      height={height}
+      draw={(width) => {
+        const box = plot(width, height);
+        const x = scaleLinear([14, 40], [box.left, box.right]);
+        const y = scaleLinear([0, 4500], [box.bottom, box.top]);
+        const band = area<Point>(
+          (each) => x(each.week),
+          (each) => y(each.weight[0]),
+          (each) => y(each.weight[2]),
+        ).curve(curveMonotoneX);
+        const median = line<Point>(
+          (each) => x(each.week),
+          (each) => y(each.weight[1]),
+        ).curve(curveMonotoneX);
+        return (
+          <>
+            <Axes
+              box={box}
+              xTicks={[14, 20, 26, 32, 36, 40].map((each) => ({ at: x(each), text: String(each) }))}
+              yTicks={[1000, 2000, 3000, 4000].map((each) => ({ at: y(each), text: String(each) }))}
+              xLabel={pictures.weeks}
+              yLabel={pictures.grams}
+            />
+            <path className={styles.band} d={band([...points]) ?? ''} />
+            <path className={styles.median} d={median([...points]) ?? ''} />
+            <line className={styles.markLine} x1={x(week)} x2={x(week)} y1={y(weight[0])} y2={y(weight[2])} />
+            <circle className={styles.mark} cx={x(week)} cy={y(weight[1])} r={7} />
+          </>
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { curveMonotoneX, line } from 'd3-shape';
+import { writeNumber, writeTrimmed } from '#shared/calculators/figures/rounding.ts';
+import type { Measure } from '#shared/calculators/growth/compute.ts';
+import type { Sex } from '#shared/calculators/growth/data/growth-table.ts';
+import { growth as words } from '#shared/language/ka/calculators/growth.ts';
+import { pictures } from '#shared/language/ka/calculators/pictures.ts';
+import { Axes, plot } from '../charts/Axes.tsx';
+import styles from '../charts/Chart.module.css';
+import { Chart } from '../charts/Chart.tsx';
+import { linear, niceScale } from '../charts/linear-scale.ts';
+import { type CurvePoint, growthCurves, stretchOf, ticksOf } from './growth-curves.ts';
+
+interface GrowthChartProps {
+  readonly measure: Measure;
+  readonly sex: Sex;
+}
+
+const height = 280;
+const units = {
+  wfa: pictures.kilograms,
+  hfa: pictures.centimetres,
+  bfa: pictures.index,
+  wfl: pictures.kilograms,
+  hcfa: pictures.centimetres,
+};
+
+/** WHO's percentile curves of one measure and the child's point. */
+export function GrowthChart({ measure, sex }: GrowthChartProps) {
+  const curves = growthCurves(measure, sex);
+  const stretch = stretchOf(measure);
+  const heights = [measure.y, ...curves.flatMap(({ points }) => points.map(({ y }) => y))];
+  const xLabel =
+    measure.name === 'wfl'
+      ? pictures.centimetres
+      : measure.table.includes('To')
+        ? pictures.years
+        : pictures.months;
+  return (
+    <Chart
+      title={words.measures[measure.name]}
+      description={pictures.growth(writeNumber(measure.y, 1), writeNumber(measure.z, 2))}
+      height={height}
+      draw={(width) => {
+        const box = plot(width, height);
+        const x = linear(stretch, [box.left, box.right]);
+        const y = niceScale([Math.min(...heights), Math.max(...heights)], [box.bottom, box.top], 5);
+        const draw = line<CurvePoint>(
+          (each) => x(each.x),
+          (each) => y(each.y),
+        ).curve(curveMonotoneX);
+        return (
+          <>
+            <Axes
+              box={box}
+              xTicks={ticksOf(measure, stretch).map(({ at, text }) => ({ at: x(at), text }))}
+              yTicks={y.ticks.map((each) => ({ at: y(each), text: writeTrimmed(each, 1) }))}
+              xLabel={xLabel}
+              yLabel={units[measure.name]}
+            />
+            {curves.map(({ percentile, points }) => (
+              <g key={percentile}>
+                <path
+                  className={percentile === 50 ? styles.median : styles.curve}
+                  d={draw([...points]) ?? ''}
+                />
+                <text className={styles.tick} x={box.right + 6} y={y(points.at(-1)?.y ?? 0) + 4}>
+                  {percentile}
+                </text>
+              </g>
+            ))}
+            <circle className={styles.mark} cx={x(measure.x)} cy={y(measure.y)} r={7} />
+          </>
+        );
+      }}
+    />
+  );
+}

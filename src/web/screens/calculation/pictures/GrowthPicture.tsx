@@ -1,0 +1,15 @@
+import type { GrowthResult } from '#shared/calculators/growth/compute.ts';
+import { GrowthChart } from './GrowthChart.tsx';
+import styles from './GrowthPicture.module.css';
+
+/** A curve for each measure, with the child's point on it. */
+export function GrowthPicture({ result }: { readonly result: GrowthResult }) {
+  if (result.measures.length === 0) return null;
+  return (
+    <div className={styles.charts}>
+      {result.measures.map((measure) => (
+        <GrowthChart key={measure.name} measure={measure} sex={result.inputs.sex} />
+      ))}
+    </div>
+  );
+}
