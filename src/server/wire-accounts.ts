@@ -11,6 +11,7 @@ import { createDatabaseCounters } from './database/counters.ts';
 import { createAccessTokens } from './features/accounts/access-token.ts';
 import { createAccountLetters } from './features/accounts/account-letters.service.ts';
 import { createAccountsRepository } from './features/accounts/accounts.repository.ts';
+import { createEvenTime } from './features/accounts/even-time.ts';
 import { createLimits } from './features/accounts/limits.ts';
 import { createLinksRepository } from './features/accounts/links.repository.ts';
 import { createPasswordHasher } from './features/accounts/password-hash.ts';
@@ -51,6 +52,7 @@ export function wireAccounts({ config, db, now, onError, mailer: given, slow }: 
   const hasher = createPasswordHasher();
   const access = createAccessTokens({ secret: config.AUTH_SECRET, now });
   const limits = createLimits(counters, { now, ...(slow ? { slow } : {}) });
+  const answerAfter = createEvenTime(slow);
   const twoFactor = createTwoFactor({
     repository: createTwoFactorRepository(db),
     seal: createSeal(config.AUTH_SECRET),
@@ -80,8 +82,8 @@ export function wireAccounts({ config, db, now, onError, mailer: given, slow }: 
     letters,
     mail,
     log,
-    signIn: createSignInService({ accounts, sessions, twoFactor, hasher, limits, log }),
-    signUp: createSignUpService({ accounts, links, hasher, limits, log, now }),
+    signIn: createSignInService({ accounts, sessions, twoFactor, hasher, limits, log, answerAfter }),
+    signUp: createSignUpService({ accounts, links, hasher, limits, log, answerAfter, now }),
     recovery: createRecoveryService({
       accounts,
       links,
@@ -89,6 +91,7 @@ export function wireAccounts({ config, db, now, onError, mailer: given, slow }: 
       hasher,
       limits,
       log,
+      answerAfter,
       now,
     }),
     profile: createProfileService({

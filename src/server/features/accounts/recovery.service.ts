@@ -2,6 +2,7 @@ import type { Told } from '#shared/contracts/accounts.ts';
 import { Problem } from '#shared/contracts/problem.ts';
 import { accountMessages as say } from '#shared/language/ka/accounts.ts';
 import type { AccountsRepository } from './accounts.repository.ts';
+import { type EvenTime, evenTimes } from './even-time.ts';
 import type { Limits } from './limits.ts';
 import type { LinksRepository } from './links.repository.ts';
 import type { PasswordHasher } from './password-hash.ts';
@@ -20,15 +21,18 @@ export function createRecoveryService(parts: {
   hasher: PasswordHasher;
   limits: Limits;
   log: SecurityLog;
+  answerAfter: EvenTime;
   now: () => number;
 }) {
-  const { accounts, links, postReset, hasher, limits, log, now } = parts;
+  const { accounts, links, postReset, hasher, limits, log, answerAfter, now } = parts;
 
   async function recover(email: string, origin: Origin): Promise<Told> {
     await limits.count('recoveries', origin.address);
-    await postReset(email);
-    await log.write('recover_asked', undefined, origin);
-    return { msg: say.recovered };
+    return answerAfter(evenTimes.recover, async () => {
+      await postReset(email);
+      await log.write('recover_asked', undefined, origin);
+      return { msg: say.recovered };
+    });
   }
 
   /**

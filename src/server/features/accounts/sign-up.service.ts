@@ -1,6 +1,7 @@
 import type { SignUp, Told } from '#shared/contracts/accounts.ts';
 import { accountMessages as say } from '#shared/language/ka/accounts.ts';
 import type { AccountsRepository } from './accounts.repository.ts';
+import { type EvenTime, evenTimes } from './even-time.ts';
 import type { Limits } from './limits.ts';
 import type { LinksRepository } from './links.repository.ts';
 import type { PasswordHasher } from './password-hash.ts';
@@ -17,9 +18,10 @@ export function createSignUpService(parts: {
   hasher: PasswordHasher;
   limits: Limits;
   log: SecurityLog;
+  answerAfter: EvenTime;
   now: () => number;
 }) {
-  const { accounts, links, hasher, limits, log, now } = parts;
+  const { accounts, links, hasher, limits, log, answerAfter, now } = parts;
 
   /**
    * Makes an account. Where the address has one already, the answer and the work are the same and its owner gets
@@ -29,10 +31,12 @@ export function createSignUpService(parts: {
   async function signUp({ password, ...person }: SignUp, origin: Origin): Promise<Told> {
     await limits.count('signUps', origin.address);
     refuseCommonPassword('password', password, person.email);
-    const password_hash = await hasher.hash(password);
-    const id = await accounts.addPerson({ ...person, password_hash }, new Date(now()));
-    await log.write('signed_up', id, origin);
-    return { msg: say.signedUp };
+    return answerAfter(evenTimes.signUp, async () => {
+      const password_hash = await hasher.hash(password);
+      const id = await accounts.addPerson({ ...person, password_hash }, new Date(now()));
+      await log.write('signed_up', id, origin);
+      return { msg: say.signedUp };
+    });
   }
 
   /** Opens a mailed link. The same link may be opened again. @returns whether it held. */
