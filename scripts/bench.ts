@@ -5,8 +5,8 @@ import { ensureWebBuilt } from './launch/web-build.ts';
 
 const help = `npm run bench [-- --articles N]
   Measures every row of the performance table side by side and prints it: about fifteen minutes.
-  Uses the PostgreSQL that answers (TEST_DATABASE_URL or 127.0.0.1:5432 as root), nginx and wrk where
-  they are installed; rows that need what is missing are left out. Exits 1 when a target is missed.
+  Uses the PostgreSQL that answers (TEST_DATABASE_URL or 127.0.0.1:5432 as root), and nginx where
+  it is installed; rows that need what is missing are left out. Exits 1 when a target is missed.
   --articles N   size of the large set, 100000 unless said
   --only 1,2,3   these rows alone`;
 

@@ -7,12 +7,13 @@ import type { OpenedDatabase } from '#server/database/connect.ts';
 import type { WebRenderer } from '#shared/contracts/pages.ts';
 import { openTestDatabase } from './database.ts';
 import { createContentFactory } from './factories/content.ts';
+import { createDirectoryFactory } from './factories/directories.ts';
 
 export interface TestPortal {
   readonly app: FastifyInstance;
   readonly context: Context;
   readonly database: OpenedDatabase;
-  readonly make: ReturnType<typeof createContentFactory>;
+  readonly make: ReturnType<typeof createContentFactory> & ReturnType<typeof createDirectoryFactory>;
   /** Body and status of a data query. */
   ask(collection: string, body: unknown): Promise<{ status: number; body: Record<string, unknown> }>;
   close(): Promise<void>;
@@ -62,7 +63,7 @@ export async function buildPortal(
     app,
     context,
     database,
-    make: createContentFactory(database.db),
+    make: { ...createContentFactory(database.db), ...createDirectoryFactory(database.db) },
     ask: async (collection, body) => {
       const answer = await app.inject({
         method: 'POST',

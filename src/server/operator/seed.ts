@@ -4,6 +4,10 @@ import { type Config, readConfig } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/database/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { createMediaService, type MediaService } from '#server/features/media/media.service.ts';
+import { readDirectories } from './seeding/directory-files.ts';
+import { listDirectoryPictures } from './seeding/directory-pictures.ts';
+import { writeDirectoryRows } from './seeding/directory-rows.ts';
+import { makeJournalFiles } from './seeding/journal-files.ts';
 import { readSeeds } from './seeding/seed-files.ts';
 import { makeSeedPictures } from './seeding/seed-pictures.ts';
 import { inventReaders } from './seeding/seed-readers.repository.ts';
@@ -28,10 +32,18 @@ export async function seedDemo({
   say: Say;
 }): Promise<void> {
   const content = readSeeds();
-  await makeSeedPictures({ content, media, say });
+  const directories = readDirectories();
+  await makeSeedPictures({
+    content,
+    media,
+    say,
+    others: (letters) => listDirectoryPictures(directories, letters),
+  });
+  await makeJournalFiles(directories, media);
   await db.transaction().execute(async (transaction) => {
     await waitForTurn(transaction);
     await writeSeedRows(transaction, content);
+    await writeDirectoryRows(transaction, directories, content.tags);
     await inventReaders(transaction, content);
     await moveNumbersOn(transaction);
   });

@@ -44,15 +44,15 @@ export function parseFind(collection: Collection, find: unknown, viewer: Viewer)
   });
 }
 
-function subjectOf(collection: Collection, key: string, place: string, viewer: Viewer): Subject {
+/** What a name like `city` or `branches.id` means; rejects what cannot be asked by. */
+export function subjectOf(collection: Collection, key: string, place: string, viewer: Viewer): Subject {
   const [name = '', sub, ...deeper] = key.split('.');
   const field = ownField(collection, name, viewer);
   if (!field || deeper.length > 0) reject(say.unknownField(place));
   if (field.kind === 'reference' || field.kind === 'references') {
     if (sub === undefined) reject(say.notSearchable(place));
-    const subField = field.fields.includes(sub)
-      ? ownField(collectionNamed(field.to), sub, viewer)
-      : undefined;
+    const searchable = field.kind === 'references' ? [...field.fields, ...(field.finds ?? [])] : field.fields;
+    const subField = searchable.includes(sub) ? ownField(collectionNamed(field.to), sub, viewer) : undefined;
     if (!subField) reject(say.unknownField(place));
     if (subField.kind !== 'scalar') reject(say.notSearchable(place));
     return { kind: 'related', name, field, sub, subField };

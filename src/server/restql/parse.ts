@@ -1,7 +1,7 @@
 import type { Collection } from '#shared/collections/collection.ts';
 import type { ScalarField } from '#shared/collections/fields.ts';
 import { restqlMessages as say } from '#shared/language/ka/restql.ts';
-import { type Condition, parseFind } from './parse-find.ts';
+import { type Condition, parseFind, type Subject, subjectOf } from './parse-find.ts';
 import { boundedInteger, isPlainObject, ownField, reject, type Viewer } from './parse-values.ts';
 
 export interface Order {
@@ -20,13 +20,21 @@ export interface ParsedQuery {
   readonly order: readonly Order[];
   readonly group: string | undefined;
   readonly total: boolean;
+  readonly counts: readonly CountedBy[];
 }
 
-const keys = new Set(['find', 'many', 'fields', 'limit', 'sort', 'skip', 'page', 'group', 'total']);
+/** A field records are counted by, and the key it was asked under. */
+export interface CountedBy {
+  readonly key: string;
+  readonly subject: Subject;
+}
+
+const keys = new Set(['find', 'many', 'fields', 'limit', 'sort', 'skip', 'page', 'group', 'total', 'counts']);
 const largest = 2_147_483_647;
 
 /**
- * Checks the body of a data query (CONTRACT.md section 4). `total: false` is ours: a list that shows no count need not pay for one.
+ * Checks the body of a data query (CONTRACT.md section 4). Ours are `total: false` (a list that shows no count need not
+ * pay for one) and `counts` (how many records each choice of a filter would leave).
  * @throws Problem `bad_input` naming the key, field, operator or type that is wrong.
  */
 export function parseQuery(collection: Collection, body: unknown, viewer: Viewer): ParsedQuery {
@@ -45,6 +53,7 @@ export function parseQuery(collection: Collection, body: unknown, viewer: Viewer
     order: parseSort(collection, body.sort, viewer),
     group: parseGroup(collection, body.group),
     total: boolean('total', body.total),
+    counts: parseCounts(collection, body.counts, viewer),
   };
 }
 
@@ -72,7 +81,8 @@ function parseSort(collection: Collection, value: unknown, viewer: Viewer): Orde
   return asked.map((one) => {
     if (typeof one !== 'string') reject(say.wrongType('sort', say.expected.text));
     const name = one.replace(/^-/, '');
-    const field = ownField(collection, name, viewer);
+    const isOpen = collection.orders?.includes(name);
+    const field = isOpen ? collection.fields[name] : ownField(collection, name, viewer);
     if (!field) reject(say.unknownField(`sort.${shortened(name)}`));
     if (field.kind !== 'scalar' || !field.sortable) reject(say.notSortable(`sort.${name}`));
     return orderOf(collection, one);
@@ -92,6 +102,20 @@ function parseGroup(collection: Collection, value: unknown): string | undefined 
   if (value !== collection.alwaysGroupedBy && !collection.groupable?.includes(value))
     reject(say.notGroupable(`group.${shortened(value)}`));
   return value;
+}
+
+function parseCounts(collection: Collection, value: unknown, viewer: Viewer): CountedBy[] {
+  if (value === undefined) return [];
+  if (!Array.isArray(value)) reject(say.wrongType('counts', say.expected.list));
+  const asked = value.map((key: unknown) => {
+    if (typeof key !== 'string') reject(say.wrongType('counts', say.expected.text));
+    if (!collection.countable?.includes(key)) reject(say.notGroupable(`counts.${shortened(key)}`));
+    return key;
+  });
+  return [...new Set(asked)].map((key) => ({
+    key,
+    subject: subjectOf(collection, key, `counts.${key}`, viewer),
+  }));
 }
 
 /** Names from outside are repeated in messages, but not at any length. */

@@ -11,8 +11,19 @@ type Parts = Map<string, Sql>;
 export const column = (alias: string, name: string): Sql => sql.ref(`${alias}.${name}`);
 
 /** The rows of a collection the public may see. */
-export const visible = (collection: Collection, alias: string): Sql =>
-  collection.visibility === 'published' ? sql`${column(alias, 'status')} = 'published'` : sql`true`;
+export function visible({ visibility, fields }: Collection, alias: string): Sql {
+  if (visibility === 'all') return sql`true`;
+  if (visibility === 'published') return sql`${column(alias, 'status')} = 'published'`;
+  const conditions = visibility.flag ? [column(alias, visibility.flag)] : [];
+  const above = visibility.with ? fields[visibility.with] : undefined;
+  if (above?.kind === 'reference') {
+    const target = collectionNamed(above.to);
+    const far = `${alias}_with`;
+    conditions.push(sql`exists (select from ${sql.table(target.table)} ${sql.raw(far)}
+      where ${column(far, 'id')} = ${column(alias, `${visibility.with}_id`)} and ${visible(target, far)})`);
+  }
+  return sql`(${sql.join(conditions, sql` and `)})`;
+}
 
 /** Everything the named fields are made of. Depth goes into the aliases, so a related record never meets itself. */
 export function partsOf(collection: Collection, fields: readonly string[], alias: string, depth = 0): Parts {
@@ -39,6 +50,8 @@ function fieldParts(row: Row, name: string, field: Field): [string, Sql][] {
     case 'scalar':
       return [[name, scalarColumn(row, name, field)]];
     case 'image':
+    case 'images':
+    case 'file':
     case 'json':
     case 'names':
       return own(name);
@@ -123,7 +136,7 @@ export function relatedRows(collection: Collection, field: ReferencesField, alia
     return sql`from ${sql.table(target.table)} ${sql.raw(far)}
       where ${column(far, field.by)} = ${column(alias, 'id')} and ${visible(target, far)}`;
   return sql`from ${sql.table(field.through ?? '')} link
-    join ${sql.table(target.table)} ${sql.raw(far)} on ${column(far, 'id')} = ${column('link', `${target.table}_id`)}
+    join ${sql.table(target.table)} ${sql.raw(far)} on ${column(far, 'id')} = ${column('link', field.far ?? `${target.table}_id`)}
     where ${column('link', `${collection.table}_id`)} = ${column(alias, 'id')} and ${visible(target, far)}`;
 }
 

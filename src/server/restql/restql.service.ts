@@ -7,6 +7,7 @@ import type { Answer } from '#shared/collections/query.ts';
 import { collections } from '#shared/collections/registry.ts';
 import { Problem } from '#shared/contracts/problem.ts';
 import { restqlMessages as say } from '#shared/language/ka/restql.ts';
+import { countBy } from './counts.ts';
 import { type ParsedQuery, parseQuery } from './parse.ts';
 import { type Viewer, visitor } from './parse-values.ts';
 import { countRows, loadRows, type RawRow } from './run.ts';
@@ -70,8 +71,9 @@ function keyOf(name: string, query: ParsedQuery): string {
     test,
   ]);
   const order = query.order.map((term) => [term.name, term.descending]);
+  const counts = query.counts.map(({ key }) => key);
   const { many, fields, limit, offset, group, total } = query;
-  return JSON.stringify([name, conditions, many, fields, limit, offset, order, group, total]);
+  return JSON.stringify([name, conditions, many, fields, limit, offset, order, group, total, counts]);
 }
 
 async function answerQuery(
@@ -81,9 +83,10 @@ async function answerQuery(
 ): Promise<Made<PreparedAnswer>> {
   const fields = loadedFields(collection, query);
   const tags = new Set<string>();
-  const [rows, counted] = await Promise.all([
+  const [rows, counted, ...counts] = await Promise.all([
     loadRows(options.db, collection, query, fields),
     query.many && query.total ? countRows(options.db, collection, query) : undefined,
+    ...query.counts.map(async (one) => [one.key, await countBy(options.db, collection, query, one)] as const),
   ]);
   for (const tag of tagsOf(collection, query, fields, rows)) tags.add(tag);
   const records = rows.map((row) => shapeRecord(collection, query.fields, row, options));
@@ -94,6 +97,7 @@ async function answerQuery(
     ? {
         [collection.name]: grouped(records, rows, query.group),
         ...(counted === undefined ? {} : { total: counted }),
+        ...(counts.length === 0 ? {} : { counts: Object.fromEntries(counts) }),
       }
     : {
         [collection.name]: records[0] ?? null,

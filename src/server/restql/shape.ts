@@ -33,6 +33,10 @@ function shapeField(
   switch (field.kind) {
     case 'image':
       return imageOf(raw[name], options);
+    case 'images':
+      return ((raw[name] ?? []) as unknown[]).flatMap((path) => imageOf(path, options) ?? []);
+    case 'file':
+      return imageOf(raw[name], options)?.url ?? null;
     case 'json':
       return field.media ? withMedia(raw[name], field.media, options) : raw[name];
     case 'html':

@@ -17,7 +17,11 @@ export function tagsOf(
   const noun = collection.table;
   const soleId = query.many ? undefined : idAskedFor(query);
   tags.add(soleId === undefined ? `${noun}:*` : `${noun}:${soleId}`);
-  for (const { subject } of query.conditions)
+  const { visibility } = collection;
+  const above =
+    typeof visibility === 'object' && visibility.with ? collection.fields[visibility.with] : undefined;
+  if (above?.kind === 'reference') tags.add(`${collectionNamed(above.to).table}:*`);
+  for (const { subject } of [...query.conditions, ...query.counts])
     if (subject.kind === 'related') tags.add(`${collectionNamed(subject.field.to).table}:*`);
   for (const name of fields) addFieldTags(collection, name, rows, tags);
   return tags;
@@ -47,8 +51,7 @@ function addFieldTags(
   if (field.kind !== 'reference' && field.kind !== 'references') return;
   const target = collectionNamed(field.to);
   // A related record may appear by a change of its own, and then it is one this answer never saw.
-  if (target.visibility === 'published' || (field.kind === 'references' && field.by))
-    tags.add(`${target.table}:*`);
+  if (target.visibility !== 'all' || (field.kind === 'references' && field.by)) tags.add(`${target.table}:*`);
   for (const row of rows) {
     const related = row[name];
     for (const one of Array.isArray(related) ? related : related ? [related] : [])

@@ -1,7 +1,10 @@
 import type { Field } from './fields.ts';
 
-/** Which rows the public sees: those with status `published`, or all of them. */
-export type Visibility = 'published' | 'all';
+/**
+ * Which rows the public sees: those with status `published`, all of them, or those whose boolean column `flag` is true
+ * and whose referenced record (field `with`) is public too.
+ */
+export type Visibility = 'published' | 'all' | { readonly flag?: string; readonly with?: string };
 
 export interface Collection<Fields extends Record<string, Field> = Record<string, Field>> {
   readonly name: string;
@@ -16,6 +19,10 @@ export interface Collection<Fields extends Record<string, Field> = Record<string
   /** Fields a list may be grouped by, and the one it always is. */
   readonly groupable?: readonly string[];
   readonly alwaysGroupedBy?: string;
+  /** What records may be counted by: fields as `find` names them (`city`, `branches.id`). */
+  readonly countable?: readonly string[];
+  /** Fields of the staff that anybody may order a list by. */
+  readonly orders?: readonly string[];
   /** Address of the record's own page, from columns of its table or of a referenced one (`category.path`). */
   readonly page?: {
     readonly parts: readonly string[];

@@ -30,6 +30,16 @@ export interface ImageField<Value = unknown> extends Common<Value> {
   readonly kind: 'image';
 }
 
+/** Media paths in one text[] column, answered as images. */
+export interface ImagesField extends Common<Image[]> {
+  readonly kind: 'images';
+}
+
+/** A media path, answered as the file's address. */
+export interface FileField extends Common<string | null> {
+  readonly kind: 'file';
+}
+
 /** Stored as JSON and answered as it is; not searchable. */
 export interface JsonField<Value = unknown> extends Common<Value> {
   readonly kind: 'json';
@@ -63,6 +73,10 @@ export interface ReferencesField<Value = unknown> extends Common<Value> {
   /** Join table with columns `<collection>_id`, `<to>_id`, `position`; or, for children, the column on the other side. */
   readonly through?: string;
   readonly by?: string;
+  /** The join table's column for the other record, where it is not `<to>_id`. */
+  readonly far?: string;
+  /** Fields of the other record that are asked by, though not shown here. */
+  readonly finds?: readonly string[];
 }
 
 /** How many public records of another collection point here. */
@@ -88,6 +102,8 @@ export interface FilledField<Value = unknown> extends Common<Value> {
 export type Field =
   | ScalarField
   | ImageField
+  | ImagesField
+  | FileField
   | JsonField
   | HtmlField
   | NamesField
@@ -118,6 +134,9 @@ interface RelatedParts {
   image: Image | null;
   position: number;
   is_external: boolean;
+  introtext: string;
+  has_video: boolean;
+  category: { id: number; alias: string; title: string } | null;
 }
 type RelatedField = keyof RelatedParts;
 
@@ -132,6 +151,11 @@ export const integer = (options: Labelled & { side?: string }): ScalarField<numb
   nullable: false,
   ...common(options),
   ...(options.side ? { side: options.side } : {}),
+});
+/** A whole number that may be unknown. */
+export const optionalInteger = (options: Labelled): ScalarField<number | null> => ({
+  ...integer(options),
+  nullable: true,
 });
 export const text = (options: Labelled): ScalarField<string> => ({
   kind: 'scalar',
@@ -169,6 +193,8 @@ export const date = (options: Labelled): ScalarField<string | null> => ({
   ...common(options),
 });
 export const image = (options: Labelled): ImageField<Image | null> => ({ kind: 'image', ...common(options) });
+export const images = (options: Labelled): ImagesField => ({ kind: 'images', ...common(options) });
+export const file = (options: Labelled): FileField => ({ kind: 'file', ...common(options) });
 export const json = <Value>(options: Labelled & { media?: readonly string[] }): JsonField<Value> => ({
   kind: 'json',
   ...common(options),
@@ -194,13 +220,16 @@ export const reference = <const Name extends RelatedField>(
 export const references = <const Name extends RelatedField>(
   to: string,
   fields: readonly Name[],
-  options: Labelled & ({ through: string } | { by: string }),
+  options: Labelled & { finds?: readonly string[] } & ({ through: string; far?: string } | { by: string }),
 ): ReferencesField<Pick<RelatedParts, Name>[]> => ({
   kind: 'references',
   to,
   fields,
   ...common(options),
-  ...('through' in options ? { through: options.through } : { by: options.by }),
+  ...(options.finds ? { finds: options.finds } : {}),
+  ...('through' in options
+    ? { through: options.through, ...(options.far ? { far: options.far } : {}) }
+    : { by: options.by }),
 });
 export const count = (of: string, by: string, options: Labelled): CountField => ({
   kind: 'count',

@@ -17,12 +17,18 @@ export interface Query {
   readonly group?: string;
   /** false: the count is not made. */
   readonly total?: boolean;
+  /** How many records there are by each value of these fields; a field's own condition does not narrow its counts. */
+  readonly counts?: readonly string[];
 }
+
+/** Number of records by a field's value, for each field asked in `counts`. */
+export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** A list, or groups of records by a field's value, or one record under the collection's own name. */
 export type Answer<Name extends string = string, Held = unknown> = { readonly [key in Name]: Held } & {
   readonly total?: number;
   readonly metainfo?: Metainfo | null;
+  readonly counts?: Counts;
 };
 
 /** Asks for data. The browser sends it over HTTP, the server render calls the same service in process. */

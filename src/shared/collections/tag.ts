@@ -13,7 +13,7 @@ export const tag = defineCollection({
     title: field.heading({ label: 'სათაური' }),
     url: field.url({ label: 'ბმული' }),
     articles_count: field.count('article', 'article_tag', { label: 'სტატიების რაოდენობა' }),
-    questions_count: field.integer({ label: 'კითხვების რაოდენობა' }),
+    questions_count: field.count('question', 'question_tag', { label: 'კითხვების რაოდენობა' }),
     metainfo: field.metainfo({ label: 'მეტამონაცემები' }),
   },
   sort: 'title',

@@ -81,6 +81,10 @@ function schemaOf(field: Field): Schema {
       return scalarSchemas[field.type];
     case 'image':
       return image;
+    case 'images':
+      return list({ ...image, type: 'object' });
+    case 'file':
+      return { type: ['string', 'null'] };
     case 'metainfo':
       return metainfo;
     case 'html':
@@ -125,6 +129,10 @@ const querySchema: Schema = {
     page: { type: 'integer', minimum: 1 },
     group: { type: 'string' },
     total: { type: 'boolean', default: true, description: 'false: the count is not made' },
+    counts: {
+      ...list({ type: 'string' }),
+      description: 'Fields to count the records by; the answer has counts {field: {value: number}}',
+    },
   },
 };
 

@@ -5,6 +5,13 @@ export const articlePath = (article: Named & { categoryPath: string }): string =
   `/${article.categoryPath}/${article.id}-${article.alias}.html`;
 export const categoryPath = ({ id, alias }: Named): string => `/category/${id}-${alias}.html`;
 export const authorPath = ({ id, alias }: Named): string => `/author/${id}-${alias}.html`;
+export const termPath = ({ id, alias }: Named): string => `/enciklopedia/${id}-${alias}.html`;
+export const clinicPath = ({ id, alias }: Named): string => `/clinic/${id}-${alias}.html`;
+export const doctorPath = ({ id, alias }: Named): string => `/doctor/${id}-${alias}.html`;
+export const journalPath = ({ id, alias }: Named): string => `/journal/${id}-${alias}.html`;
+export const consultantPath = ({ id, alias }: Named): string => `/consultant/${id}-${alias}.html`;
+export const questionPath = (slug: string): string => `/kithkhva-pasukhi/${slug}.html`;
+export const specialProjectPath = ({ id, alias }: Named): string => `/daavadeban/${id}-${alias}.html`;
 export const calculationPath = (alias: string): string => `/${alias}.html`;
 export const tagPath = (alias: string): string => `/tegebi.html?tag=${encodeURIComponent(alias)}`;
 

@@ -10,6 +10,11 @@ export type DefaultedInstant<Empty = never> = ColumnType<
   Date | string | Empty
 >;
 export type Json<Type extends object> = JSONColumnType<Type, string | undefined, string>;
+export type OptionalJson<Type extends object> = JSONColumnType<
+  Type | null,
+  string | null | undefined,
+  string | null
+>;
 
 export interface Meta {
   meta_title: Defaulted<string | null>;

@@ -10,10 +10,24 @@ import type {
 import type { ArticlePopularityTable, ArticleReadsTable, ArticleTable, ArticleTagTable } from './article.ts';
 import type { ArticleblockTable } from './articleblock.ts';
 import type { AuthorTable } from './author.ts';
+import type { CalculationTable } from './calculation.ts';
 import type { CategoryTable } from './category.ts';
+import type { ClinicBranchTable, ClinicTable, MedicineBranchTable } from './clinic.ts';
+import type { CommentTable } from './comment.ts';
+import type { ConsultantProfessionTable, ConsultantTable } from './consultant.ts';
+import type { DoctorClinicTable, DoctorProfessionTable, DoctorTable, ProfessionTable } from './doctor.ts';
+import type { JournalArticleTable, JournalTable } from './journal.ts';
 import type { MenuTable } from './menu.ts';
+import type {
+  QuestionblockTable,
+  QuestionPopularityTable,
+  QuestionTable,
+  QuestionTagTable,
+} from './question.ts';
+import type { SpecialProjectArticleTable, SpecialProjectTable } from './special-project.ts';
 import type { StaticpageTable } from './staticpage.ts';
 import type { TagTable } from './tag.ts';
+import type { EncyclopediaSectionTable, TermRelatedTable, TermTable } from './term.ts';
 
 /** Every table by its name, for Kysely. `tests/house` holds these and the descriptions against the database. */
 export interface Tables {
@@ -27,11 +41,33 @@ export interface Tables {
   article_tag: ArticleTagTable;
   articleblock: ArticleblockTable;
   author: AuthorTable;
+  calculation: CalculationTable;
   category: CategoryTable;
+  clinic: ClinicTable;
+  clinic_branch: ClinicBranchTable;
+  comment: CommentTable;
+  consultant: ConsultantTable;
+  consultant_profession: ConsultantProfessionTable;
+  doctor: DoctorTable;
+  doctor_clinic: DoctorClinicTable;
+  doctor_profession: DoctorProfessionTable;
+  encyclopedia_section: EncyclopediaSectionTable;
+  journal: JournalTable;
+  journal_article: JournalArticleTable;
   mail: MailTable;
+  medicine_branch: MedicineBranchTable;
   menu: MenuTable;
+  profession: ProfessionTable;
+  question: QuestionTable;
+  question_popularity: QuestionPopularityTable;
+  question_tag: QuestionTagTable;
+  questionblock: QuestionblockTable;
   rate_counter: RateCounterTable;
   security_event: SecurityEventTable;
+  special_project: SpecialProjectTable;
+  special_project_article: SpecialProjectArticleTable;
   staticpage: StaticpageTable;
   tag: TagTable;
+  term: TermTable;
+  term_related: TermRelatedTable;
 }

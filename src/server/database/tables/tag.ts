@@ -5,5 +5,4 @@ export interface TagTable {
   alias: string;
   title: string;
   introtext: Defaulted<string>;
-  questions_count: Defaulted<number>;
 }

@@ -22,8 +22,10 @@ function slipsAllowed(length: number): number {
 export function guessWord(word: AnalysedWord, known: readonly KnownWord[]): Guess | undefined {
   const measured = known.flatMap((candidate) => {
     const slips = Math.min(
-      ...word.skeletons.map((skeleton) => slipsWithin(skeleton, candidate.word)),
-      ...word.stems.map((stem) => slipsWithin(stem, candidate.stem)),
+      ...word.skeletons.map((skeleton) =>
+        slipsWithin(skeleton, candidate.word, slipsAllowed(skeleton.length)),
+      ),
+      ...word.stems.map((stem) => slipsWithin(stem, candidate.stem, slipsInStem(word, stem))),
     );
     return Number.isFinite(slips) ? [{ candidate, slips }] : [];
   });
@@ -43,8 +45,12 @@ export function guessWord(word: AnalysedWord, known: readonly KnownWord[]): Gues
   };
 }
 
-function slipsWithin(one: string, other: string): number {
-  const most = slipsAllowed(Math.min(one.length, other.length));
+/** A long ending says that the word was read rightly so far: its stem may differ by more. */
+const slipsInStem = (word: AnalysedWord, stem: string): number =>
+  slipsAllowed(stem.length + ((word.skeletons[0]?.length ?? 0) - stem.length >= 3 ? 1 : 0));
+
+function slipsWithin(one: string, other: string, allowed: number): number {
+  const most = other.length < 5 ? Math.min(allowed, 1) : allowed;
   const slips = slipsBetween(one, other, most);
   return slips > most ? Number.POSITIVE_INFINITY : slips;
 }

@@ -43,7 +43,7 @@ export function makeEntry(document: SearchDocument, analyse: Analyse): IndexEntr
   const titles = [document.title, ...document.synonyms];
   const title = titles.flatMap((one) => analyse(one)).slice(0, mostTitleWords);
   const { headings, text } = readHtml(document.html);
-  const titleStems = [...new Set(title.flatMap((word) => word.allStems))];
+  const titleStems = [...new Set(title.flatMap(stemsInTitle))];
   const summaryStems = [...countStems(analyse(`${document.summary} ${headings}`)).keys()];
   const bodyStems = commonest(countStems(analyse(text)), mostBodyStems);
   return {
@@ -60,6 +60,10 @@ export function makeEntry(document: SearchDocument, analyse: Analyse): IndexEntr
     sortedAt: document.sortedAt,
   };
 }
+
+/** A word that ends in a consonant is inflected: what it would be without an ending is nothing anybody asks for. */
+const stemsInTitle = ({ skeletons, stems, allStems }: AnalysedWord): readonly string[] =>
+  /[aeiou]$/.test(skeletons[0] ?? '') ? allStems : stems;
 
 /** How often each stem stands in a running text: the stems of the rules are enough there, and function words are noise. */
 function countStems(words: readonly AnalysedWord[]): Map<string, number> {

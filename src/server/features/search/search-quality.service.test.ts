@@ -83,7 +83,6 @@ it.each([
   'finds headwords %s',
   async (_, attempts, least) => {
     const { count, first, five, missed } = await measure(attempts);
-    console.log(_, count, first, five, missed.join('; '));
     expect(count).toBeGreaterThanOrEqual(least);
     expect(first, missed.join('\n')).toBeGreaterThanOrEqual(0.95);
     expect(five, missed.join('\n')).toBeGreaterThanOrEqual(0.99);

@@ -99,12 +99,13 @@ const belongs = (kind: string, plan: Plan, tier: Tier): Sql =>
 function ranksOf({ plan, keys, words }: FindRecords): Sql {
   const held = heldTerms(plan);
   return sql`keys && ${[...keys]}::text[] as is_exact, title_stems @@ ${plan.ownTitle}::tsquery as is_own, ${held} as held,
-    words @> ${[...words]}::text[] as has_words, case when ${held} > 0 then title_length else 0 end as length`;
+    ${held} > 0 and title_length <= ${words.length} as is_whole, words @> ${[...words]}::text[] as has_words,
+    case when ${held} > 0 then title_length else 0 end as length`;
 }
 
 const orderOf = (tier: Tier): Sql =>
   tier.isByTitle
-    ? sql`is_exact desc, is_own desc, held desc, has_words desc, length, sorted_at desc, record_id desc`
+    ? sql`is_exact desc, is_own desc, held desc, is_whole desc, has_words desc, length, sorted_at desc, record_id desc`
     : sql`sorted_at desc, record_id desc`;
 
 const heldTerms = ({ titleTerms }: Plan): Sql =>

@@ -1,8 +1,6 @@
 import type { Restql } from '#server/restql/restql.service.ts';
 import type { SearchAnswer, SearchResult } from '#shared/collections/search.ts';
-import { isGeorgian } from '#shared/language/georgian/alphabet.ts';
 import { type AnalysedWord, createAnalyse } from '#shared/language/georgian/analyse.ts';
-import { latinMeant } from '#shared/language/georgian/keyboards.ts';
 import type { SearchKind } from './kinds.ts';
 import { createFindPhrases } from './phrases.ts';
 import { meaningfulWords, type Plan, partialPlanOf, planOf, termsOf } from './query-plan.ts';
@@ -69,22 +67,7 @@ export function createSearch({ records, vocabulary, kinds, ask }: SearchOptions)
     if (count >= enough) return { found: asAsked, suggestion: null };
     const { terms, suggestion } = await widen({ all, meaningful, areKnown: count > 0 });
     const widely = terms.length > 0 ? await find(question, all, partialPlanOf(terms)) : asAsked;
-    if (countOf(widely) > 0) return { found: widely, suggestion };
-    return (await readAsLatin(question, all)) ?? { found: widely, suggestion: null };
-  }
-
-  /** Georgian letters of somebody who meant Latin ones. */
-  async function readAsLatin(
-    question: Question,
-    all: readonly AnalysedWord[],
-  ): Promise<Understood | undefined> {
-    if (!all.some(({ written }) => isGeorgian(written))) return undefined;
-    const text = all.map(({ written }) => (isGeorgian(written) ? latinMeant(written) : written)).join(' ');
-    const words = analyse(text);
-    const meaningful = meaningfulWords(words);
-    if (meaningful.length === 0) return undefined;
-    const found = await find(question, words, planOf(termsOf(meaningful, findPhrases)));
-    return countOf(found) > 0 ? { found, suggestion: text } : undefined;
+    return { found: widely, suggestion: countOf(widely) > 0 ? suggestion : null };
   }
 
   function find(question: Question, all: readonly AnalysedWord[], plan: Plan): Promise<FoundRecords> {

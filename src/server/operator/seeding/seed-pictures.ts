@@ -6,6 +6,7 @@ import { drawBreathing } from '#server/operator/covers/breathing.ts';
 import { drawCover } from '#server/operator/covers/cover.ts';
 import { loadLineIcon } from '#server/operator/covers/line-icon.ts';
 import { drawPortrait, type Letters } from '#server/operator/covers/portrait.ts';
+import type { SeedPicture } from './directory-pictures.ts';
 import { type SeedContent, seedsDirectory } from './seed-files.ts';
 
 /** Media paths of what the seeds make. */
@@ -15,20 +16,20 @@ export const portrait = (id: number): string => `portraits/${id}.webp`;
 export const videoFile = (name: string): string => `video/${name}`;
 export const videoPoster = (name: string): string => `video/${name.replace(/\.[a-z0-9]+$/, '')}.webp`;
 
-interface Picture {
-  readonly path: string;
-  draw(): Promise<string>;
-}
 interface SeedPictures {
   readonly content: SeedContent;
   readonly media: MediaService;
   say(line: string): void;
+  /** Pictures of other content, drawn with the same letters. */
+  others?(letters: Letters): readonly SeedPicture[];
 }
 
 /** Makes the pictures that are missing, a few at a time, and copies the videos. */
-export async function makeSeedPictures({ content, media, say }: SeedPictures): Promise<void> {
-  const missing: Picture[] = [];
-  for (const picture of listPictures(content)) if (!(await media.exists(picture.path))) missing.push(picture);
+export async function makeSeedPictures({ content, media, say, others }: SeedPictures): Promise<void> {
+  const missing: SeedPicture[] = [];
+  const letters = JSON.parse(readFileSync(join(seedsDirectory, 'drawing/letters.json'), 'utf8')) as Letters;
+  for (const picture of [...listPictures(content, letters), ...(others?.(letters) ?? [])])
+    if (!(await media.exists(picture.path))) missing.push(picture);
   let done = 0;
   const step = Math.max(1, Math.ceil(missing.length / 8));
   await Promise.all(
@@ -50,10 +51,9 @@ export async function makeSeedPictures({ content, media, say }: SeedPictures): P
 const videosOf = (content: SeedContent): ReadonlySet<string> =>
   new Set(content.articles.flatMap(({ video }) => video ?? []));
 
-function listPictures(content: SeedContent): Picture[] {
+function listPictures(content: SeedContent, letters: Letters): SeedPicture[] {
   const hues = huesOf(content);
-  const letters = JSON.parse(readFileSync(join(seedsDirectory, 'drawing/letters.json'), 'utf8')) as Letters;
-  const cover = (path: string, id: number, hue: number, icon: string): Picture => ({
+  const cover = (path: string, id: number, hue: number, icon: string): SeedPicture => ({
     path,
     draw: async () => drawCover({ id, hue, icon: await loadLineIcon(icon) }),
   });

@@ -11,6 +11,18 @@ export const numberedTables = [
   'articleblock',
   'menu',
   'staticpage',
+  'encyclopedia_section',
+  'term',
+  'medicine_branch',
+  'clinic',
+  'profession',
+  'doctor',
+  'consultant',
+  'journal',
+  'question',
+  'questionblock',
+  'comment',
+  'special_project',
 ] as const;
 type NumberedTable = (typeof numberedTables)[number];
 

@@ -4,6 +4,7 @@ import { checkField, choiceField, numberField } from '../form/field.ts';
 export const bloodSugarFields = {
   when: choiceField({
     label: words.when,
+    hint: words.whenHint,
     look: 'list',
     initial: 'fasting',
     options: [

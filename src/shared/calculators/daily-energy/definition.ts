@@ -17,7 +17,7 @@ const activities = ['inactive', 'low_active', 'active', 'very_active'] as const 
 
 const equationRows = sexes.flatMap(({ sex, label }) =>
   activities.map((activity) => [
-    `${label}: ${words.activities[activity].split(' – ')[0]}`,
+    `${label}: ${words.activities[activity]}`,
     ...energyEquations[sex][activity].map((coefficient) => writeTrimmed(coefficient, 2)),
   ]),
 );

@@ -22,6 +22,7 @@ export const dailyEnergyFields = {
   weight_kg: weightField({ min: 30, max: 300 }),
   activity: choiceField({
     label: words.activity,
+    hint: words.activityHint,
     look: 'list',
     initial: 'low_active',
     options: [

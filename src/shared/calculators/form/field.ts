@@ -23,6 +23,8 @@ interface Shared<Value> {
   /** Stands behind a disclosure: most people leave it as it is. */
   readonly isDisclosed?: true;
   readonly isOptional?: true;
+  /** The rows around say that it may stay empty, so its label need not. */
+  readonly isQuiet?: true;
   /** What reading gives; never filled, there for the type alone. */
   readonly reads?: Value;
 }
@@ -80,6 +82,8 @@ export type ValuesOf<F extends Form> = { readonly [Name in keyof F]: ValueOf<F[N
 /** A group of inputs that may be repeated: `value.1`, `value.2`, … */
 export interface Rows<F extends Form = Form> {
   readonly fields: F;
+  /** What the rows ask for, before the first of them. */
+  readonly hint?: string;
   /** Fields that say whether a row was filled at all; an untouched row is passed over. */
   readonly told: readonly (keyof F & string)[];
   readonly initial: number;

@@ -1,6 +1,7 @@
 import { growth as words } from '#shared/language/ka/calculators/growth.ts';
 import type { Answer, Output } from '../calculator.ts';
 import { fixed, writeNumber } from '../figures/rounding.ts';
+import { daysOfMonth } from './age.ts';
 import type { GrowthResult, Measure } from './compute.ts';
 
 const isUsual = ({ class: group }: Measure): boolean =>
@@ -27,7 +28,7 @@ export function presentGrowth(result: GrowthResult): Answer {
         name: 'age_days',
         label: words.age,
         value: String(inputs.ageDays),
-        text: writeNumber(inputs.ageDays, 0),
+        text: writeAge(inputs.ageDays),
       },
       ...measures.flatMap(presentMeasure),
     ],
@@ -37,6 +38,9 @@ export function presentGrowth(result: GrowthResult): Answer {
     ],
   };
 }
+
+const writeAge = (days: number): string =>
+  words.ageText(writeNumber(days, 0), writeNumber(Math.floor(days / daysOfMonth), 0));
 
 function presentMeasure({ name, z, percentile, class: group }: Measure): readonly Output[] {
   const measure = words.measures[name];
@@ -69,9 +73,12 @@ function writePercentile(percentile: number): string {
   return percentile > 99 ? '> 99' : writeNumber(percentile, 0);
 }
 
+/** Said in words; the rest stands in the table and on the curves. */
+const said: readonly Measure['name'][] = ['wfa', 'hfa'];
+
 function explain({ measures, countedDays, inputs, heightCm }: GrowthResult): readonly string[] {
   return [
-    ...measures.map((each) => sayShare(each)),
+    ...measures.filter(({ name }) => said.includes(name)).map(sayShare),
     ...measures
       .filter((each) => each.isImplausible)
       .map(({ name }) => words.implausible(words.measures[name])),

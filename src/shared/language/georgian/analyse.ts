@@ -24,15 +24,14 @@ const longestWord = 60;
 
 function analyseWord(written: string): AnalysedWord {
   const readings = readingsOf(written.slice(0, longestWord));
-  const stems = [...new Set(readings.map(stemOf))];
   const skeletons = [...new Set(readings.map(skeletonOf))];
-  return {
-    written,
-    skeletons,
-    stems,
-    allStems: [...new Set([...stems, ...readings.map(bareStemOf)])],
-    isFunctionWord: functional.has(skeletons[0] ?? ''),
-  };
+  const [first = ''] = skeletons;
+  // „არ“ is not the stem of „არით“, the first letters of „არითმია“: function words have stems nobody else has.
+  if (functional.has(first))
+    return { written, skeletons, stems: [`F${first}`], allStems: [`F${first}`], isFunctionWord: true };
+  const stems = [...new Set(readings.map(stemOf))];
+  const allStems = [...new Set([...stems, ...readings.map(bareStemOf)])];
+  return { written, skeletons, stems, allStems, isFunctionWord: false };
 }
 
 /** Remembers the words it has met, `mostRemembered` of them: most words of a text are old acquaintances. */

@@ -1,42 +1,39 @@
-/** Keys of the Georgian keyboard (QWERTY) by the letter they give. */
-const georgianKeys: Readonly<Record<string, string>> = {
-  ა: 'a',
-  ბ: 'b',
-  გ: 'g',
-  დ: 'd',
-  ე: 'e',
-  ვ: 'v',
-  ზ: 'z',
-  თ: 'T',
-  ი: 'i',
-  კ: 'k',
-  ლ: 'l',
-  მ: 'm',
-  ნ: 'n',
-  ო: 'o',
-  პ: 'p',
-  ჟ: 'J',
-  რ: 'r',
-  ს: 's',
-  ტ: 't',
-  უ: 'u',
-  ფ: 'f',
-  ქ: 'q',
-  ღ: 'R',
-  ყ: 'y',
-  შ: 'S',
-  ჩ: 'C',
-  ც: 'c',
-  ძ: 'Z',
-  წ: 'w',
-  ჭ: 'W',
-  ხ: 'x',
-  ჯ: 'j',
-  ჰ: 'h',
+/** Letters of the Georgian keyboard (QWERTY) by the key that gives them. */
+const georgianOnKeys: Readonly<Record<string, string>> = {
+  a: 'ა',
+  b: 'ბ',
+  g: 'გ',
+  d: 'დ',
+  e: 'ე',
+  v: 'ვ',
+  z: 'ზ',
+  T: 'თ',
+  i: 'ი',
+  k: 'კ',
+  l: 'ლ',
+  m: 'მ',
+  n: 'ნ',
+  o: 'ო',
+  p: 'პ',
+  J: 'ჟ',
+  r: 'რ',
+  s: 'ს',
+  t: 'ტ',
+  u: 'უ',
+  f: 'ფ',
+  q: 'ქ',
+  R: 'ღ',
+  y: 'ყ',
+  S: 'შ',
+  C: 'ჩ',
+  c: 'ც',
+  Z: 'ძ',
+  w: 'წ',
+  W: 'ჭ',
+  x: 'ხ',
+  j: 'ჯ',
+  h: 'ჰ',
 };
-const georgianOnKeys: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(georgianKeys).map(([letter, key]) => [key, letter]),
-);
 
 /** The same keys under a Russian and a Latin layout, without and with Shift. */
 const russianKeys = 'йцукенгшщзхъфывапролджэячсмитьбюЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ';
@@ -76,10 +73,6 @@ const russianSounds: Readonly<Record<string, string>> = {
   ю: 'იუ',
   я: 'ია',
 };
-
-/** Georgian letters typed by someone who meant Latin ones: „ცოვიდ“ → `covid`. */
-export const latinMeant = (word: string): string =>
-  Array.from(word, (letter) => georgianKeys[letter] ?? '').join('');
 
 /** Cyrillic letters by what they sound like: „диабет“ → „დიაბეტ“. */
 export const cyrillicHeard = (word: string): string =>

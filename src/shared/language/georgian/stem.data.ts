@@ -53,22 +53,13 @@ export const nominativesInShi: ReadonlySet<string> = new Set([
   'klawi',
 ]);
 
-/** Stems of two letters that have a plural: თმა, ყბა, აბი, ენა, ქვა, რძე, მზე, წელი, ძმა, თვე, დღე, ხმა, რქა, ვენა. Capitals as in alphabet.ts. */
-export const shortStems: ReadonlySet<string> = new Set([
-  'tm',
-  'Kb',
-  'ab',
-  'en',
-  'Kv',
-  'rZ',
-  'mz',
-  'Cl',
-  'Zm',
-  'tv',
-  'dG',
-  'xm',
-  'rK',
-]);
+/**
+ * Stems of two letters that have a plural: თმა, ყბა, აბი, ენა, ქვა, რძე, მზე, წელი, ძმა, თვე, დღე, ხმა, რქა. With capitals
+ * as in alphabet.ts, and without as Latin typing gives them; not `kv`, which is also კვება.
+ */
+export const shortStems: ReadonlySet<string> = new Set(
+  'tm Kb kb ab en Kv rZ rz mz Cl cl Zm zm tv dG dg xm rK rk'.split(' '),
+);
 
 /** Stems of one word that no rule joins: წელი წლის, ნიორი ნივრის, ღვინო ღვინის. */
 export const irregularStems: ReadonlyMap<string, string> = new Map([

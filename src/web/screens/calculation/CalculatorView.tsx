@@ -10,7 +10,7 @@ import styles from './CalculatorView.module.css';
 import { calculationTrail } from './calculation.facts.ts';
 import type { CalculationData } from './calculation.load.ts';
 import { Evidence } from './evidence/Evidence.tsx';
-import { LookupContext, type LookupSource } from './form/lookup.ts';
+import { LookupInputContext, type LookupInputProps } from './form/lookup.ts';
 import { ResultPanel } from './result/ResultPanel.tsx';
 import { useCalculator } from './use-calculator.ts';
 
@@ -20,7 +20,7 @@ export interface CalculatorParts<Result> {
   /** The category whose articles stand under it. */
   readonly categoryId: number;
   readonly Picture?: ComponentType<{ readonly result: Result }>;
-  readonly lookup?: LookupSource;
+  readonly LookupInput?: ComponentType<LookupInputProps>;
 }
 
 interface CalculatorViewProps<Result> {
@@ -30,7 +30,7 @@ interface CalculatorViewProps<Result> {
 
 /** A calculator's page: inputs, answer, evidence, and what to read on. */
 export function CalculatorView<Result>({ parts, data }: CalculatorViewProps<Result>) {
-  const { calculator, Picture, lookup } = parts;
+  const { calculator, Picture, LookupInput } = parts;
   const { definition } = calculator;
   const state = useCalculator(calculator);
   const result = useRef<HTMLElement>(null);
@@ -46,9 +46,9 @@ export function CalculatorView<Result>({ parts, data }: CalculatorViewProps<Resu
           <h1 className={styles.title}>{definition.title}</h1>
           <p className={styles.intro}>{definition.introtext}</p>
         </header>
-        <LookupContext value={lookup}>
+        <LookupInputContext value={LookupInput}>
           <CalculatorForm definition={definition} state={state} />
-        </LookupContext>
+        </LookupInputContext>
         <section className={styles.result} ref={result} aria-live="polite" aria-label={words.result}>
           {outcome?.kind === 'answered' && (
             <ResultPanel

@@ -3,10 +3,11 @@ import { findTypedFood, searchFoods } from '#shared/calculators/calorie-counter/
 import { writeNumber, writeTrimmed } from '#shared/calculators/figures/rounding.ts';
 import { calorieCounter as words } from '#shared/language/ka/calculators/calorie-counter.ts';
 import { calculatorScreen } from './calculator-screen.tsx';
+import { LookupInput } from './form/LookupInput.tsx';
 import type { LookupSource } from './form/lookup.ts';
 import { CaloriePicture } from './pictures/CaloriePicture.tsx';
 
-const lookup: LookupSource = {
+const foods: LookupSource = {
   search: (text) =>
     searchFoods(text).map(({ name, per100, estimate }) => ({
       value: name,
@@ -27,5 +28,5 @@ export const screen = calculatorScreen({
   calculator: calorieCounter,
   categoryId: 20,
   Picture: CaloriePicture,
-  lookup,
+  LookupInput: (props) => <LookupInput {...props} source={foods} />,
 });

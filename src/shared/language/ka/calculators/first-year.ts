@@ -1,6 +1,6 @@
 export const firstYear = {
   birth: 'დაბადების თარიღი',
-  gestation: 'რომელ კვირაში დაიბადა',
+  gestation: 'ორსულობის ვადა დაბადებისას',
   gestationHint: 'თუ დროულად დაიბადა, დატოვეთ 40.',
   future: 'ეს თარიღი ჯერ არ დამდგარა. გადაამოწმეთ.',
   tooOld: 'ეს გვერდი ერთ წლამდე ბავშვებისთვისაა. უფროსისთვის გამოიყენეთ „ბავშვის წონა და სიმაღლე“.',
@@ -12,7 +12,7 @@ export const firstYear = {
   checkpoint: 'ბოლო საკონტროლო ასაკი',
   weeksAndDays: (weeks: number, days: number) =>
     days === 0 ? `${weeks} კვირის` : `${weeks} კვირისა და ${days} დღის`,
-  headline: (age: string) => `ბავშვი ${age}არის`,
+  headline: (age: string) => `ბავშვი ${age} არის`,
   newborn: 'ბავშვი დღეს დაიბადა – გილოცავთ!',
   monthsText: (months: number) => `სრული თვეები: ${months}.`,
   corrected: (weeks: number) =>

@@ -49,18 +49,13 @@ export function Spans({ title, description, axis, ticks, spans, now }: SpansProp
                 </text>
               </g>
             ))}
+            <line className={styles.markLine} x1={at} x2={at} y1={head - 8} y2={bottom} />
             {spans.map(({ label, from, to, isReached }, index) => {
               const top = head + index * row;
               const left = x(from);
-              const isRight = left > width * 0.55;
               return (
                 <g key={label}>
-                  <text
-                    className={styles.label}
-                    x={isRight ? Math.max(x(to), left + bar) : left}
-                    y={top + 18}
-                    textAnchor={isRight ? 'end' : 'start'}
-                  >
+                  <text className={styles.haloed} x={0} y={top + 18}>
                     {label}
                   </text>
                   <rect
@@ -74,7 +69,6 @@ export function Spans({ title, description, axis, ticks, spans, now }: SpansProp
                 </g>
               );
             })}
-            <line className={styles.markLine} x1={at} x2={at} y1={head - 8} y2={bottom} />
             <circle className={styles.mark} cx={at} cy={head - 8} r={6} />
             <text className={styles.strong} x={at} y={13} textAnchor={anchor}>
               {now.text}

@@ -17,11 +17,21 @@ export function MethodPartView({ part }: { readonly part: MethodPart }) {
         </ul>
       );
     case 'table':
-      return <MethodTable table={part} />;
+      return part.rows.length > mostOpen ? <FoldedTable table={part} /> : <MethodTable table={part} />;
   }
 }
 
+/** Rows past which a table is folded: it is there, also for search engines and without script, and not in the way. */
+const mostOpen = 14;
+
 type Table = Extract<MethodPart, { kind: 'table' }>;
+
+const FoldedTable = ({ table }: { readonly table: Table }) => (
+  <details className={styles.folded}>
+    <summary className={styles.fold}>{table.caption}</summary>
+    <MethodTable table={table} />
+  </details>
+);
 
 function MethodTable({ table: { caption, head, rows } }: { readonly table: Table }) {
   return (

@@ -1,8 +1,9 @@
+import { useContext } from 'react';
 import type { Field } from '#shared/calculators/form/field.ts';
 import { CheckInput } from './CheckInput.tsx';
 import { DayInput } from './DayInput.tsx';
 import { ListInput } from './ListInput.tsx';
-import { LookupInput } from './LookupInput.tsx';
+import { LookupInputContext } from './lookup.ts';
 import { NumberInput } from './NumberInput.tsx';
 import { SegmentsInput } from './SegmentsInput.tsx';
 
@@ -16,6 +17,7 @@ interface FieldInputProps {
 
 /** One input with its label, its hint and what is wrong with it. */
 export function FieldInput({ name, field, read }: FieldInputProps) {
+  const Lookup = useContext(LookupInputContext);
   switch (field.kind) {
     case 'number':
       return <NumberInput name={name} field={field} />;
@@ -30,6 +32,6 @@ export function FieldInput({ name, field, read }: FieldInputProps) {
         <ListInput name={name} field={field} read={read} />
       );
     case 'lookup':
-      return <LookupInput name={name} field={field} />;
+      return Lookup ? <Lookup name={name} field={field} /> : null;
   }
 }

@@ -4,7 +4,7 @@ import styles from './Field.module.css';
 
 /** A choice that hangs on another always has something chosen. */
 const maySkip = (field: Field): boolean =>
-  field.isOptional === true && !(field.kind === 'choice' && field.optionsFor);
+  field.isOptional === true && !field.isQuiet && !(field.kind === 'choice' && field.optionsFor);
 
 /** Words of a label: what is asked, in which unit, and whether it may stay empty. */
 export function FieldLabel({ field }: { readonly field: Field }) {

@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Field } from '#shared/calculators/form/field.ts';
 import styles from './Field.module.css';
 import { errorId, hintId, useFormState } from './form-state.ts';
@@ -6,14 +7,16 @@ import { errorId, hintId, useFormState } from './form-state.ts';
 interface FieldNotesProps {
   readonly name: string;
   readonly field: Field;
+  readonly children?: ReactNode;
 }
 
 /** Under an input: its hint, and why it was not taken, with what was probably meant. */
-export function FieldNotes({ name, field }: FieldNotesProps) {
+export function FieldNotes({ name, field, children }: FieldNotesProps) {
   const { refusalOf, accept } = useFormState();
   const refusal = refusalOf(name);
   return (
-    <>
+    <div className={styles.notes}>
+      {children}
       {field.hint && (
         <p className={styles.hint} id={hintId(name)}>
           {field.hint}
@@ -36,6 +39,6 @@ export function FieldNotes({ name, field }: FieldNotesProps) {
           )}
         </div>
       )}
-    </>
+    </div>
   );
 }

@@ -1,23 +1,19 @@
 import { Search } from 'lucide-react';
-import { useContext } from 'react';
-import type { LookupField } from '#shared/calculators/form/field.ts';
 import { rowNumbersOf } from '#shared/calculators/form/read-form.ts';
 import styles from './Field.module.css';
 import { FieldLabel } from './FieldLabel.tsx';
 import { FieldNotes } from './FieldNotes.tsx';
 import { describedBy, inputId, useFormState } from './form-state.ts';
 import listStyles from './LookupInput.module.css';
-import { LookupContext } from './lookup.ts';
+import type { LookupInputProps, LookupSource, Offer } from './lookup.ts';
 import { useLookup } from './use-lookup.ts';
 
-interface LookupInputProps {
-  readonly name: string;
-  readonly field: LookupField;
+interface SourcedProps extends LookupInputProps {
+  readonly source: LookupSource;
 }
 
 /** Words that are looked up while typing; arrows and Enter choose, Escape closes. */
-export function LookupInput({ name, field }: LookupInputProps) {
-  const source = useContext(LookupContext);
+export function LookupInput({ name, field, source }: SourcedProps) {
   const { entries, change, refusalOf } = useFormState();
   const text = entries[name] ?? '';
   const isRefused = refusalOf(name) !== undefined;
@@ -38,7 +34,7 @@ export function LookupInput({ name, field }: LookupInputProps) {
           type="text"
           role="combobox"
           autoComplete="off"
-          placeholder={source?.placeholder}
+          placeholder={source.placeholder}
           value={text}
           onChange={({ target }) => {
             change(name, target.value);
@@ -78,20 +74,20 @@ export function LookupInput({ name, field }: LookupInputProps) {
           ))}
         </div>
       </div>
-      <p className={listStyles.status} role="status">
-        {lookup.isAsked && source?.found(lookup.options.length)}
-      </p>
-      {lookup.isAsked && lookup.options.length === 0 && <p className={styles.hint}>{source?.nothing}</p>}
-      <FieldNotes name={name} field={field} />
-      <Offers name={name} text={text} />
+      <FieldNotes name={name} field={field}>
+        <p className={listStyles.status} role="status">
+          {lookup.isAsked && source.found(lookup.options.length)}
+        </p>
+        {lookup.isAsked && lookup.options.length === 0 && <p className={styles.hint}>{source.nothing}</p>}
+        <Offers name={name} offers={source.offersFor(text)} />
+      </FieldNotes>
     </div>
   );
 }
 
 /** Usual portions of what was chosen, each one press away. */
-function Offers({ name, text }: { readonly name: string; readonly text: string }) {
+function Offers({ name, offers }: { readonly name: string; readonly offers: readonly Offer[] }) {
   const { change } = useFormState();
-  const offers = useContext(LookupContext)?.offersFor(text) ?? [];
   const row = rowNumbersOf({ [name]: '' })[0];
   if (offers.length === 0) return null;
   return (

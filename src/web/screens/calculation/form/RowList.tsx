@@ -24,6 +24,7 @@ export function RowList({ rows, count, onAdd, onRemove }: RowListProps) {
   }, [count]);
   return (
     <div className={styles.rows} ref={list}>
+      {rows.hint && <p className={styles.hint}>{rows.hint}</p>}
       {Array.from({ length: count }, (_, index) => index + 1).map((row) => (
         <Row key={row} rows={rows} row={row} isOnly={count === 1} onRemove={() => onRemove(row)} />
       ))}

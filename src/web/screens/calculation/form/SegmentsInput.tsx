@@ -2,7 +2,7 @@ import type { ChoiceField } from '#shared/calculators/form/field.ts';
 import styles from './Field.module.css';
 import { FieldLabel } from './FieldLabel.tsx';
 import { FieldNotes } from './FieldNotes.tsx';
-import { describedBy, inputId, useFormState } from './form-state.ts';
+import { describedBy, inputId, labelId, useFormState } from './form-state.ts';
 
 interface SegmentsInputProps {
   readonly name: string;
@@ -15,10 +15,15 @@ export function SegmentsInput({ name, field }: SegmentsInputProps) {
   const isRefused = refusalOf(name) !== undefined;
   const chosen = entries[name] || field.initial || '';
   return (
-    <fieldset className={styles.field} aria-describedby={describedBy(name, field, isRefused)}>
-      <legend className={styles.label}>
+    <div
+      className={styles.field}
+      role="radiogroup"
+      aria-labelledby={labelId(name)}
+      aria-describedby={describedBy(name, field, isRefused)}
+    >
+      <p className={styles.label} id={labelId(name)}>
         <FieldLabel field={field} />
-      </legend>
+      </p>
       <div className={styles.segments}>
         {field.options.map(({ value, label }, index) => (
           <label key={value} className={styles.segment}>
@@ -37,6 +42,6 @@ export function SegmentsInput({ name, field }: SegmentsInputProps) {
         ))}
       </div>
       <FieldNotes name={name} field={field} />
-    </fieldset>
+    </div>
   );
 }

@@ -23,8 +23,9 @@ export const FormContext = createContext<FormState>({
 /** The form around an input. */
 export const useFormState = (): FormState => useContext(FormContext);
 
-/** Id of an input, and from it those of its hint and of what is wrong with it. */
+/** Id of an input, and from it those of its label, its hint and of what is wrong with it. */
 export const inputId = (name: string): string => `input-${name}`;
+export const labelId = (name: string): string => `label-${name}`;
 export const hintId = (name: string): string => `hint-${name}`;
 export const errorId = (name: string): string => `error-${name}`;
 

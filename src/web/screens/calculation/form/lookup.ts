@@ -1,4 +1,5 @@
-import { createContext } from 'react';
+import { type ComponentType, createContext } from 'react';
+import type { LookupField } from '#shared/calculators/form/field.ts';
 
 export interface LookupOption {
   /** What choosing it writes into the input. */
@@ -24,4 +25,10 @@ export interface LookupSource {
   readonly nothing: string;
 }
 
-export const LookupContext = createContext<LookupSource | undefined>(undefined);
+export interface LookupInputProps {
+  readonly name: string;
+  readonly field: LookupField;
+}
+
+/** The input for words that are looked up; only the pages that have such words bring it. */
+export const LookupInputContext = createContext<ComponentType<LookupInputProps> | undefined>(undefined);

@@ -6,15 +6,11 @@ const mostShown = 8;
 const least = 1;
 
 /** The open list of a lookup input, and the keys that move in it (ARIA combobox with a list). */
-export function useLookup(
-  source: LookupSource | undefined,
-  text: string,
-  choose: (option: LookupOption) => void,
-) {
+export function useLookup(source: LookupSource, text: string, choose: (option: LookupOption) => void) {
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const isAsked = isOpen && text.trim().length >= least;
-  const options = isAsked ? (source?.search(text).slice(0, mostShown) ?? []) : [];
+  const options = isAsked ? source.search(text).slice(0, mostShown) : [];
 
   const close = () => {
     setIsOpen(false);

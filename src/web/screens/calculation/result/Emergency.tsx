@@ -30,3 +30,15 @@ export function Emergency({ signs, isUrgent = false }: EmergencyProps) {
     </aside>
   );
 }
+
+/** The number beside an answer that warns without being urgent. */
+export function CallLine() {
+  return (
+    <p className={styles.line}>
+      {words.inEmergency}{' '}
+      <a className={styles.number} href="tel:112">
+        112
+      </a>
+    </p>
+  );
+}

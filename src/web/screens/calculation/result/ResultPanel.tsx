@@ -4,7 +4,7 @@ import type { Answer, Definition, Tone } from '#shared/calculators/calculator.ts
 import type { Entries } from '#shared/calculators/form/field.ts';
 import { general } from '#shared/language/ka/calculators/fields.ts';
 import { calculatorScreen as words } from '#shared/language/ka/calculators/screen.ts';
-import { Emergency } from './Emergency.tsx';
+import { CallLine, Emergency } from './Emergency.tsx';
 import { OutputList } from './OutputList.tsx';
 import { ResultActions } from './ResultActions.tsx';
 import styles from './ResultPanel.module.css';
@@ -38,6 +38,7 @@ export function ResultPanel({ definition, answer, entries, isStale, picture, onC
         ))}
       </div>
       {answer.tone === 'urgent' && <Emergency signs={definition.emergency} isUrgent />}
+      {answer.tone === 'notice' && <CallLine />}
       <OutputList outputs={answer.outputs} />
       {picture}
       {(answer.sections ?? []).map(({ title, items }) => (

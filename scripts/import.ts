@@ -1,0 +1,30 @@
+/** `npm run import -- FILE.jsonl`: takes the records of a file into the portal. */
+import { parseArgs } from 'node:util';
+import { runImport } from '../src/server/operator/import.ts';
+
+const help = `npm run import -- FILE.jsonl [--skip-bad]
+  One JSON object a line: {"collection": "article", "id": 24453, "title": "…", "category": 21, …}.
+  Ids and aliases are kept; the same line again updates. Pictures are paths beside the file.
+  A bad line is named with its reason and nothing of the file is kept.
+  --skip-bad   leaves bad lines out instead
+  The database is the one of DATABASE_URL, or the embedded one in DATA_DIR (stop the portal first).`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { help: { type: 'boolean', short: 'h' }, 'skip-bad': { type: 'boolean' } },
+});
+const [path] = positionals;
+
+if (values.help) console.log(help);
+else if (path === undefined || positionals.length > 1) {
+  console.error(`Name one file.\n\n${help}`);
+  process.exitCode = 1;
+} else {
+  try {
+    await runImport({ path, skipBad: values['skip-bad'] ?? false });
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'BadLine') throw error;
+    console.error(`${error.message}\nNothing was imported.`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,31 @@
+import type { Location, OpeningHours } from '#shared/collections/clinic.ts';
+import type { Body, Defaulted, Id, Json, Meta, OptionalJson, Status } from './columns.ts';
+
+export interface MedicineBranchTable {
+  id: Id;
+  name: string;
+}
+
+export interface ClinicTable extends Meta, Body {
+  id: Id;
+  alias: string;
+  title: string;
+  image: Defaulted<string | null>;
+  images: Defaulted<string[]>;
+  introtext: Defaulted<string>;
+  city: Defaulted<string>;
+  address: Defaulted<string>;
+  location: OptionalJson<Location>;
+  phones: Defaulted<string[]>;
+  email: Defaulted<string | null>;
+  website: Defaulted<string | null>;
+  hours: Json<OpeningHours[]>;
+  verified_at: Defaulted<string | null>;
+  status: Defaulted<Status>;
+}
+
+export interface ClinicBranchTable {
+  clinic_id: number;
+  medicine_branch_id: number;
+  position: Defaulted<number>;
+}

@@ -1,0 +1,68 @@
+import { createWriteStream } from 'node:fs';
+import { copyFile, mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { type Config, readConfig } from '#server/config.ts';
+import { type Database, openDatabase } from '#server/database/connect.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { exportRecords } from './transfer/export-records.repository.ts';
+import { isAddress, mediaFolder } from './transfer/media-beside.ts';
+import { type Plan, planOf, transferOrder } from './transfer/plan.ts';
+
+/** `npm run export`: every record, or one collection's, in the form import reads; pictures go beside into `media/`. */
+export async function runExport({ path, collection }: { path: string; collection?: string }): Promise<void> {
+  const config = readConfig();
+  const database = await openDatabase({
+    url: config.DATABASE_URL,
+    directory: join(config.DATA_DIR, 'postgres'),
+  });
+  try {
+    await migrate(database.db);
+    await pipeline(linesOf(database.db, config, { path, collection }), createWriteStream(path));
+  } finally {
+    await database.close();
+  }
+}
+
+async function* linesOf(
+  db: Database,
+  config: Config,
+  { path, collection }: { path: string; collection: string | undefined },
+): AsyncGenerator<string> {
+  const names = transferOrder.filter((name) => collection === undefined || name === collection);
+  if (names.length === 0) throw new Error(`„${collection}“ is no collection that can be exported`);
+  for (const plan of names.map(planOf))
+    for await (const lines of exportRecords(db, plan))
+      for (const line of lines) {
+        await takeMediaAlong(line, plan, { from: join(config.DATA_DIR, 'media'), to: dirname(path) });
+        yield `${JSON.stringify(line)}\n`;
+      }
+}
+
+/** Copies what a record's pictures and files are, and names them as they stand beside the exported file. */
+export async function takeMediaAlong(
+  line: Record<string, unknown>,
+  plan: Plan,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  const take = async (held: unknown): Promise<unknown> => {
+    if (typeof held !== 'string' || held === '' || isAddress(held)) return held;
+    const target = join(to, mediaFolder, held);
+    await mkdir(dirname(target), { recursive: true });
+    await copyFile(join(from, held), target).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+    });
+    return mediaFolder + held;
+  };
+  for (const [name, part] of plan.parts) {
+    const held = line[name];
+    if (held === undefined) continue;
+    if (part.kind === 'image' || part.kind === 'file') line[name] = await take(held);
+    if (part.kind === 'images' && Array.isArray(held)) line[name] = await Promise.all(held.map(take));
+    if (part.kind === 'holder' && typeof held === 'object' && held !== null) {
+      const copy: Record<string, unknown> = { ...held };
+      for (const key of part.media) copy[key] = await take(copy[key]);
+      line[name] = copy;
+    }
+  }
+}

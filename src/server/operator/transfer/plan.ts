@@ -1,0 +1,151 @@
+import type { Collection } from '#shared/collections/collection.ts';
+import type { ScalarType } from '#shared/collections/fields.ts';
+import { collectionNamed } from '#shared/collections/registry.ts';
+
+/** How one field of an import line is kept. `derived` fields are worked out by the portal and may stand in a line in vain. */
+export type Part =
+  | { readonly kind: 'value'; readonly column: string; readonly type: ScalarType | 'json' | 'names' }
+  | { readonly kind: 'html'; readonly column: string }
+  | { readonly kind: 'image' | 'images' | 'file'; readonly column: string }
+  | { readonly kind: 'holder'; readonly column: string; readonly media: readonly string[] }
+  | { readonly kind: 'sections'; readonly column: string }
+  | { readonly kind: 'reference'; readonly column: string }
+  | { readonly kind: 'side'; readonly table: string; readonly column: string }
+  | { readonly kind: 'links'; readonly link: Link }
+  | { readonly kind: 'derived' };
+
+export interface Link {
+  readonly table: string;
+  readonly owner: string;
+  readonly other: string;
+  /** The relation is written from its other side; from here it is only added to. */
+  readonly isGuest: boolean;
+}
+
+export interface Plan {
+  readonly name: string;
+  readonly table: string;
+  readonly parts: ReadonlyMap<string, Part>;
+  /** Records point at others of their own kind by this field: those come first. */
+  readonly parent?: string;
+}
+
+/** Those that others point to first; links between records are written after all of them. */
+export const transferOrder = [
+  'category',
+  'author',
+  'tag',
+  'encyclopedia_section',
+  'medicine_branch',
+  'profession',
+  'consultant',
+  'article',
+  'term',
+  'clinic',
+  'doctor',
+  'journal',
+  'question',
+  'questionblock',
+  'comment',
+  'calculation',
+  'special_project',
+  'staticpage',
+  'articleblock',
+  'menu',
+] as const;
+
+const value = (column: string, type: ScalarType | 'json' | 'names'): Part => ({
+  kind: 'value',
+  column,
+  type,
+});
+const meta = { meta_title: value('meta_title', 'text'), meta_description: value('meta_description', 'text') };
+const status = { status: value('status', 'text') };
+const introtext = { introtext: value('introtext', 'text') };
+
+/** Columns that are no public field but belong to the record. */
+const inner: Readonly<Record<string, Readonly<Record<string, Part>>>> = {
+  category: { ...meta, ...introtext },
+  author: { ...meta, ...status },
+  tag: introtext,
+  consultant: { ...meta, ...status },
+  article: { ...meta, ...status },
+  term: { ...meta, ...status },
+  clinic: { ...meta, ...status },
+  doctor: { ...meta, ...status },
+  journal: { ...meta, ...status },
+  question: {
+    ...{ ...meta, ...status, ...introtext },
+    is_private: value('is_private', 'boolean'),
+    published_at: value('published_at', 'instant'),
+  },
+  comment: { is_approved: value('is_approved', 'boolean') },
+  special_project: { ...meta, ...status, sections: { kind: 'sections', column: 'sections' } },
+  staticpage: { ...meta, ...status, ...introtext },
+  articleblock: {
+    ...status,
+    rule: value('rule', 'text'),
+    rule_category: { kind: 'reference', column: 'rule_category_id' },
+    rule_tag: { kind: 'reference', column: 'rule_tag_id' },
+    articles: value('chosen', 'json'),
+    size: value('size', 'integer'),
+  },
+  menu: { ...status, parent: { kind: 'reference', column: 'parent_id' } },
+};
+
+const generated: ReadonlySet<string> = new Set(['article.has_video', 'term.letter']);
+/** Relations written from their other side. */
+const guests: ReadonlySet<string> = new Set(['clinic.doctors']);
+const parents: Readonly<Record<string, string>> = {
+  category: 'parent',
+  comment: 'parent_id',
+  menu: 'parent',
+};
+
+/** What a line of this collection may hold, read off its description. */
+export function planOf(name: (typeof transferOrder)[number]): Plan {
+  const collection = collectionNamed(name);
+  const parent = parents[name];
+  return {
+    name,
+    table: collection.table,
+    parts: new Map([...publicParts(collection), ...Object.entries(inner[name] ?? {})]),
+    ...(parent ? { parent } : {}),
+  };
+}
+
+function publicParts(collection: Collection): [string, Part][] {
+  return Object.keys(collection.fields).map((name) => [name, partOf(collection, name)]);
+}
+
+function partOf(collection: Collection, name: string): Part {
+  const field = collection.fields[name];
+  const key = `${collection.name}.${name}`;
+  if (!field || generated.has(key)) return { kind: 'derived' };
+  switch (field.kind) {
+    case 'scalar':
+      return field.side ? { kind: 'side', table: field.side, column: name } : value(name, field.type);
+    case 'image':
+    case 'images':
+    case 'file':
+    case 'html':
+      return { kind: field.kind, column: name };
+    case 'names':
+      return value(name, 'names');
+    case 'json':
+      return field.media ? { kind: 'holder', column: name, media: field.media } : value(name, 'json');
+    case 'reference':
+      return { kind: 'reference', column: `${name}_id` };
+    case 'references': {
+      if (!field.through) return { kind: 'derived' };
+      const other = field.far ?? `${collectionNamed(field.to).table}_id`;
+      const link = { table: field.through, owner: `${collection.table}_id`, other, isGuest: guests.has(key) };
+      return { kind: 'links', link };
+    }
+    case 'url':
+    case 'metainfo':
+    case 'count':
+    case 'filled':
+      return { kind: 'derived' };
+  }
+}

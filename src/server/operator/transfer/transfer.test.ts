@@ -1,0 +1,198 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMemoryFiles } from '#server/adapters/files/memory.ts';
+import type { Database, OpenedDatabase } from '#server/database/connect.ts';
+import { createMediaService } from '#server/features/media/media.service.ts';
+import { seedDemo } from '#server/operator/seed.ts';
+import { openTestDatabase } from '#tests/support/database.ts';
+import { exportRecords } from './export-records.repository.ts';
+import { importRecords } from './import-records.ts';
+import { keepBeside } from './media-beside.ts';
+import { planOf, transferOrder } from './plan.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'transfer-'));
+const opened: OpenedDatabase[] = [];
+const files = createMemoryFiles();
+const media = createMediaService({ files });
+const open = async () => {
+  const database = await openTestDatabase();
+  opened.push(database);
+  return database.db;
+};
+afterAll(async () => {
+  for (const database of opened) await database.close();
+  rmSync(directory, { recursive: true });
+});
+
+const exported = async (db: Database): Promise<string[]> => {
+  const lines: string[] = [];
+  for (const plan of transferOrder.map(planOf))
+    for await (const batch of exportRecords(db, plan))
+      lines.push(...batch.map((line) => JSON.stringify(line)));
+  return lines;
+};
+const takeIn = (db: Database, lines: readonly (object | string)[], skipBad = false) => {
+  const path = join(directory, 'records.jsonl');
+  writeFileSync(
+    path,
+    lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'),
+  );
+  const said: string[] = [];
+  const keepFile = keepBeside(directory, media);
+  return importRecords({ db, path, keepFile, skipBad, say: (line) => said.push(line) }).then((result) => ({
+    ...result,
+    said,
+  }));
+};
+
+describe('a whole portal', () => {
+  it('comes out the same after it went out and in, in any order of lines', async () => {
+    const drawnNothing = {
+      ...media,
+      saveDrawing: async ({ path }: { path: string }) => {
+        await files.write(path, Buffer.from('picture'));
+        return { path, width: 1, height: 1 };
+      },
+    };
+    const source = await open();
+    await seedDemo({ db: source, media: drawnNothing, say: () => {} });
+    const first = await exported(source);
+    expect(first.length).toBeGreaterThan(400);
+    const empty = await open();
+    const { written } = await takeIn(empty, [...first].reverse());
+    expect(written).toBe(first.length);
+    expect(await exported(empty)).toEqual(first);
+    await takeIn(empty, first);
+    expect(await exported(empty)).toEqual(first);
+  }, 120_000);
+});
+
+describe('lines of another portal', () => {
+  let db: Database;
+  beforeAll(async () => {
+    db = await open();
+  });
+
+  it('keep ids, clean html, take pictures from beside the file, and are published', async () => {
+    writeFileSync(
+      join(directory, 'cover.png'),
+      await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+        .png()
+        .toBuffer(),
+    );
+    await takeIn(db, [
+      {
+        collection: 'article',
+        id: 24453,
+        title: 'სტატია',
+        alias: 'dzveli-alias',
+        category: 21,
+        tags: [7, 3],
+        image: 'cover.png',
+        body: '<p onclick="x()">ტექსტი<script>1</script></p>',
+        url: '/any',
+        views: 12,
+        author: { id: 5 },
+      },
+      { collection: 'tag', id: 3, alias: 'guli', title: 'გული' },
+      { collection: 'tag', id: 7, alias: 'tsneva', title: 'წნევა' },
+      { collection: 'author', id: 5, title: 'ნინო' },
+      { collection: 'category', id: 21, title: 'ქვე', parent: 2 },
+      { collection: 'category', id: 2, title: 'ზე' },
+      {
+        collection: 'question',
+        id: 9,
+        title: 'კითხვა',
+        body: '<p>ა</p>',
+        answer: '<p>ბ</p>',
+        asked_at: '2026-01-01T00:00:00Z',
+      },
+      { collection: 'clinic', id: 4, title: 'კლინიკა', doctors: [8], images: ['cover.png'] },
+      { collection: 'doctor', id: 8, title: 'ექიმი' },
+      { collection: 'comment', id: 2, article: 24453, author_name: 'ა', body: 'ბ', parent_id: 1 },
+      { collection: 'comment', id: 1, article: 24453, author_name: 'ა', body: 'ბ' },
+    ]);
+    const article = await db
+      .selectFrom('article')
+      .selectAll()
+      .where('id', '=', 24453)
+      .executeTakeFirstOrThrow();
+    expect(article).toMatchObject({
+      alias: 'dzveli-alias',
+      image: 'cover.png',
+      status: 'published',
+      author_id: 5,
+    });
+    expect(article.body_html).toBe('<p>ტექსტი</p>');
+    const tags = await db.selectFrom('article_tag').select('tag_id').orderBy('position').execute();
+    expect(tags.map(({ tag_id }) => tag_id)).toEqual([7, 3]);
+    expect(await db.selectFrom('question').select(['is_public', 'slug']).execute()).toEqual([
+      { is_public: true, slug: 'kithkhva' },
+    ]);
+    expect(await db.selectFrom('doctor_clinic').select(['doctor_id', 'clinic_id']).execute()).toEqual([
+      { doctor_id: 8, clinic_id: 4 },
+    ]);
+    expect(await db.selectFrom('comment').select('is_shown').execute()).toEqual([
+      { is_shown: true },
+      { is_shown: true },
+    ]);
+    expect(readFileSync(join(directory, 'cover.png')).length).toBeGreaterThan(0);
+    const made = await db
+      .insertInto('tag')
+      .values({ alias: 'x', title: 'x' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    expect(made.id).toBe(8);
+  });
+
+  it.each([
+    ['{"collection": "tag", "id": 1', 'line 2'],
+    ['[]', 'line 2: is no JSON object'],
+    [{ collection: 'nothing', id: 1 }, 'line 2: „nothing“ is no collection'],
+    [{ collection: 'tag', id: 'x', title: 'x' }, 'line 2: „id“'],
+    [
+      { collection: 'tag', id: 31, alias: 'y', title: 'x', colour: 'red' },
+      'line 2: tag has no field „colour“',
+    ],
+    [{ collection: 'tag', id: 31, alias: 'guli', title: 'the same alias' }, 'line 2: duplicate key'],
+    [{ collection: 'article', id: 31, title: 'x', category: 999 }, 'line 2'],
+    [{ collection: 'article', id: 31, title: 'x', category: 21, tags: [999] }, 'line 2'],
+    [
+      { collection: 'article', id: 31, title: 'x', category: 21, image: 'no.png' },
+      'line 2: there is no file',
+    ],
+    [
+      { collection: 'article', id: 31, title: 'x', category: 21, image: '../../etc/passwd' },
+      'line 2: „../../etc',
+    ],
+    [{ collection: 'article', id: 31, title: 'x', category: 21, status: 'odd' }, 'line 2'],
+    [{ collection: 'category', id: 31, title: 'x', parent: 31 }, 'line 2'],
+  ])('a bad one is named and nothing of the file is kept: %j', async (line, reason) => {
+    const good = { collection: 'tag', id: 30, alias: 'kargi', title: 'კარგი' };
+    await expect(takeIn(db, [good, line])).rejects.toThrow(reason);
+    expect(await db.selectFrom('tag').select('id').where('id', '=', 30).execute()).toEqual([]);
+  });
+
+  it('bad ones may be left out', async () => {
+    const { written, skipped, said } = await takeIn(
+      db,
+      [
+        { collection: 'tag', id: 40, alias: 'ori', title: 'ორი' },
+        'nonsense',
+        { collection: 'tag', id: 41, alias: 'guli', title: 'გული' },
+        { collection: 'article', id: 42, title: 'x', category: 21, tags: [40, 999] },
+      ],
+      true,
+    );
+    expect({ written, skipped }).toEqual({ written: 2, skipped: 3 });
+    expect(said.map((line) => line.slice(0, 15))).toEqual([
+      'left out line 2',
+      'left out line 3',
+      'left out line 4',
+    ]);
+    expect(await db.selectFrom('tag').select('id').where('id', '=', 40).execute()).toEqual([{ id: 40 }]);
+  });
+});

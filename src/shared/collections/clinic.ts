@@ -1,0 +1,59 @@
+import { clinicPath } from '#shared/paths/paths.ts';
+import { defineCollection, type RecordOf } from './collection.ts';
+import * as field from './fields.ts';
+
+/** Decimal degrees, WGS 84. */
+export interface Location {
+  lat: number;
+  lng: number;
+}
+
+/** Weekdays with the same hours: 1 is Monday, 7 Sunday; `HH:MM` in Tbilisi time, `24:00` is the end of the day. */
+export interface OpeningHours {
+  days: number[];
+  opens: string;
+  closes: string;
+}
+
+export const clinic = defineCollection({
+  name: 'clinic',
+  table: 'clinic',
+  label: 'კლინიკა',
+  visibility: 'published',
+  fields: {
+    id: field.integer({ label: 'ნომერი' }),
+    alias: field.text({ label: 'მისამართი' }),
+    title: field.heading({ label: 'დასახელება' }),
+    url: field.url({ label: 'ბმული' }),
+    image: field.image({ label: 'სურათი' }),
+    images: field.images({ label: 'სურათები' }),
+    introtext: field.text({ label: 'მოკლედ' }),
+    body: field.html({ label: 'აღწერა' }),
+    city: field.heading({ label: 'ქალაქი' }),
+    address: field.text({ label: 'მისამართი ქალაქში' }),
+    location: field.json<Location | null>({ label: 'კოორდინატები' }),
+    phones: field.names({ label: 'ტელეფონები' }),
+    email: field.optionalText({ label: 'ელფოსტა' }),
+    website: field.optionalText({ label: 'ვებგვერდი' }),
+    hours: field.json<OpeningHours[]>({ label: 'სამუშაო საათები' }),
+    branches: field.references('medicine_branch', ['id', 'name'], {
+      label: 'მიმართულებები',
+      through: 'clinic_branch',
+    }),
+    doctors: field.references('doctor', ['id', 'alias', 'title', 'url', 'image'], {
+      label: 'ექიმები',
+      through: 'doctor_clinic',
+    }),
+    verified_at: field.date({ label: 'გადამოწმდა' }),
+    metainfo: field.metainfo({ label: 'მეტამონაცემები' }),
+  },
+  sort: 'title',
+  countable: ['city', 'branches.id'],
+  page: {
+    parts: ['id', 'alias'],
+    path: ({ id, alias }) => clinicPath({ id: id ?? '', alias: String(alias) }),
+  },
+  meta: { title: ['meta_title', 'title'], description: ['meta_description', 'introtext'] },
+});
+
+export type Clinic = RecordOf<typeof clinic>;

@@ -1,0 +1,43 @@
+import { doctorPath } from '#shared/paths/paths.ts';
+import { defineCollection, type RecordOf } from './collection.ts';
+import * as field from './fields.ts';
+
+export const doctor = defineCollection({
+  name: 'doctor',
+  table: 'doctor',
+  label: 'ექიმი',
+  visibility: 'published',
+  fields: {
+    id: field.integer({ label: 'ნომერი' }),
+    alias: field.text({ label: 'მისამართი' }),
+    title: field.heading({ label: 'სახელი და გვარი' }),
+    url: field.url({ label: 'ბმული' }),
+    image: field.image({ label: 'პორტრეტი' }),
+    introtext: field.text({ label: 'მოკლედ' }),
+    body: field.html({ label: 'ბიოგრაფია' }),
+    professions: field.references('profession', ['id', 'title'], {
+      label: 'პროფესიები',
+      through: 'doctor_profession',
+    }),
+    clinics: field.references('clinic', ['id', 'alias', 'title', 'url'], {
+      label: 'კლინიკები',
+      through: 'doctor_clinic',
+      finds: ['city'],
+    }),
+    phones: field.names({ label: 'ტელეფონები' }),
+    languages: field.names({ label: 'ენები' }),
+    experience_since: field.optionalInteger({ label: 'მუშაობს წლიდან' }),
+    license_number: field.optionalText({ label: 'ლიცენზიის ნომერი' }),
+    verified_at: field.date({ label: 'გადამოწმდა' }),
+    metainfo: field.metainfo({ label: 'მეტამონაცემები' }),
+  },
+  sort: 'title',
+  countable: ['professions.id', 'clinics.id', 'clinics.city', 'languages'],
+  page: {
+    parts: ['id', 'alias'],
+    path: ({ id, alias }) => doctorPath({ id: id ?? '', alias: String(alias) }),
+  },
+  meta: { title: ['meta_title', 'title'], description: ['meta_description', 'introtext'] },
+});
+
+export type Doctor = RecordOf<typeof doctor>;

@@ -1,0 +1,19 @@
+import { defineCollection, type RecordOf } from './collection.ts';
+import * as field from './fields.ts';
+
+export const encyclopediaSection = defineCollection({
+  name: 'encyclopedia_section',
+  table: 'encyclopedia_section',
+  label: 'ენციკლოპედიის განყოფილება',
+  visibility: 'all',
+  fields: {
+    id: field.integer({ label: 'ნომერი' }),
+    alias: field.text({ label: 'მისამართი' }),
+    title: field.heading({ label: 'სათაური' }),
+    position: field.integer({ label: 'რიგი' }),
+    terms_count: field.count('term', 'section_id', { label: 'ტერმინების რაოდენობა' }),
+  },
+  sort: 'position',
+});
+
+export type EncyclopediaSection = RecordOf<typeof encyclopediaSection>;

@@ -1,0 +1,33 @@
+import { journalPath } from '#shared/paths/paths.ts';
+import { cardFields } from './article.ts';
+import { defineCollection, type RecordOf } from './collection.ts';
+import * as field from './fields.ts';
+
+export const journal = defineCollection({
+  name: 'journal',
+  table: 'journal',
+  label: 'ჟურნალი',
+  visibility: 'published',
+  fields: {
+    id: field.integer({ label: 'ნომერი' }),
+    alias: field.text({ label: 'მისამართი' }),
+    title: field.heading({ label: 'სათაური' }),
+    url: field.url({ label: 'ბმული' }),
+    number: field.integer({ label: 'გამოშვების ნომერი' }),
+    published_on: field.date({ label: 'გამოვიდა' }),
+    image: field.image({ label: 'ყდა' }),
+    introtext: field.text({ label: 'მოკლედ' }),
+    body: field.html({ label: 'რედაქტორის სიტყვა' }),
+    file_url: field.file({ label: 'ფაილი' }),
+    articles: field.references('article', cardFields, { label: 'სარჩევი', through: 'journal_article' }),
+    metainfo: field.metainfo({ label: 'მეტამონაცემები' }),
+  },
+  sort: '-published_on',
+  page: {
+    parts: ['id', 'alias'],
+    path: ({ id, alias }) => journalPath({ id: id ?? '', alias: String(alias) }),
+  },
+  meta: { title: ['meta_title', 'title'], description: ['meta_description', 'introtext'] },
+});
+
+export type Journal = RecordOf<typeof journal>;

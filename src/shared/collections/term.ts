@@ -1,0 +1,44 @@
+import { termPath } from '#shared/paths/paths.ts';
+import type { Source } from './article.ts';
+import { defineCollection, type RecordOf } from './collection.ts';
+import * as field from './fields.ts';
+
+export const term = defineCollection({
+  name: 'term',
+  table: 'term',
+  label: 'ტერმინი',
+  visibility: 'published',
+  fields: {
+    id: field.integer({ label: 'ნომერი' }),
+    alias: field.text({ label: 'მისამართი' }),
+    title: field.heading({ label: 'ტერმინი' }),
+    url: field.url({ label: 'ბმული' }),
+    letter: field.heading({ label: 'ასო' }),
+    introtext: field.text({ label: 'განმარტება' }),
+    body: field.html({ label: 'ტექსტი' }),
+    synonyms: field.names({ label: 'სინონიმები' }),
+    section: field.reference('encyclopedia_section', ['id', 'alias', 'title'], { label: 'განყოფილება' }),
+    related: field.references('term', ['id', 'alias', 'title', 'url'], {
+      label: 'მონათესავე ტერმინები',
+      through: 'term_related',
+      far: 'related_id',
+    }),
+    sources: field.json<Source[]>({ label: 'წყაროები' }),
+    reviewed_at: field.date({ label: 'შემოწმდა' }),
+    image: field.image({ label: 'სურათი' }),
+    metainfo: field.metainfo({ label: 'მეტამონაცემები' }),
+  },
+  sort: 'title',
+  groupable: ['letter'],
+  countable: ['letter', 'section.id'],
+  page: {
+    parts: ['id', 'alias'],
+    path: ({ id, alias }) => termPath({ id: id ?? '', alias: String(alias) }),
+  },
+  meta: { title: ['meta_title', 'title'], description: ['meta_description', 'introtext'] },
+});
+
+export type Term = RecordOf<typeof term>;
+
+/** The two buckets of the index beside the 33 Georgian letters. */
+export const otherLetters = ['A-Z', '0-9'] as const;

@@ -1,0 +1,135 @@
+import AxeBuilder from '@axe-core/playwright';
+import { calculate, fillIn, fillings, outputsOf } from './calculator-page.ts';
+import { expect, main, phone, test } from './portal.ts';
+
+const devices = { desktop: { viewport: { width: 1440, height: 900 } }, phone };
+const aliases = Object.keys(fillings);
+
+for (const [device, options] of Object.entries(devices)) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${device}, ${colorScheme}`, () => {
+      test.use({ ...options, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+      test('axe finds nothing on any calculator, empty, refused or answered', async ({
+        page,
+        complaints,
+      }) => {
+        test.setTimeout(180_000);
+        const check = async (state: string) => {
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(violations.map(({ id, nodes }) => `${state} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+        };
+        await page.goto('/gamomthvlelebi.html');
+        await check('index');
+        for (const alias of aliases) {
+          await page.goto(`/${alias}.html`);
+          await calculate(page, {});
+          await check(`${alias} at first`);
+          await calculate(page, fillings[alias]?.alarming ?? {});
+          await expect(page.locator('main output').first()).toBeVisible();
+          await check(`${alias} alarming`);
+        }
+        expect(complaints).toEqual([]);
+      });
+    });
+  }
+}
+
+test('no calculator scrolls sideways at 360 px', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const alias of ['gamomthvlelebi', ...aliases]) {
+    await page.goto(`/${alias}.html`);
+    const filling = fillings[alias];
+    for (const entries of filling ? [filling.ordinary, filling.alarming] : []) await calculate(page, entries);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(`${alias} ${over}`).toBe(`${alias} 0`);
+  }
+});
+
+test('nothing leaves the page: no request, no address, no storage', async ({ page, context }) => {
+  test.setTimeout(120_000);
+  for (const alias of aliases) {
+    await page.goto(`/${alias}.html`, { waitUntil: 'networkidle' });
+    const before = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    const cookies = await context.cookies();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await calculate(page, fillings[alias]?.ordinary ?? {});
+    await expect(page.locator('main output').first()).toBeVisible();
+    await page.waitForTimeout(300);
+    expect(asked.filter((url) => !url.includes('/media/'))).toEqual([]);
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(`/${alias}.html`);
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).toBe(before);
+    expect(await context.cookies()).toEqual(cookies);
+    page.removeAllListeners('request');
+  }
+});
+
+test('inputs are remembered for the visit, and only for it', async ({ page }) => {
+  await page.goto('/masis-indeqsis-gansazghvra.html');
+  await fillIn(page, { height_cm: '171', weight_kg: '70' });
+  await page.locator('main aside a, main [data-calculator-link="orsulobis-vada"] a').first().click();
+  await expect(main(page)).toHaveAttribute('data-calculator', 'orsulobis-vada');
+  await page.goBack();
+  await expect(page.locator('[name="height_cm"]')).toHaveValue('171');
+  await page.reload();
+  await expect(page.locator('[name="height_cm"]')).toHaveValue('');
+});
+
+test('a calculator is used by keyboard alone', async ({ page }) => {
+  await page.goto('/masis-indeqsis-gansazghvra.html');
+  await page.locator('[name="height_cm"]').focus();
+  await page.keyboard.type('170');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('70');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('35');
+  await page.keyboard.press('Enter');
+  expect(await outputsOf(page)).toMatchObject({ bmi: '24.2' });
+  await expect(page.locator('main section[aria-live="polite"] h2')).toContainText('24,2');
+});
+
+test('foods are found by keyboard, in Latin letters too', async ({ page }) => {
+  await page.goto('/kaloriebis-mthvleli.html');
+  const food = page.locator('[name="food.1"]');
+  await food.focus();
+  await page.keyboard.type('khachapuri');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(food).toHaveAttribute('aria-activedescendant', /./);
+  await page.keyboard.press('Enter');
+  await expect(food).toHaveValue(/ხაჭაპური/);
+  await expect(page.getByRole('option')).toHaveCount(0);
+});
+
+test('an answer can be copied as text', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/masis-indeqsis-gansazghvra.html');
+  await calculate(page, fillings['masis-indeqsis-gansazghvra']?.ordinary ?? {});
+  await page.locator('[data-copy]').click();
+  await expect(page.getByText('შედეგი დაკოპირდა')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('თქვენი ინდექსია 24,2');
+});
+
+test('the index leads to all ten', async ({ page }) => {
+  await page.goto('/gamomthvlelebi.html');
+  await expect(main(page)).toHaveAttribute('data-route', 'calculations');
+  const links = page.locator('main [data-calculator-link] a');
+  await expect(links).toHaveCount(10);
+  await links.first().click();
+  await expect(main(page)).toHaveAttribute('data-route', 'calculation');
+  await expect(page.locator('main h1')).toHaveCount(1);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a calculator says so, and still shows its method and tables', async ({ page }) => {
+    await page.goto('/masis-indeqsis-gansazghvra.html');
+    await expect(page.getByText('JavaScript')).toBeVisible();
+    await expect(page.locator('main form [type=submit]')).toBeDisabled();
+    await expect(page.getByText('ინდექსი = წონა (კგ) ÷ სიმაღლე (მ)²')).toBeVisible();
+    await expect(page.locator('main table')).toBeVisible();
+  });
+});
