@@ -4,7 +4,9 @@ import { formOf, type Outgoing, type Post } from './post.ts';
 import type { TokenStore } from './token-cookies.ts';
 
 export type SessionState =
-  | { readonly status: 'unknown' | 'guest' }
+  | { readonly status: 'unknown' }
+  /** `isByChoice`: somebody pressed „sign out“ here, and was not signed out by the time or by a call. */
+  | { readonly status: 'guest'; readonly isByChoice?: boolean }
   | { readonly status: 'user'; readonly user: UserInfo };
 
 export type Session = ReturnType<typeof createSession>;
@@ -44,14 +46,14 @@ export function createSession({ tokens, post, announce, alone }: SessionParts) {
   }
 
   /** Clears both tokens, unless another tab has signed in with others meanwhile. */
-  function leave(failed?: string): void {
+  function leave(failed?: string, { isByChoice = false } = {}): void {
     const current = tokens.refresh();
     if (failed === undefined || current === undefined || current === failed) {
       const wasIn = state.status === 'user' || current !== undefined;
       tokens.clear();
       if (wasIn) announce('out');
     }
-    become({ status: 'guest' });
+    become({ status: 'guest', isByChoice });
   }
 
   async function ask(): Promise<void> {
@@ -96,9 +98,9 @@ export function createSession({ tokens, post, announce, alone }: SessionParts) {
   }
 
   /** Leaves here at once; the server is told, and whatever it answers changes nothing. */
-  async function logout(): Promise<void> {
+  async function logout(how: { isByChoice?: boolean } = {}): Promise<void> {
     const refreshToken = tokens.refresh();
-    leave();
+    leave(undefined, how);
     await post(calls.logout, formOf({ refreshToken })).catch(() => undefined);
   }
 
@@ -140,6 +142,6 @@ export function createSession({ tokens, post, announce, alone }: SessionParts) {
     /** The profile was changed: what the server answered is what is known now. */
     replaceUser: (user: UserInfo) => become({ status: 'user', user }),
     /** The account is gone: nothing is left to sign out of. */
-    leave: () => leave(),
+    leave: () => leave(undefined, { isByChoice: true }),
   };
 }

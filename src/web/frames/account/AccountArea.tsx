@@ -8,7 +8,6 @@ import {
   UserRound,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 import type { UserInfo } from '#shared/contracts/accounts.ts';
 import { accountScreens as text } from '#shared/language/ka/account-screens.ts';
 import { paths } from '#shared/paths/paths.ts';
@@ -35,12 +34,6 @@ interface AccountAreaProps {
 /** The frame of the signed-in area: its menu, and one of its screens. The server renders it without anybody. */
 export function AccountArea({ current, title, children }: AccountAreaProps) {
   const state = useSession();
-  const navigate = useNavigate();
-  // The page is left first: a guest in this area would be sent to sign-in.
-  const signOut = async () => {
-    await navigate(paths.home, { flushSync: true });
-    await session.logout();
-  };
   return (
     <div className={styles.area}>
       <nav className={styles.menu} aria-label={text.area.label}>
@@ -64,7 +57,12 @@ export function AccountArea({ current, title, children }: AccountAreaProps) {
             </li>
           ))}
           <li>
-            <button type="button" className={styles.entry} onClick={() => void signOut()} data-sign-out>
+            <button
+              type="button"
+              className={styles.entry}
+              onClick={() => void session.logout({ isByChoice: true })}
+              data-sign-out
+            >
               <LogOut size={20} aria-hidden />
               {text.area.signOut}
             </button>

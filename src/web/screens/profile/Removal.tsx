@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { deleteForm } from '#shared/contracts/accounts.ts';
 import { accountScreens as text } from '#shared/language/ka/account-screens.ts';
-import { paths } from '#shared/paths/paths.ts';
 import { Button } from '#web/components/Button.tsx';
 import { findErrors } from '#web/components/forms/field-errors.ts';
 import { PasswordField } from '#web/components/forms/PasswordField.tsx';
@@ -31,13 +29,11 @@ export function Removal() {
 }
 
 function RemovalForm({ onCancel }: { readonly onCancel: () => void }) {
-  const navigate = useNavigate();
   const { formProps, errors, isOpen, isBusy } = useForm({
     check: (values) => findErrors(deleteForm, values),
     send: ({ password = '' }) =>
       attempt(async () => {
         await callAndTell('/api/auth/delete/', { password });
-        await navigate(paths.home, { replace: true, flushSync: true });
         session.leave();
       }),
   });
