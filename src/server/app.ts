@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import fastifyCookie from '@fastify/cookie';
-import fastifyFormbody from '@fastify/formbody';
 import underPressure from '@fastify/under-pressure';
 import Fastify, {
   type FastifyInstance,
@@ -11,8 +10,11 @@ import Fastify, {
 import { Problem } from '#shared/contracts/problem.ts';
 import { httpMessages } from '#shared/language/ka/http.ts';
 import type { Context } from './context.ts';
+import { installCsrf } from './http/csrf.ts';
 import { deviceOf } from './http/device.ts';
 import { installErrorHandler, problemOf, retryAfter } from './http/errors.ts';
+import { installForms } from './http/forms.ts';
+import { guardPage } from './http/guard.ts';
 import { methodNotAllowed, rememberMethods } from './http/methods.ts';
 import type { Page } from './http/pages.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -46,7 +48,8 @@ export async function createApp(context: Context, middleware?: Middleware): Prom
   });
   app.removeContentTypeParser('text/plain');
   await app.register(fastifyCookie);
-  await app.register(fastifyFormbody);
+  installForms(app);
+  installCsrf(app);
   await app.register(underPressure, { maxEventLoopDelay: context.mostDelayMs, retryAfter });
   const refuseOthers = rememberMethods(app);
   await installRoutes(app, context);
@@ -83,6 +86,11 @@ async function servePage(
     reply.header('allow', 'GET, HEAD');
     throw methodNotAllowed();
   }
+  const elsewhere = await guardPage(request, {
+    access: context.pages.accessOf(request.raw.url ?? ''),
+    isSignedIn: context.accounts.sessions.isSignedIn,
+  });
+  if (elsewhere) return reply.header('cache-control', 'no-store').redirect(elsewhere, 302);
   const device = deviceOf(request.raw.headers);
   const page = await makePage(context, request, device);
   reply.hijack();

@@ -1,5 +1,6 @@
 import { articleblock } from '#shared/collections/articleblock.ts';
 import type { WebRenderer } from '#shared/contracts/pages.ts';
+import type { Mailer } from './adapters/mail/mailer.ts';
 import { TaggedCache } from './caching/tagged-cache.ts';
 import type { Config } from './config.ts';
 import type { OpenedDatabase } from './database/connect.ts';
@@ -19,6 +20,7 @@ import { createViews } from './features/views/views.service.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createPages, type Page } from './http/pages.ts';
 import { createRestql, type PreparedAnswer, type WholeCollection } from './restql/restql.service.ts';
+import { wireAccounts } from './wire-accounts.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -32,6 +34,9 @@ export interface Wiring {
   /** Whether requests are logged; tests are silent. */
   readonly log?: boolean;
   readonly onError?: (what: string, error: unknown) => void;
+  readonly mailer?: Mailer;
+  /** How a slowed sign-in waits; tests do not. */
+  readonly slow?: (ms: number) => Promise<unknown>;
 }
 
 export type Context = ReturnType<typeof createContext>;
@@ -45,6 +50,8 @@ export function createContext({
   mostDelayMs = 5_000,
   log = false,
   onError = () => {},
+  mailer,
+  slow,
 }: Wiring) {
   const { db } = database;
   const mediaUrl = config.MEDIA_URL;
@@ -75,6 +82,7 @@ export function createContext({
   const syndication = createSyndication({ restql, siteName: config.SITE_NAME, siteUrl: config.SITE_URL });
   const views = createViews(createViewsRepository(db), { now, onError: (error) => onError('views', error) });
   const publishing = createPublishingRepository(db);
+  const accounts = wireAccounts({ config, db, now, onError, mailer, slow });
   const metrics = createMetrics({ pages: pageCache, answers });
 
   return {
@@ -87,6 +95,7 @@ export function createContext({
     pages,
     syndication,
     views,
+    accounts,
     indexing,
     metrics,
     ping: pingDatabase(db),
@@ -105,6 +114,7 @@ export function createContext({
       { name: 'search-index', everyMs: 1_000, run: indexing.indexQueued },
       { name: 'search-outdated', everyMs: 60_000, run: indexing.queueOutdated },
       { name: 'views-recount', everyMs: 3_600_000, run: views.recount },
+      ...accounts.periodic,
     ],
   };
 }

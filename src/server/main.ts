@@ -47,6 +47,7 @@ async function serve(
   const web = await openWeb(config, { dev });
   closing.push(web.close);
   const context = createContext({ config, database, renderer: web.renderer, log: true, onError });
+  closing.push(context.accounts.close);
   closing.push(context.views.flush);
   const app = await createApp(context, web.middleware);
   closing.push(

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
+import { installAccounts } from './features/accounts/accounts.routes.ts';
+import { installPins } from './features/pins/pins.routes.ts';
 import { installSyndication } from './features/syndication/syndication.routes.ts';
 import { installConstants } from './http/constants.ts';
 import { installHealth } from './http/health.ts';
@@ -14,6 +16,9 @@ import { installRestql } from './restql/restql.routes.ts';
 export async function installRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { config } = context;
   installRestql(app, context.restql, context.views.notice);
+  const { identify } = context.accounts.sessions;
+  installAccounts(app, { ...context.accounts, identify, now: context.now });
+  installPins(app, identify);
   installConstants(app, config, context.now);
   installHealth(app, context);
   installOpenApi(app, config);

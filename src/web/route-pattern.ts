@@ -1,6 +1,6 @@
 /**
  * Addresses as SPEC.md writes them: `{name}` is one segment, `{name?}` may be absent, and a last segment
- * `{id}-{alias}.html` names a record. The same text makes the expression that matches and the router's own path.
+ * `{id}-{alias}.html` names a record. A last slash may be left out. The same text makes the expression that matches and the router's own path.
  */
 export interface RouteMatch {
   readonly id: number | undefined;
@@ -20,7 +20,8 @@ const expressionOf = (pattern: string): RegExp => {
     .replace(/\./g, '\\.')
     .replace(/\/\{(\w+)\?\}/g, '(?:/(?<$1>[^/]+))?')
     .replace(/\{id\}/g, '(?<id>[1-9]\\d{0,9})')
-    .replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
+    .replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')
+    .replace(/(?<=.)\/$/, '/?');
   return new RegExp(`^${source}$`);
 };
 

@@ -1,4 +1,5 @@
 import { createContext, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
+import { paths } from '#shared/paths/paths.ts';
 import type { DataClient } from './data/data-client.ts';
 import { RecordMissing, RecordMoved } from './data/outcomes.ts';
 import { AppShell } from './frames/AppShell.tsx';
@@ -11,6 +12,11 @@ import { findRoute, type ScreenRoute } from './routes.ts';
 
 /** What every `load` asks with: in process on the server, over HTTP in the browser. */
 export const dataClientContext = createContext<DataClient>();
+
+/** Whether somebody is signed in, as the browser knows; undefined on the server, which guards by itself. */
+export const gateContext = createContext<{ isSignedIn(): boolean | undefined }>({
+  isSignedIn: () => undefined,
+});
 
 export const shellId = 'shell';
 
@@ -36,7 +42,7 @@ export function createScreenRoute(
   load: () => Promise<AnyScreen>,
   loaded?: AnyScreen,
 ): RouteObject {
-  const handle: RouteHandle = { name: route.name, frame: route.frame, screen: loaded };
+  const handle: RouteHandle = { name: route.name, frame: route.frame, access: route.access, screen: loaded };
   return {
     id: route.id,
     path: route.routerPath,
@@ -58,6 +64,7 @@ async function loadScreenData(
   const { pathname, searchParams } = new URL(args.request.url);
   const found = findRoute(pathname);
   if (found?.route !== route) throw new RecordMissing(pathname);
+  guardRoute(route, args.context.get(gateContext).isSignedIn());
   try {
     return await screen.load({
       data: args.context.get(dataClientContext),
@@ -70,4 +77,10 @@ async function loadScreenData(
   } catch (error) {
     throw error instanceof RecordMoved ? redirect(error.url, 301) : error;
   }
+}
+
+/** SPEC.md section 2, routing guard: guests go to sign-in, signed-in users home. */
+function guardRoute({ access }: ScreenRoute, isSignedIn: boolean | undefined): void {
+  if (access === 'user' && isSignedIn === false) throw redirect(paths.signin);
+  if (access === 'guest' && isSignedIn === true) throw redirect(paths.home);
 }

@@ -38,6 +38,16 @@ const shown: readonly ScreenRoute[] = import.meta.env.DEV
   ? [route('gallery', '/gallery', 'gallery/Gallery', { frame: 'one-column', cacheSeconds: 0 })]
   : [];
 
+/** Screens of signing in; a signed-in user is sent home from them. Nothing keeps them. */
+const guestRoute = (name: 'signin' | 'signup' | 'recover' | 'reset', screen: string): ScreenRoute =>
+  route(name, paths[name], screen, { frame: 'one-column', access: 'guest', cacheSeconds: 0 });
+
+/** Screens of the signed-in area; a guest is sent to sign-in from them. Nothing keeps them. */
+const userRoute = (name: string, pattern: string, screen: string): ScreenRoute =>
+  route(name, pattern, screen, { frame: 'one-column', access: 'user', cacheSeconds: 0 });
+
+const soon = 'comingsoon/ComingSoon';
+
 /** Every screen, one line each. The first that matches wins, so the widest pattern stands last. */
 export const routes: readonly ScreenRoute[] = [
   route('home', paths.home, 'home/Home'),
@@ -46,6 +56,18 @@ export const routes: readonly ScreenRoute[] = [
   route('faq', paths.faq, 'staticpage/StaticPage', { cacheSeconds: 600 }),
   route('terms', paths.terms, 'staticpage/StaticPage', { cacheSeconds: 600 }),
   route('category', '/category/{id}-{alias}.html', 'category/Category', { query: ['page'] }),
+  guestRoute('signin', 'signin/SignIn'),
+  guestRoute('signup', 'signup/SignUp'),
+  guestRoute('recover', 'recover/Recover'),
+  guestRoute('reset', 'reset/Reset'),
+  userRoute('profile', paths.profile, 'profile/Profile'),
+  userRoute('ask', paths.ask, soon),
+  userRoute('askform', paths.askform, soon),
+  userRoute('transactions', paths.transactions, soon),
+  userRoute('fillbalance', paths.fillbalance, soon),
+  userRoute('package', '/authentication/package/{id}/', soon),
+  userRoute('userquestions', paths.userquestions, soon),
+  userRoute('pinnedquestions', paths.pinnedquestions, soon),
   route('calculations', paths.calculations, 'calculations/Calculations', { cacheSeconds: 600 }),
   calculator('masis-indeqsis-gansazghvra', 'BodyMassIndex'),
   calculator('orsulobis-vada', 'Pregnancy'),

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Mailer } from '#server/adapters/mail/mailer.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { type Context, createContext } from '#server/context.ts';
@@ -28,7 +29,12 @@ export const plainRenderer: WebRenderer = {
 
 /** The whole server on a database of its own, asked through `inject`. */
 export async function buildPortal(
-  options: { renderer?: WebRenderer; now?: () => number; environment?: Record<string, string> } = {},
+  options: {
+    renderer?: WebRenderer;
+    now?: () => number;
+    environment?: Record<string, string>;
+    mailer?: Mailer;
+  } = {},
 ): Promise<TestPortal> {
   const database = await openTestDatabase();
   const config = readConfig({
@@ -43,6 +49,8 @@ export async function buildPortal(
     // Opening an embedded database holds a busy machine up for seconds.
     mostDelayMs: 0,
     renderer: options.renderer ?? plainRenderer,
+    slow: async () => {},
+    ...(options.mailer ? { mailer: options.mailer } : {}),
     ...(options.now ? { now: options.now } : {}),
   });
   const app = await createApp(context);
@@ -66,6 +74,7 @@ export async function buildPortal(
     },
     close: async () => {
       await app.close();
+      await context.accounts.close();
       await stopListening();
       await database.close();
     },

@@ -48,7 +48,7 @@ export function installErrorHandler(app: FastifyInstance): void {
       return;
     }
     if (problem.kind === 'unavailable' || problem.kind === 'too_many')
-      reply.header('retry-after', String(retryAfter));
+      reply.header('retry-after', String(problem.retryAfter ?? retryAfter));
     reply.code(statusOf[problem.kind]).send(problem.body);
   });
 }

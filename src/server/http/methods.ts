@@ -31,6 +31,7 @@ export function rememberMethods(app: FastifyInstance): () => void {
       app.route({
         method: others,
         url,
+        config: { csrf: false },
         handler: async (_request, reply) => {
           reply.header('allow', allow);
           throw methodNotAllowed();

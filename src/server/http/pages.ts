@@ -14,6 +14,8 @@ export interface Page {
   readonly etag: string;
   readonly type: string;
   readonly location: string | undefined;
+  /** Whether caches between here and the reader may keep it: not where it depends on who is signed in. */
+  readonly isShared: boolean;
   /** Set on the page of an article: its readers are counted. */
   readonly articleId: number | undefined;
 }
@@ -50,6 +52,9 @@ export function createPages({ renderer, restql, cache }: PagesOptions) {
     return known && cache.fresh(`${device} ${known.path}${known.search}`);
   }
 
+  /** For whom the page at that address is. */
+  const accessOf = (target: string): RouteFacts['access'] => keys.of(target)?.route.access ?? 'public';
+
   async function get(target: string, device: Device): Promise<Page> {
     const known = keys.of(target);
     if (!known) return problem(404, device);
@@ -65,10 +70,10 @@ export function createPages({ renderer, restql, cache }: PagesOptions) {
     }) as AskData;
     const rendered = await renderer.renderPage({ path, search, device }, ask);
     for (const tag of tags) if (isImplied(tag, tags)) tags.delete(tag);
-    const page = pageOf(
-      rendered,
-      rendered.status === 200 && route.name === 'article' ? idIn(path) : undefined,
-    );
+    const page = pageOf(rendered, {
+      isShared: route.access === 'public',
+      articleId: rendered.status === 200 && route.name === 'article' ? idIn(path) : undefined,
+    });
     const bytes = Math.ceil(page.body.identity.length * 1.4);
     return { value: page, tags, bytes, seconds: rendered.status === 200 ? route.cacheSeconds : 0 };
   }
@@ -90,12 +95,15 @@ export function createPages({ renderer, restql, cache }: PagesOptions) {
     return page;
   }
 
-  return { ready, get, keep, problem };
+  return { ready, accessOf, get, keep, problem };
 }
 
 const htmlType = 'text/html; charset=utf-8';
 
-function pageOf(made: RenderedPage & { type?: string }, articleId?: number): Page {
+function pageOf(
+  made: RenderedPage & { type?: string },
+  { isShared = true, articleId }: { isShared?: boolean; articleId?: number | undefined } = {},
+): Page {
   const bytes = utf8Of(made.html);
   return {
     status: made.status,
@@ -103,6 +111,7 @@ function pageOf(made: RenderedPage & { type?: string }, articleId?: number): Pag
     etag: `${crc32(bytes).toString(36)}.${bytes.length.toString(36)}`,
     type: made.type ?? htmlType,
     location: made.location,
+    isShared,
     articleId,
   };
 }

@@ -72,7 +72,7 @@ const commonHeaders = (page: Page, headers: Headers): Record<string, string> => 
   ...headers,
   vary,
   'content-language': 'ka',
-  'cache-control': page.status === 200 || page.status === 301 ? cacheable : 'no-store',
+  'cache-control': page.isShared && (page.status === 200 || page.status === 301) ? cacheable : 'no-store',
 });
 
 const etagOf = (page: Page, encoding: Encoding): string =>

@@ -31,16 +31,20 @@ export class Problem extends Error {
   readonly kind: ProblemKind;
   readonly code: string;
   readonly fields: Readonly<Record<string, readonly Complaint[]>> | undefined;
+  /** Seconds until a try may succeed, where that is known. */
+  readonly retryAfter: number | undefined;
 
   constructor(
     kind: ProblemKind,
     complaint: Complaint,
     fields?: Readonly<Record<string, readonly Complaint[]>>,
+    retryAfter?: number,
   ) {
     super(complaint.message);
     this.kind = kind;
     this.code = complaint.code;
     this.fields = fields;
+    this.retryAfter = retryAfter;
   }
 
   /** `__all__` is absent where a field is at fault and nothing else is wrong. */

@@ -3,12 +3,14 @@ import { Outlet, ScrollRestoration, useLoaderData, useMatches, useNavigation } f
 import { useDevice } from '#web/components/device.ts';
 import { useSite } from '#web/components/site.ts';
 import { recoverImages } from '#web/navigation/recover-images.ts';
+import { SessionGuard } from './account/SessionGuard.tsx';
 import { NavigationEffects } from './NavigationEffects.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import type { RouteHandle } from './screen.ts';
 import type { ShellData } from './shell-data.ts';
+import { Toaster } from './Toaster.tsx';
 
 /** The running portal: the frame with the routed screen in it, and what helps to move between screens. */
 export function AppShell() {
@@ -22,6 +24,8 @@ export function AppShell() {
       {device === 'desktop' && <ScrollToTop />}
       <ScrollRestoration />
       <NavigationEffects />
+      <SessionGuard />
+      <Toaster />
     </PageFrame>
   );
 }

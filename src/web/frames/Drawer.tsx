@@ -2,12 +2,14 @@ import { Menu, MessageCircleQuestionMark, UserRound, X } from 'lucide-react';
 import { shell } from '#shared/language/ka/shell.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { ButtonLink } from '#web/components/Button.tsx';
+import { useAccountEntry } from './account/use-account-entry.ts';
 import styles from './Drawer.module.css';
 import { MenuLink } from './MenuLink.tsx';
 import type { ShellData } from './shell-data.ts';
 
 /** The menu of narrow screens. Opens without script; script keeps the focus in it and closes it on Escape. */
 export function Drawer({ shell: { topics, menu } }: { readonly shell: ShellData }) {
+  const account = useAccountEntry();
   return (
     <details className={styles.drawer} data-drawer>
       <summary className={styles.toggle} aria-label={shell.menu}>
@@ -44,9 +46,9 @@ export function Drawer({ shell: { topics, menu } }: { readonly shell: ShellData 
             <MessageCircleQuestionMark size={20} />
             {shell.ask}
           </ButtonLink>
-          <ButtonLink kind="quiet" href={paths.signin}>
+          <ButtonLink kind="quiet" href={account.href}>
             <UserRound size={20} />
-            {shell.signIn}
+            {account.label}
           </ButtonLink>
         </div>
       </div>

@@ -2,6 +2,7 @@ import { MessageCircleQuestionMark, Search, UserRound } from 'lucide-react';
 import { shell as text } from '#shared/language/ka/shell.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { ButtonLink } from '#web/components/Button.tsx';
+import { useAccountEntry } from './account/use-account-entry.ts';
 import { Drawer } from './Drawer.tsx';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
@@ -16,6 +17,7 @@ interface HeaderProps {
 
 /** Name, search, account and topics. One markup for wide and narrow screens; styles choose what stands where. */
 export function Header({ shell, section }: HeaderProps) {
+  const account = useAccountEntry();
   return (
     <header className={styles.header} data-no-print>
       <a className={styles.skip} href="#main">
@@ -36,9 +38,9 @@ export function Header({ shell, section }: HeaderProps) {
               <SearchForm />
             </div>
           </details>
-          <a className={styles.signIn} href={paths.signin}>
+          <a className={styles.signIn} href={account.href}>
             <UserRound size={24} className={styles.signInIcon} />
-            <span className={styles.signInText}>{text.signIn}</span>
+            <span className={styles.signInText}>{account.label}</span>
           </a>
           <div className={styles.ask}>
             <ButtonLink href={paths.ask}>

@@ -12,7 +12,11 @@ export function ScreenView({ handle: { name, frame, screen } }: { readonly handl
   return screen && <FramedScreen name={name} frame={frame} screen={screen} />;
 }
 
-function FramedScreen({ name, frame, screen }: RouteHandle & { readonly screen: AnyScreen }) {
+function FramedScreen({
+  name,
+  frame,
+  screen,
+}: Pick<RouteHandle, 'name' | 'frame'> & { readonly screen: AnyScreen }) {
   const data: unknown = useLoaderData();
   const site = useSite();
   const facts = screen.describe(data, site);

@@ -6,6 +6,8 @@ export interface PageFacts {
   /** Canonical path, `?page=` included where it is more than the first. */
   readonly path: string;
   readonly kind: 'website' | 'article';
+  /** A page search engines should not keep. */
+  readonly isHidden?: boolean;
   readonly id?: number;
   /** Alias of the calculator the page is. */
   readonly calculator?: string;

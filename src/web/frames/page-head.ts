@@ -31,6 +31,7 @@ const imageOf = (facts: PageFacts, site: SiteFacts): string =>
 
 /** Title and tags of a page's head; written by the server, and exchanged by the browser on each navigation. */
 export function describeHead(facts: PageFacts, site: SiteFacts): PageHead {
+  if (facts.isHidden) return describeHiddenHead(facts.title, site);
   const url = site.url + facts.path;
   const title = `${facts.title} - ${site.name}`;
   const tags: HeadTag[] = [

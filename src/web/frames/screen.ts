@@ -40,6 +40,8 @@ export function defineScreen<Data>(screen: Screen<Data>): AnyScreen {
 export interface RouteHandle {
   readonly name: string;
   readonly frame: 'two-columns' | 'one-column';
+  /** For whom the screen is. */
+  readonly access: 'public' | 'user' | 'guest';
   /** Absent until the screen's code has come. */
   screen: AnyScreen | undefined;
 }

@@ -1,3 +1,12 @@
+import type {
+  AccountLinkTable,
+  AccountSessionTable,
+  AccountTable,
+  AccountTwoFactorTable,
+  MailTable,
+  RateCounterTable,
+  SecurityEventTable,
+} from './account.ts';
 import type { ArticlePopularityTable, ArticleReadsTable, ArticleTable, ArticleTagTable } from './article.ts';
 import type { ArticleblockTable } from './articleblock.ts';
 import type { AuthorTable } from './author.ts';
@@ -22,6 +31,10 @@ import type { EncyclopediaSectionTable, TermRelatedTable, TermTable } from './te
 
 /** Every table by its name, for Kysely. `tests/house` holds these and the descriptions against the database. */
 export interface Tables {
+  account: AccountTable;
+  account_link: AccountLinkTable;
+  account_session: AccountSessionTable;
+  account_two_factor: AccountTwoFactorTable;
   article: ArticleTable;
   article_popularity: ArticlePopularityTable;
   article_reads: ArticleReadsTable;
@@ -41,6 +54,7 @@ export interface Tables {
   encyclopedia_section: EncyclopediaSectionTable;
   journal: JournalTable;
   journal_article: JournalArticleTable;
+  mail: MailTable;
   medicine_branch: MedicineBranchTable;
   menu: MenuTable;
   profession: ProfessionTable;
@@ -48,6 +62,8 @@ export interface Tables {
   question_popularity: QuestionPopularityTable;
   question_tag: QuestionTagTable;
   questionblock: QuestionblockTable;
+  rate_counter: RateCounterTable;
+  security_event: SecurityEventTable;
   special_project: SpecialProjectTable;
   special_project_article: SpecialProjectArticleTable;
   staticpage: StaticpageTable;

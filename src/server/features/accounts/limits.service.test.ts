@@ -1,0 +1,112 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Counters } from '#server/adapters/counters/counters.ts';
+import { createMemoryCounters } from '#server/adapters/counters/memory.ts';
+import { createFakeMailer } from '#server/adapters/mail/fake.ts';
+import { createDatabaseCounters } from '#server/database/counters.ts';
+import { codeOf, createAccountClient, somebody } from '#tests/support/account-client.ts';
+import { buildPortal, type TestPortal } from '#tests/support/build-app.ts';
+import { createLimits, networkOf } from './limits.ts';
+
+let portal: TestPortal;
+let client: ReturnType<typeof createAccountClient>;
+let time = Date.parse('2026-11-21T10:00:00Z');
+const slowed: number[] = [];
+
+beforeAll(async () => {
+  portal = await buildPortal({ mailer: createFakeMailer(), now: () => time });
+  client = createAccountClient(portal.app);
+});
+afterAll(() => portal.close());
+afterEach(() => {
+  time += 3_700_000;
+});
+
+const fail = (email: string, address: string) =>
+  client.post('/api/auth/sign-in/', { email, password: 'not the one' }, { address });
+
+describe('guessing passwords', () => {
+  it('of one account from one address ends after ten failures, for 15 minutes', async () => {
+    await client.join();
+    const address = '10.1.0.1';
+    for (let n = 0; n < 10; n += 1) expect((await fail(somebody.email, address)).status).toBe(400);
+    const refused = await fail(somebody.email, address);
+    expect([refused.status, codeOf(refused)]).toEqual([429, 'too_many']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
+    const right = { email: somebody.email, password: somebody.password };
+    expect((await client.post('/api/auth/sign-in/', right, { address })).status).toBe(429);
+    expect((await client.post('/api/auth/sign-in/', right, { address: '10.1.0.2' })).status).toBe(200);
+    time += 16 * 60_000;
+    expect((await client.post('/api/auth/sign-in/', right, { address })).status).toBe(200);
+  });
+
+  it('many at once is told no more than ten times', async () => {
+    const tries = await Promise.all(Array.from({ length: 25 }, () => fail('at-once@example.ge', '10.1.0.3')));
+    expect(tries.filter(({ status }) => status === 400)).toHaveLength(10);
+    expect(tries.filter(({ status }) => status === 429)).toHaveLength(15);
+  });
+
+  it('of any accounts from one address ends after fifty', async () => {
+    const tries = [];
+    for (let n = 0; n < 52; n += 1) tries.push((await fail(`guess${n}@example.ge`, '10.1.0.4')).status);
+    expect(tries.slice(0, 50).every((status) => status === 400)).toBe(true);
+    expect(tries.slice(50)).toEqual([429, 429]);
+  });
+});
+
+describe('sign-up and recovery', () => {
+  it.each(['recover', 'sign-up'])('%s is taken 60 times an hour from one address', async (call) => {
+    const address = '10.1.0.5';
+    const values = { ...somebody, password: 'password1' };
+    for (let n = 0; n < 60; n += 1) {
+      const { status } = await client.post(`/api/auth/${call}/`, values, { address });
+      expect(status).toBe(call === 'recover' ? 200 : 400);
+    }
+    expect((await client.post(`/api/auth/${call}/`, values, { address })).status).toBe(429);
+    time += 3_600_000;
+    expect((await client.post(`/api/auth/${call}/`, values, { address })).status).not.toBe(429);
+  });
+});
+
+describe('an account that fails from everywhere', () => {
+  it('is slowed by two seconds a try and never locked', async () => {
+    const limits = createLimits(
+      createMemoryCounters(() => time),
+      {
+        now: () => time,
+        slow: async (ms) => slowed.push(ms),
+      },
+    );
+    for (let n = 0; n < 30; n += 1) await limits.countFailure('slow@example.ge', `10.2.0.${n}`);
+    await limits.slowDown('slow@example.ge');
+    await limits.slowDown('other@example.ge');
+    await limits.refuseGuessing('slow@example.ge', '10.3.0.1');
+    expect(slowed).toEqual([2000]);
+  });
+});
+
+describe('counters', () => {
+  it('count in windows, in memory and in the database alike', async () => {
+    const kinds: Counters[] = [
+      createMemoryCounters(() => time),
+      createDatabaseCounters(portal.database.db, () => time),
+    ];
+    for (const counters of kinds) {
+      expect((await counters.add('k', 60)).count).toBe(1);
+      const again = await counters.add('k', 60);
+      expect(again).toEqual({ count: 2, endsAt: time + 60_000 });
+      expect((await counters.read('k')).count).toBe(2);
+      time += 61_000;
+      expect((await counters.read('k')).count).toBe(0);
+      expect((await counters.add('k', 60)).count).toBe(1);
+      await counters.forget('k');
+      expect((await counters.read('k')).count).toBe(0);
+      await counters.sweep();
+    }
+  });
+
+  it('take a line of IPv6 for one address', () => {
+    expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe(networkOf('2001:0db8:0001:2::9'));
+    expect(networkOf('2001:db8:1:3::1')).not.toBe(networkOf('2001:db8:1:2::1'));
+    expect(networkOf('::ffff:10.0.0.1')).toBe('10.0.0.1');
+  });
+});

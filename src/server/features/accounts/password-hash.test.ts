@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { createPasswordHasher } from './password-hash.ts';
+
+describe('hashing passwords', () => {
+  it('writes argon2id with at least 19 MiB and two passes, and knows the password again', async () => {
+    const { hash, matches } = createPasswordHasher();
+    const hashed = await hash('მთვარე');
+    const [, memory, passes] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$/.exec(hashed) ?? [];
+    expect(Number(memory)).toBeGreaterThanOrEqual(19 * 1024);
+    expect(Number(passes)).toBeGreaterThanOrEqual(2);
+    expect(await matches('მთვარე', hashed)).toBe(true);
+    expect(await matches('მთვარი', hashed)).toBe(false);
+    expect(await matches('anything', undefined)).toBe(false);
+    expect(await hash('მთვარე')).not.toBe(hashed);
+  });
+
+  it('keeps a line of bounded length, and refuses who comes after', async () => {
+    const { hash, waiting } = createPasswordHasher({ atOnce: 1, mostWaiting: 2 });
+    const tries = [1, 2, 3, 4, 5].map((n) => hash(`password ${n}`).then(String, (error) => error));
+    expect(waiting()).toBe(2);
+    const outcomes = await Promise.all(tries);
+    expect(outcomes.slice(0, 3).every((each) => String(each).startsWith('$argon2id'))).toBe(true);
+    expect(outcomes.slice(3)).toMatchObject([{ code: 'busy' }, { code: 'busy' }]);
+    expect(waiting()).toBe(0);
+    expect(await hash('later')).toContain('$argon2id');
+  });
+});

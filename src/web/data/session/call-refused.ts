@@ -1,0 +1,27 @@
+import type { Complaint, ProblemBody } from '#shared/contracts/problem.ts';
+
+/** A call was answered with a status outside 200–299. */
+export class CallRefused extends Error {
+  override readonly name = 'CallRefused';
+  readonly status: number;
+  /** Undefined when the body was not one of the portal's. */
+  readonly error: ProblemBody['error'] | undefined;
+
+  constructor(path: string, status: number, body: unknown) {
+    super(`${path}: ${status}`);
+    this.status = status;
+    this.error = isProblem(body) ? body.error : undefined;
+  }
+
+  /** What is wrong at each field. */
+  get fields(): Readonly<Record<string, readonly Complaint[]>> {
+    return this.error?.fields ?? {};
+  }
+
+  hasCode(code: string): boolean {
+    return this.error?.__all__?.some((each) => each.code === code) === true;
+  }
+}
+
+const isProblem = (body: unknown): body is ProblemBody =>
+  typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'object';

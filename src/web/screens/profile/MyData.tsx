@@ -1,0 +1,34 @@
+import { Download } from 'lucide-react';
+import { accountScreens as text } from '#shared/language/ka/account-screens.ts';
+import { Button } from '#web/components/Button.tsx';
+import { session } from '#web/data/session/browser-session.ts';
+import { attempt } from '#web/frames/account/send-form.ts';
+import styles from './Profile.module.css';
+
+/** Everything the portal knows of a person, as a file. */
+export function MyData() {
+  const download = () =>
+    void attempt(async () => {
+      const data = await session.call('/api/auth/my-data/', {});
+      saveFile('my-data.json', JSON.stringify(data, undefined, 2));
+    });
+  return (
+    <section className={styles.section}>
+      <h2>{text.profile.mine}</h2>
+      <p>{text.profile.mineText}</p>
+      <Button kind="quiet" onPress={download}>
+        <Download size={20} aria-hidden />
+        {text.profile.download}
+      </Button>
+    </section>
+  );
+}
+
+function saveFile(name: string, content: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

@@ -1,0 +1,58 @@
+import { MailCheck } from 'lucide-react';
+import { useState } from 'react';
+import { recoverForm } from '#shared/contracts/accounts.ts';
+import { accountScreens as text } from '#shared/language/ka/account-screens.ts';
+import { paths } from '#shared/paths/paths.ts';
+import { Field } from '#web/components/forms/Field.tsx';
+import { findErrors } from '#web/components/forms/field-errors.ts';
+import { SubmitButton } from '#web/components/forms/SubmitButton.tsx';
+import { useForm } from '#web/components/forms/use-form.ts';
+import { describeAccountScreen } from '#web/frames/account/describe-account-screen.ts';
+import { GuestCard, GuestLinks } from '#web/frames/account/GuestCard.tsx';
+import { attempt, callAndTell } from '#web/frames/account/send-form.ts';
+import { defineScreen } from '#web/frames/screen.ts';
+import styles from './Recover.module.css';
+
+export const screen = defineScreen<object>({
+  load: async () => ({}),
+  describe: () => describeAccountScreen(text.recover.label, paths.recover),
+  View: RecoverView,
+});
+
+function RecoverView() {
+  const [isSent, setSent] = useState(false);
+  const { formProps, errors, isOpen, isBusy } = useForm({
+    check: (values) => findErrors(recoverForm, values),
+    send: (values) =>
+      attempt(async () => {
+        await callAndTell('/api/auth/recover/', values);
+        setSent(true);
+      }),
+  });
+  return (
+    <GuestCard title={text.recover.label} lead={text.recover.lead}>
+      {isSent && (
+        <p className={styles.sent}>
+          <MailCheck size={22} aria-hidden />
+          {text.recover.sent}
+        </p>
+      )}
+      <form {...formProps}>
+        <Field
+          name="email"
+          label={text.email}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          error={errors.email}
+        />
+        <SubmitButton isOpen={isOpen} isBusy={isBusy}>
+          {text.recover.submit}
+        </SubmitButton>
+      </form>
+      <GuestLinks>
+        <a href={paths.signin}>{text.recover.back}</a>
+      </GuestLinks>
+    </GuestCard>
+  );
+}

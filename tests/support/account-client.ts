@@ -1,0 +1,91 @@
+import type { FastifyInstance } from 'fastify';
+
+export interface Reply {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+  readonly headers: Record<string, unknown>;
+}
+
+type Values = Readonly<Record<string, string>>;
+
+export interface CallOptions {
+  readonly bearer?: string;
+  readonly address?: string;
+  readonly as?: 'urlencoded' | 'multipart' | 'json';
+  readonly csrf?: 'header' | 'field' | 'none';
+}
+
+export const somebody = {
+  email: 'nino@example.ge',
+  password: 'მთვარე და ზღვა 7',
+  first_name: 'ნინო',
+  last_name: 'ბერიძე',
+  gender: 'female',
+  birthday: '1990-05-17',
+} as const;
+
+const csrfToken = 'c'.repeat(43);
+const boundary = 'form-boundary-4711';
+
+/** Posts forms as a client written from CONTRACT.md would. */
+export function createAccountClient(app: FastifyInstance) {
+  async function post(url: string, values: Values, options: CallOptions = {}): Promise<Reply> {
+    const { bearer, address = '10.0.0.1', as = 'urlencoded', csrf = 'header' } = options;
+    const form = csrf === 'field' ? { ...values, csrfmiddlewaretoken: csrfToken } : values;
+    const answer = await app.inject({
+      method: 'POST',
+      url,
+      remoteAddress: address,
+      headers: {
+        'content-type': types[as],
+        ...(csrf === 'none' ? {} : { cookie: `csrftoken=${csrfToken}` }),
+        ...(csrf === 'header' ? { 'x-csrftoken': csrfToken } : {}),
+        ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+      },
+      payload: write[as](form),
+    });
+    return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
+  }
+
+  /** Signs up and in. */
+  async function join(email: string = somebody.email): Promise<{ access: string; refresh: string }> {
+    await post('/api/auth/sign-up/', { ...somebody, email });
+    return signIn(email);
+  }
+
+  async function signIn(email: string = somebody.email, password: string = somebody.password) {
+    const { body } = await post('/api/auth/sign-in/', { email, password });
+    return { access: String(body.access_token), refresh: String(body.refresh_token) };
+  }
+
+  const verify = (access: string) => post('/api/auth/verify/', { access_token: access }, { csrf: 'none' });
+
+  return { post, join, signIn, verify };
+}
+
+const types = {
+  urlencoded: 'application/x-www-form-urlencoded',
+  multipart: `multipart/form-data; boundary=${boundary}`,
+  json: 'application/json',
+};
+const write = {
+  urlencoded: (values: Values) => new URLSearchParams(values).toString(),
+  multipart: (values: Values) =>
+    `${Object.entries(values)
+      .map(
+        ([name, value]) =>
+          `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+      )
+      .join('')}--${boundary}--\r\n`,
+  json: (values: Values) => JSON.stringify(values),
+};
+
+/** The code at the one thing that is wrong. */
+export function codeOf({ body }: Reply, field = '__all__'): unknown {
+  const error = body.error as { __all__?: { code: string }[]; fields?: Record<string, { code: string }[]> };
+  return field === '__all__' ? error.__all__?.[0]?.code : error.fields?.[field]?.[0]?.code;
+}
+
+/** The address in a letter that holds a token. */
+export const linkIn = (text: string): string => /https?:\/\/\S+\?token=[\w-]+/.exec(text)?.[0] ?? '';
+export const tokenIn = (text: string): string => new URL(linkIn(text)).searchParams.get('token') ?? '';

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { BrowserContext, Page } from '@playwright/test';
+
+export interface JourneyAccount {
+  readonly email: string;
+  readonly password: string;
+  readonly firstName: string;
+}
+
+/** A new account, made by a call; nobody is signed in yet. */
+export async function makeAccount(context: BrowserContext): Promise<JourneyAccount> {
+  const email = `${randomUUID()}@example.ge`;
+  const password = 'ლურჯი ჩიტი 2026';
+  const form = {
+    email,
+    password,
+    first_name: 'ნინო',
+    last_name: 'ბერიძე',
+    gender: 'female',
+    birthday: '1990-05-17',
+  };
+  await post(context, '/api/auth/sign-up/', form);
+  return { email, password, firstName: 'ნინო' };
+}
+
+/** Signs in by a call and gives the browser its tokens, as the web itself would keep them. */
+export async function signInByCall(
+  context: BrowserContext,
+  { email, password }: JourneyAccount,
+): Promise<{ access_token: string; refresh_token: string }> {
+  const answer = await post(context, '/api/auth/sign-in/', { email, password });
+  const tokens: { access_token: string; refresh_token: string } = await answer.json();
+  const url = baseOf(await context.request.get('/constants.js').then((constants) => constants.url()));
+  await context.addCookies([
+    { name: 'token', value: tokens.access_token, url },
+    { name: 'refreshToken', value: tokens.refresh_token, url },
+  ]);
+  return tokens;
+}
+
+/** Fills the sign-in form and sends it. */
+export async function signInByForm(page: Page, { email, password }: JourneyAccount): Promise<void> {
+  await page.locator('input[name=email]').fill(email);
+  await page.locator('input[name=password]').fill(password);
+  await page.locator('#main [type=submit]').click();
+}
+
+export async function cookieOf(context: BrowserContext, name: string): Promise<string | undefined> {
+  return (await context.cookies()).find((cookie) => cookie.name === name)?.value;
+}
+
+async function post(context: BrowserContext, path: string, form: Record<string, string>) {
+  await context.request.get('/constants.js');
+  const token = (await cookieOf(context, 'csrftoken')) ?? '';
+  const answer = await context.request.post(path, { form, headers: { 'X-CSRFToken': token } });
+  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+  return answer;
+}
+
+const baseOf = (address: string): string => new URL(address).origin;
