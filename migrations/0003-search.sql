@@ -22,7 +22,8 @@ create table search_entry (
 ) partition by list (kind);
 -- Only the index reads it; packing it would cost more than it saves.
 alter table search_entry alter column stems set storage external;
-create index search_entry_stems on search_entry using gin (stems);
+-- What is indexed waits in a short list first; a long one would slow every question down.
+create index search_entry_stems on search_entry using gin (stems) with (gin_pending_list_limit = 1024);
 create index search_entry_newest on search_entry (sorted_at desc, record_id desc);
 create index search_entry_version on search_entry (stem_version);
 

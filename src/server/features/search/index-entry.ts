@@ -1,16 +1,7 @@
 import type { Analyse, AnalysedWord } from '#shared/language/georgian/analyse.ts';
 import { keyOf } from '#shared/language/georgian/skeleton.ts';
+import type { SearchDocument } from './document.ts';
 import { readHtml } from './html-text.ts';
-
-/** A public record as far as search looks at it. */
-export interface SearchDocument {
-  readonly id: number;
-  readonly title: string;
-  readonly synonyms: readonly string[];
-  readonly summary: string;
-  readonly html: string;
-  readonly sortedAt: string | null;
-}
 
 /** A row of search_entry and the words it brings to search_word. Lists are distinct and hold ASCII words. */
 export interface IndexEntry {

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
-import { column, visible } from '#server/restql/parts.ts';
-import type { IndexEntry, SearchDocument, TitleWord } from './index-entry.ts';
+import { partsOf, visible } from '#server/restql/parts.ts';
+import type { RawRow } from '#server/restql/run.ts';
+import { documentOf, fieldsOf, type SearchDocument } from './document.ts';
+import type { IndexEntry, TitleWord } from './index-entry.ts';
 import type { SearchKind } from './kinds.ts';
 
 /** Any number of our own: one instance indexes at a time. */
@@ -26,8 +28,9 @@ export type IndexingRepository = ReturnType<typeof createIndexingRepository>;
  * was, and the next one takes the same records again.
  */
 export function createIndexingRepository(db: Database, kinds: readonly SearchKind[]) {
+  const names = kinds.map((kind) => kind.collection.name);
   /** Records of other kinds were queued by a newer program, which indexes them itself. */
-  const ours = sql`kind = any(${kinds.map((kind) => kind.name)}::text[])`;
+  const ours = sql`kind = any(${names}::text[])`;
 
   /**
    * Takes up to `size` queued records and lets `work` index them. Queue rows are read before the records, so a change
@@ -75,13 +78,19 @@ export function createIndexingRepository(db: Database, kinds: readonly SearchKin
     return rows[0]?.count ?? 0;
   }
 
-  /** The planner must know a table that has just been filled; PGlite has nobody who would tell it. */
+  /** Puts what waits before the index into it. Autovacuum would, some time; an embedded database has none. */
+  async function settleIndex(): Promise<void> {
+    for (const name of names)
+      await sql`select gin_clean_pending_list(${`search_entry_${name}_stems_idx`}::regclass)`.execute(db);
+  }
+
+  /** Tells the planner what the tables hold, after much has changed. */
   async function refreshStatistics(): Promise<void> {
     for (const table of ['search_entry', 'search_word', 'search_queue'])
       await sql`analyze ${sql.table(table)}`.execute(db);
   }
 
-  return { takeBatch, hasQueued, queueOutdated, refreshStatistics };
+  return { takeBatch, hasQueued, queueOutdated, settleIndex, refreshStatistics };
 }
 
 /** Reading records and writing entries within the transaction of one batch. */
@@ -93,17 +102,14 @@ export interface BatchIndex {
 function createBatchIndex(transaction: Database): BatchIndex {
   return {
     /** Those of the records that the public sees. */
-    async listDocuments({ collection, columns }, ids) {
-      const own = (name: string) => column('t', name);
-      const { rows } = await sql<SearchDocument>`
-        select t.id, ${own(columns.title)} as title,
-          ${columns.synonyms ? own(columns.synonyms) : sql`'{}'::text[]`} as synonyms,
-          ${columns.summary ? own(columns.summary) : sql`''`} as summary,
-          ${columns.html ? own(columns.html) : sql`''`} as html,
-          ${columns.sortedAt ? sql`${own(columns.sortedAt)}::text` : sql`null`} as "sortedAt"
-        from ${sql.table(collection.table)} t
+    async listDocuments(kind, ids) {
+      const { collection } = kind;
+      const parts = [...partsOf(collection, fieldsOf(kind), 't')].map(
+        ([key, part]) => sql`${part} as ${sql.id(key)}`,
+      );
+      const { rows } = await sql<RawRow>`select ${sql.join(parts)} from ${sql.table(collection.table)} t
         where t.id = any(${[...ids]}::integer[]) and ${visible(collection, 't')}`.execute(transaction);
-      return rows;
+      return rows.map((row) => documentOf(kind, row));
     },
 
     /** Puts the entries in place of what was known of the records; a record without an entry is forgotten. */

@@ -27,7 +27,7 @@ const portion = 50;
 export function createIndexing(repository: IndexingRepository, options: IndexingOptions) {
   const analyse = createAnalyse();
   const version = options.version ?? stemVersion;
-  const byName = new Map(options.kinds.map((kind) => [kind.name, kind]));
+  const byName = new Map(options.kinds.map((kind) => [kind.collection.name, kind]));
   let changesSinceRefresh = 0;
 
   async function indexBatch(queued: readonly QueuedRecord[], index: BatchIndex): Promise<void> {
@@ -49,7 +49,7 @@ export function createIndexing(repository: IndexingRepository, options: Indexing
         .flatMap((id) => documents.get(id) ?? [])
         .map((document) => makeEntry(document, analyse));
       await writing;
-      writing = index.replaceEntries({ kind: kind.name, ids: some, entries }, version);
+      writing = index.replaceEntries({ kind: kind.collection.name, ids: some, entries }, version);
       // A failure is met at the next `await`; until then it is nobody's.
       writing.catch(() => {});
     }
@@ -68,11 +68,15 @@ export function createIndexing(repository: IndexingRepository, options: Indexing
       await breathe();
     }
     changesSinceRefresh += indexed;
-    if (changesSinceRefresh >= manyChanges && !(await repository.hasQueued())) {
-      changesSinceRefresh = 0;
-      await repository.refreshStatistics();
-    }
+    if (indexed > 0 && !(await repository.hasQueued())) await settle();
     return indexed;
+  }
+
+  async function settle(): Promise<void> {
+    await repository.settleIndex();
+    if (changesSinceRefresh < manyChanges) return;
+    changesSinceRefresh = 0;
+    await repository.refreshStatistics();
   }
 
   /** Queues what was indexed by older rules, when nothing else waits. */

@@ -53,22 +53,26 @@ export function termsOf(words: readonly AnalysedWord[], findPhrases: FindPhrases
 }
 
 /**
- * All terms in the title; then some there or all in introtext and headings; then all somewhere. A term is found where
- * one of its stems is, or what may stand for it.
+ * All terms in the title; then some of them there; then all in introtext and headings; then all somewhere. A term is
+ * found where one of its stems is, or what may stand for it.
  */
 export function planOf(terms: readonly Term[]): Plan {
   const everywhere = all(terms.map((term) => termQuery(term)));
   const inTitles = terms.map((term) => termQuery(term, titleMark));
-  const close = any([...inTitles, all(terms.map((term) => termQuery(term, summaryMark)))]);
-  const tier = { isByTitle: true, terms: 0, isPartial: false };
+  const someInTitle = any(inTitles);
+  const inSummaries = all(terms.map((term) => termQuery(term, summaryMark)));
+  const byTitle = { isByTitle: true, terms: 0, isPartial: false };
+  const byDate = { isByTitle: false, terms: 0, isPartial: false };
+  const partly = { ...byTitle, query: all([everywhere, someInTitle, not(all(inTitles))]) };
   return {
     everywhere,
     ownTitle: all(terms.map((term) => phraseQuery(ownPhrase(term)))),
     titleTerms: terms.map((term) => termQuery(term)),
     tiers: [
-      { ...tier, query: all(inTitles) },
-      { ...tier, query: all([everywhere, close, not(all(inTitles))]) },
-      { ...tier, query: all([everywhere, not(close)]), isByTitle: false },
+      { ...byTitle, query: all(inTitles) },
+      ...(terms.length > 1 ? [partly] : []),
+      { ...byDate, query: all([inSummaries, not(someInTitle)]) },
+      { ...byDate, query: all([everywhere, not(someInTitle), not(inSummaries)]) },
     ],
   };
 }

@@ -1,4 +1,5 @@
 import type { Restql } from '#server/restql/restql.service.ts';
+import type { Metainfo } from '#shared/collections/fields.ts';
 import type { SearchField, SearchResult } from '#shared/collections/search.ts';
 import type { SearchKind } from './kinds.ts';
 import type { FoundRecord } from './search.repository.ts';
@@ -26,7 +27,8 @@ export async function presentRecords({
   const tags = new Set<string>();
   const shown = new Map<string, Partial<SearchResult>>();
   const load = async (kind: SearchKind) => {
-    const ids = found.filter((record) => record.kind === kind.name).map((record) => record.id);
+    const { name } = kind.collection;
+    const ids = found.filter((record) => record.kind === name).map((record) => record.id);
     if (ids.length === 0) return;
     const asked = {
       find: { id: { $in: ids } },
@@ -34,10 +36,10 @@ export async function presentRecords({
       limit: ids.length,
       total: false,
     };
-    const { answer, tags: made } = await ask(kind.collection.name, asked);
+    const { answer, tags: made } = await ask(name, asked);
     for (const tag of made) tags.add(tag);
-    for (const record of answer[kind.collection.name] as Record<string, unknown>[])
-      shown.set(`${kind.name} ${record.id}`, present(kind, record, fields));
+    for (const record of answer[name] as Record<string, unknown>[])
+      shown.set(`${name} ${record.id}`, present(kind, record, fields));
   };
   await Promise.all(kinds.map(load));
   return { results: found.flatMap((record) => shown.get(`${record.kind} ${record.id}`) ?? []), tags };
@@ -46,8 +48,9 @@ export async function presentRecords({
 /** The collection's own name of a shown field; `null` where it has none. */
 function sourceOf(kind: SearchKind, field: SearchField): string | null {
   if (field === 'type') return null;
-  if (field === 'id' || field === 'url') return field;
-  return kind.shown?.[field] === undefined ? field : kind.shown[field];
+  if (field === 'introtext') return kind.introtext ?? field;
+  if (field === 'image') return kind.image === null ? null : field;
+  return field;
 }
 
 const loadedFields = (kind: SearchKind, fields: readonly SearchField[]): string[] => [
@@ -60,10 +63,10 @@ function present(
   fields: readonly SearchField[],
 ): Partial<SearchResult> {
   const read = (field: SearchField): unknown => {
-    if (field === 'type') return kind.name;
+    if (field === 'type') return kind.collection.name;
     const source = sourceOf(kind, field);
-    if (source !== null) return record[source];
-    return field === 'image' ? null : '';
+    if (source === null) return null;
+    return source === 'metainfo' ? (record.metainfo as Metainfo).description : record[source];
   };
   return Object.fromEntries(fields.map((field) => [field, read(field)]));
 }

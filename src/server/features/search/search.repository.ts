@@ -33,63 +33,94 @@ export const mostListed = 1_000;
 export type SearchRepository = ReturnType<typeof createSearchRepository>;
 
 export function createSearchRepository(db: Database) {
-  /** Counts what a plan finds and lists a page of it, best first. */
+  /**
+   * Counts what a plan finds and lists a page of it, best first. The planner does not see that reading all stems means
+   * fetching each row's from its own storage, so it is told never to.
+   */
   async function findRecords(asked: FindRecords): Promise<FoundRecords> {
-    const counts = await countRecords(asked);
-    return { counts, records: await listRecords(asked, counts) };
-  }
-
-  async function countRecords({ plan, kinds }: FindRecords): Promise<Record<string, number>> {
-    const branches = kinds.map((kind) => {
-      const queries = [
-        sql`kind = ${sql.lit(kind)} and stems @@ ${plan.everywhere}::tsquery`,
-        ...plan.tiers.filter((tier) => tier.isPartial).map((tier) => belongs(kind, plan, tier)),
-      ];
-      const found = queries.map(
-        (query) => sql`(select from search_entry where ${query} limit ${mostListed})`,
-      );
-      return sql`select ${sql.lit(kind)} as kind, least(count(*), ${mostListed})::integer as count
-        from (${sql.join(found, sql` union all `)}) found`;
+    return db.transaction().execute(async (transaction) => {
+      await sql`set local enable_seqscan = off`.execute(transaction);
+      const counts = await countFound(transaction, asked);
+      return { counts, records: await listRecords(transaction, asked, counts) };
     });
-    const { rows } = await sql<{
-      kind: string;
-      count: number;
-    }>`${sql.join(branches, sql` union all `)}`.execute(db);
-    return Object.fromEntries(rows.filter(({ count }) => count > 0).map(({ kind, count }) => [kind, count]));
-  }
-
-  /** Goes down the tiers until the page is full: most questions are answered by titles alone. */
-  async function listRecords(asked: FindRecords, counts: FoundRecords['counts']): Promise<FoundRecord[]> {
-    const kinds = asked.listed
-      .flatMap((name) => ({ name, count: counts[name] ?? 0 }))
-      .filter(({ count }) => count > 0);
-    const total = kinds.reduce((sum, { count }) => sum + count, 0);
-    const until = Math.min(asked.offset + asked.limit, mostListed, total);
-    const records: FoundRecord[] = [];
-    for (const tier of asked.plan.tiers) {
-      if (records.length >= until) break;
-      const branches = kinds.map((kind) => branchOf(asked, tier, kind, until - records.length));
-      const { rows } = await sql<FoundRecord>`
-        select kind, record_id as id from (${sql.join(branches, sql` union all `)}) found
-        order by ${orderOf(tier)} limit ${until - records.length}`.execute(db);
-      records.push(...rows);
-    }
-    return records.slice(asked.offset);
   }
 
   return { findRecords };
 }
 
+type Counts = FoundRecords['counts'];
+
+/** All that answers the question, wholly or in part, of each kind. */
+const countFound = (db: Database, { plan, kinds }: FindRecords): Promise<Counts> =>
+  countRecords(db, kinds, (kind) => [
+    sql`kind = ${sql.lit(kind)} and stems @@ ${plan.everywhere}::tsquery`,
+    ...plan.tiers.filter((tier) => tier.isPartial).map((tier) => belongs(kind, plan, tier)),
+  ]);
+
+/** Of each kind the rows that meet one of the conditions, none of which holds where another does; counted up to `mostListed`. */
+async function countRecords(
+  db: Database,
+  kinds: readonly string[],
+  conditions: (kind: string) => readonly Sql[],
+): Promise<Counts> {
+  const branches = kinds.map((kind) => {
+    const found = conditions(kind).map(
+      (one) => sql`(select from search_entry where ${one} limit ${mostListed})`,
+    );
+    return sql`select ${sql.lit(kind)} as kind, least(count(*), ${mostListed})::integer as count
+      from (${sql.join(found, sql` union all `)}) found`;
+  });
+  const { rows } = await sql<{
+    kind: string;
+    count: number;
+  }>`${sql.join(branches, sql` union all `)}`.execute(db);
+  return Object.fromEntries(rows.filter(({ count }) => count > 0).map(({ kind, count }) => [kind, count]));
+}
+
+/** Goes down the tiers until the page is full: most questions are answered by titles alone. */
+async function listRecords(db: Database, asked: FindRecords, counts: Counts): Promise<FoundRecord[]> {
+  const kinds = asked.listed.filter((kind) => counts[kind]);
+  const total = kinds.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
+  const until = Math.min(asked.offset + asked.limit, mostListed, total);
+  const records: FoundRecord[] = [];
+  for (const tier of asked.plan.tiers) {
+    const most = until - records.length;
+    if (most <= 0) break;
+    const branches = tier.isByTitle
+      ? kinds.map((kind) => branchByTitle(asked, tier, kind, most))
+      : await listBranchesByDate(db, asked, tier, kinds, most);
+    if (branches.length === 0) continue;
+    const { rows } = await sql<FoundRecord>`
+      select kind, record_id as id from (${sql.join(branches, sql` union all `)}) found
+      order by ${orderOf(tier)} limit ${most}`.execute(db);
+    records.push(...rows);
+  }
+  return records.slice(asked.offset);
+}
+
+const branchByTitle = (asked: FindRecords, tier: Tier, kind: string, most: number): Sql => sql`(
+  select kind, record_id, sorted_at, ${ranksOf(asked)} from search_entry
+  where ${belongs(kind, asked.plan, tier)} order by ${orderOf(tier)} limit ${most})`;
+
 /**
- * By date, many records are best read off the index of dates and few are best sorted. The planner cannot know which it is
- * (it guesses 1 in 200 for a word it has no figures of), but the count is known here.
+ * By date, many records are best read off the index of dates, and few are best sorted. The planner cannot know which it
+ * is (it guesses 1 in 200 for a word it has no figures of), so they are counted first.
  */
-function branchOf(asked: FindRecords, tier: Tier, kind: { name: string; count: number }, most: number): Sql {
-  const from = sql`from search_entry where ${belongs(kind.name, asked.plan, tier)}`;
-  const order = sql`order by ${orderOf(tier)} limit ${most}`;
-  if (tier.isByTitle) return sql`(select kind, record_id, sorted_at, ${ranksOf(asked)} ${from} ${order})`;
-  if (kind.count >= mostListed) return sql`(select kind, record_id, sorted_at ${from} ${order})`;
-  return sql`(with few as materialized (select kind, record_id, sorted_at ${from}) select * from few ${order})`;
+async function listBranchesByDate(
+  db: Database,
+  { plan }: FindRecords,
+  tier: Tier,
+  kinds: readonly string[],
+  most: number,
+): Promise<Sql[]> {
+  const counts = await countRecords(db, kinds, (kind) => [belongs(kind, plan, tier)]);
+  return Object.entries(counts).map(([kind, count]) => {
+    const rows = sql`select kind, record_id, sorted_at from search_entry where ${belongs(kind, plan, tier)}`;
+    const order = sql`order by ${orderOf(tier)} limit ${most}`;
+    return count >= mostListed
+      ? sql`(${rows} ${order})`
+      : sql`(with few as materialized (${rows}) select * from few ${order})`;
+  });
 }
 
 const belongs = (kind: string, plan: Plan, tier: Tier): Sql =>

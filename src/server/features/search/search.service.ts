@@ -31,7 +31,7 @@ export function createSearch({ records, vocabulary, kinds, ask }: SearchOptions)
   const analyse = createAnalyse(20_000);
   const findPhrases = createFindPhrases(synonyms, analyse);
   const widen = createWiden(vocabulary, findPhrases);
-  const names = kinds.map((kind) => kind.name);
+  const names = kinds.map((kind) => kind.collection.name);
 
   const listedKinds = ({ types }: Question) => names.filter((name) => types?.includes(name) ?? true);
 

@@ -20,10 +20,9 @@ export interface AnalysedWord {
 export type Analyse = (text: string) => AnalysedWord[];
 
 const functional = new Set(functionWords.split(' ').map((word) => skeletonOf(readingsOf(word)[0] ?? '')));
-const longestWord = 60;
 
 function analyseWord(written: string): AnalysedWord {
-  const readings = readingsOf(written.slice(0, longestWord));
+  const readings = readingsOf(written);
   const skeletons = [...new Set(readings.map(skeletonOf))];
   const [first = ''] = skeletons;
   // „არ“ is not the stem of „არით“, the first letters of „არითმია“: function words have stems nobody else has.

@@ -23,11 +23,15 @@ const aspirates: Readonly<Record<string, string>> = {
 const mergeAspirates = (marked: string): string =>
   marked.replace(/([kscgztp])h/gi, (pair, letter: string) => aspirates[letter.toLowerCase()] ?? pair);
 
+/** No word is longer; what is is read that far. */
+const longestWord = 60;
+
 /**
  * What a word of any script may be read as, the likeliest first, three at most, none empty. Georgian has one reading
  * and digits stand for themselves; words of scripts that are not known have none.
  */
-export function readingsOf(word: string): string[] {
+export function readingsOf(written: string): string[] {
+  const word = written.slice(0, longestWord);
   if (/^\p{Nd}/u.test(word)) return [word.normalize('NFKC').replace(/[^0-9]/g, '')].filter(Boolean);
   if (isGeorgian(word)) return [markWord(word)].filter(Boolean);
   if (/^\p{Script=Cyrillic}/u.test(word))

@@ -39,7 +39,7 @@ const withoutAlso = (word: string): string =>
 const isStemLike = (rest: string): boolean =>
   rest.length >= 3 || (rest.length === 2 && isVowel(rest[0]) && !isVowel(rest[1]));
 
-const afterGenitive = /^(.{2,})is(?:a?tvis|a?gan|a?ken|a?ebr|as|tanave)a{0,2}$/;
+const afterGenitive = /^(.{2,})is(?:a?tvis|a?gan|a?ken|as|tanave)a{0,2}$/;
 const afterVowelStem = /^(.+[aeou])s(?:a?tvis|a?gan|a?ken)a{0,2}$/;
 const fromGenitive = /^(.{2,})idana?$/;
 const fromOrUntil = /^(.+)(?:dan|mde)a?$/;

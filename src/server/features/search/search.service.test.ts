@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { SearchAnswer } from '#shared/collections/search.ts';
+import { buildPortal, type TestPortal } from '#tests/support/build-app.ts';
+
+let portal: TestPortal;
+let category_id: number;
+beforeAll(async () => {
+  portal = await buildPortal();
+  category_id = await portal.make.category({ alias: 'guli' });
+}, 60_000);
+afterAll(() => portal.close());
+beforeEach(async () => {
+  await portal.database.db.deleteFrom('article').execute();
+});
+
+/** Published articles of these titles, the first the newest; indexed. */
+async function publish(...articles: (string | { title: string; introtext?: string; body_html?: string })[]) {
+  const ids: number[] = [];
+  for (const [at, given] of articles.entries()) {
+    const values = typeof given === 'string' ? { title: given } : given;
+    const published_at = new Date(Date.UTC(2026, 5, 28 - at));
+    ids.push(await portal.make.article({ introtext: '', category_id, published_at, ...values }));
+  }
+  await portal.context.indexing.indexQueued();
+  return ids;
+}
+
+async function search(find: object, rest: object = {}): Promise<SearchAnswer> {
+  const { status, body } = await portal.ask('search', { find, ...rest });
+  expect(status).toBe(200);
+  return body as unknown as SearchAnswer;
+}
+const titlesFor = async (q: string) => (await search({ q })).search.map(({ title }) => title);
+
+describe('an answer', () => {
+  it('has what CONTRACT.md promises', async () => {
+    const [id] = await publish({ title: 'ინფარქტი', introtext: 'გულის კუნთის დაზიანება' });
+    expect(await search({ q: 'ინფარქტის' })).toEqual({
+      search: [
+        {
+          type: 'article',
+          id,
+          title: 'ინფარქტი',
+          url: expect.stringMatching(new RegExp(`^/guli/${id}-statia-\\d+\\.html$`)),
+          introtext: 'გულის კუნთის დაზიანება',
+          image: null,
+        },
+      ],
+      total: 1,
+      types: { article: 1 },
+      suggestion: null,
+    });
+  });
+
+  it('has only the fields that are asked for', async () => {
+    const [id] = await publish('ინფარქტი');
+    expect((await search({ q: 'ინფარქტი' }, { fields: ['id', 'title'] })).search).toEqual([
+      { id, title: 'ინფარქტი' },
+    ]);
+  });
+
+  it('is empty where nothing is asked', async () => {
+    await publish('ინფარქტი');
+    const nothing = { search: [], total: 0, types: {}, suggestion: null };
+    for (const find of [{}, { q: '' }, { q: '  „– ' }, { q: '頭痛' }])
+      expect(await search(find)).toEqual(nothing);
+  });
+
+  it('counts every type, and lists the asked one alone', async () => {
+    await publish('ინფარქტი', 'ინფარქტის ნიშნები');
+    expect(await search({ q: 'ინფარქტი', type: 'article' })).toMatchObject({
+      total: 2,
+      types: { article: 2 },
+    });
+    expect(await search({ q: 'ინფარქტი', type: { $in: ['doctor', 'article'] } })).toMatchObject({ total: 2 });
+    expect(await search({ q: 'ინფარქტი', type: 'doctor' })).toMatchObject({
+      search: [],
+      total: 0,
+      types: { article: 2 },
+    });
+  });
+
+  it('comes in pages that do not overlap', async () => {
+    const ids = await publish(...Array.from({ length: 7 }, () => 'გრიპი'));
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => search({ q: 'გრიპი' }, { limit: 2, page })));
+    expect(pages.map(({ total }) => total)).toEqual([7, 7, 7, 7]);
+    expect(pages.flatMap((page) => page.search.map(({ id }) => id))).toEqual(ids);
+    expect((await search({ q: 'გრიპი' }, { limit: 2, skip: 3 })).search[0]?.id).toBe(ids[3]);
+    expect((await search({ q: 'გრიპი' }, { page: 2_000_000 })).search).toEqual([]);
+  });
+
+  it.each([
+    [[], ''],
+    [{ what: 1 }, 'what'],
+    [{ many: false }, 'many'],
+    [{ sort: '-id' }, 'sort'],
+    [{ find: 'გრიპი' }, 'find'],
+    [{ find: { text: 'გრიპი' } }, 'find.text'],
+    [{ find: { q: 5 } }, 'find.q'],
+    [{ find: { q: { $in: ['გრიპი'] } } }, 'find.q'],
+    [{ find: { q: 'გრიპი', type: 7 } }, 'find.type'],
+    [{ find: { q: 'გრიპი', type: { $ne: 'article' } } }, 'find.type.$ne'],
+    [{ limit: 0 }, 'limit'],
+    [{ limit: 101 }, 'limit'],
+    [{ page: 'two' }, 'page'],
+    [{ skip: -1 }, 'skip'],
+    [{ fields: 'title' }, 'fields'],
+    [{ fields: ['body'] }, 'fields.body'],
+  ])('to %j is a refusal that names „%s“', async (body, place) => {
+    const answer = await portal.ask('search', body);
+    expect(answer.status).toBe(400);
+    expect(JSON.stringify(answer.body)).toContain(place);
+  });
+
+  it('survives whatever is typed', async () => {
+    await publish('ინფარქტი');
+    for (const q of [
+      "'); drop table article; --",
+      '!&|():*<->',
+      "''''",
+      '\\',
+      'ა'.repeat(5_000),
+      'a b '.repeat(100),
+      '\u0000',
+      'T S F',
+      '%_',
+    ])
+      expect((await portal.ask('search', { find: { q } })).status, q.slice(0, 20)).toBe(200);
+  });
+});
+
+describe('the order', () => {
+  it('is: the very title, all words in the title, some there, in introtext and headings, in the text', async () => {
+    await publish(
+      { title: 'ავიცილოთ', body_html: '<p>აქ წერია თირკმლის კენჭებზე.</p>' },
+      { title: 'კვება', body_html: '<h2 id="a">თირკმლის კენჭები</h2><p>წყალი.</p>' },
+      { title: 'შარდვა', introtext: 'როცა თირკმელში კენჭია' },
+      { title: 'კენჭი ნაღვლის ბუშტში', body_html: '<p>და არა თირკმელში.</p>' },
+      'თირკმელი და მისი კენჭები: რა ვიცოდეთ',
+      'თირკმლის კენჭები',
+    );
+    expect(await titlesFor('თირკმლის კენჭები')).toEqual([
+      'თირკმლის კენჭები',
+      'თირკმელი და მისი კენჭები: რა ვიცოდეთ',
+      'კენჭი ნაღვლის ბუშტში',
+      'კვება',
+      'შარდვა',
+      'ავიცილოთ',
+    ]);
+  });
+
+  it('puts the title that says nothing else first, then the very form, then the newer', async () => {
+    await publish('ხველა ბავშვებში', 'ხველის მიზეზები', 'ხველა ღამით', 'ხველა');
+    expect(await titlesFor('ხველა')).toEqual(['ხველა', 'ხველა ბავშვებში', 'ხველა ღამით', 'ხველის მიზეზები']);
+  });
+
+  it('puts the asked name before its synonyms', async () => {
+    await publish('სისხლნაკლებობა', 'ანემია');
+    expect(await titlesFor('ანემია')).toEqual(['ანემია', 'სისხლნაკლებობა']);
+    expect(await titlesFor('სისხლნაკლებობის')).toEqual(['სისხლნაკლებობა', 'ანემია']);
+  });
+});
+
+describe('a question', () => {
+  it.each([
+    ['მაღალ წნევას', 'არტერიული ჰიპერტენზია'],
+    ['არტერიული ჰიპერტენზიისას', 'მაღალი წნევის მართვა'],
+    ['შაქრის დაავადების', 'შაქრიანი დიაბეტი'],
+    ['filtvebis anteba', 'პნევმონია'],
+    ['COVID-19-ის', 'კოვიდი'],
+  ])('„%s“ finds „%s“ by its other name', async (q, title) => {
+    await publish('ჩინური სამზარეულო', title);
+    expect((await titlesFor(q))[0]).toBe(title);
+  });
+
+  it.each([
+    ['ფარისებრ ჯირკვალში', 'ფარისებრი ჯირკვალი'],
+    ['tavis tkivils', 'თავის ტკივილი'],
+    ['Tavis tkiviliT', 'თავის ტკივილი'],
+    ['диабет', 'დიაბეტი'],
+    ['როგორ არის დიაბეტი', 'დიაბეტი'],
+    ['დიაბეტი აბვგდ', 'დიაბეტი'],
+    ['მე-2 ტიპის დიაბეტი', 'მე-2 ტიპის დიაბეტის რისკი'],
+    ['ვიტამინი B12', 'B12 ვიტამინის ნაკლებობა'],
+  ])('„%s“ finds „%s“', async (q, title) => {
+    await publish('ბავშვის კვება', title);
+    expect((await search({ q })).search[0]?.title).toBe(title);
+  });
+
+  it('with a slip says what it was taken for', async () => {
+    await publish('პნევმონია ბავშვებში', 'ბრონქიტი');
+    expect(await search({ q: 'პნევმონიი ბავშვბში' })).toMatchObject({
+      search: [{ title: 'პნევმონია ბავშვებში' }],
+      suggestion: 'პნევმონიი ბავშვებში',
+    });
+    expect(await search({ q: 'pnevnomia' })).toMatchObject({
+      search: [{ title: 'პნევმონია ბავშვებში' }],
+      suggestion: 'პნევმონია',
+    });
+  });
+
+  it('is understood when two words stand as one, and one as two', async () => {
+    await publish('თავის ტკივილი', 'თავბრუსხვევა');
+    expect(await search({ q: 'თავისტკივილი' })).toMatchObject({
+      search: [{ title: 'თავის ტკივილი' }],
+      suggestion: 'თავის ტკივილი',
+    });
+    expect((await titlesFor('თავბრუ სხვევა'))[0]).toBe('თავბრუსხვევა');
+  });
+
+  it('finds words that have only been begun, after those that are meant as they stand', async () => {
+    await publish('გულძმარვა', 'გული');
+    expect(await titlesFor('გულძმ')).toEqual(['გულძმარვა']);
+    expect(await titlesFor('გულ')).toEqual(['გული', 'გულძმარვა']);
+    expect(await titlesFor('gulzm')).toEqual(['გულძმარვა']);
+  });
+
+  it('with more words than any title finds what holds most of them', async () => {
+    await publish('უძილობა ღამით', 'ზურგის ტკივილი', 'თავის ტკივილი დილით');
+    expect((await titlesFor('მაქვს საშინელი თავის ტკივილი'))[0]).toBe('თავის ტკივილი დილით');
+  });
+
+  it('that is nonsense finds nothing', async () => {
+    await publish('დიაბეტი', 'ხველა', 'თავის ტკივილი');
+    for (const q of ['ასდფგჰ', 'ქწერტყუ', 'lorem ipsum', 'ბლაბლაბლა', '12345', 'zzzz'])
+      expect(await search({ q })).toMatchObject({ total: 0, suggestion: null });
+  });
+});
