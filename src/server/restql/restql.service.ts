@@ -82,6 +82,9 @@ function collectionAsked(name: string): Collection {
 const isForOne = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'many' in body && body.many === false;
 
+/** The first records of an answer that is kept, by how many: whoever leaves out none of them gets the same list. */
+const firsts = new WeakMap<object, Map<number, readonly { id: unknown }[]>>();
+
 function leaveOut(
   ids: ReadonlySet<unknown>,
   name: string,
@@ -89,7 +92,14 @@ function leaveOut(
   { answer, tags }: PreparedAnswer,
 ): PreparedAnswer {
   const records = answer[name] as readonly { id: unknown }[];
-  return prepare({ answer: { [name]: records.filter(({ id }) => !ids.has(id)).slice(0, limit) }, tags });
+  const kept = firsts.get(records) ?? new Map();
+  firsts.set(records, kept);
+  const first = kept.get(limit) ?? records.slice(0, limit);
+  kept.set(limit, first);
+  const others = first.some(({ id }: { id: unknown }) => ids.has(id))
+    ? records.filter(({ id }) => !ids.has(id)).slice(0, limit)
+    : first;
+  return prepare({ answer: { [name]: others }, tags });
 }
 
 /** Two bodies that ask the same have one key. */
