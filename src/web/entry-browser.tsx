@@ -13,6 +13,7 @@ import { watchInactivity } from './data/session/inactivity.ts';
 import { detectWebpSupport } from './data/webp-support.ts';
 import { controlDisclosures } from './navigation/disclosures.ts';
 import { interceptLinks } from './navigation/intercept-links.ts';
+import { openPictures } from './navigation/open-pictures.ts';
 import {
   createScreenRoute,
   createShellRoute,
@@ -24,6 +25,7 @@ import { type FoundRoute, findRoute, routes } from './routes.ts';
 import { loadScreen } from './screens.ts';
 
 controlDisclosures();
+openPictures();
 startServerClock();
 
 const hydration = readHydration();

@@ -1,10 +1,12 @@
 import type { Metainfo } from '#shared/collections/fields.ts';
-import type { AskData, Query } from '#shared/collections/query.ts';
+import type { AskData, Counts, Query } from '#shared/collections/query.ts';
 import { LoadFailed, RecordMissing } from './outcomes.ts';
 
 export interface List<Held> {
   readonly records: Held;
   readonly total: number;
+  /** Of the fields named in `counts`. */
+  readonly counts: Counts;
 }
 
 export interface Found<Held> {
@@ -29,6 +31,7 @@ const readList = <Held>(
 ): List<Held> => ({
   records: (answer[collection] as Held | undefined) ?? empty,
   total: typeof answer.total === 'number' ? answer.total : 0,
+  counts: (answer.counts as Counts | undefined) ?? {},
 });
 
 /** For the server's render: a failing question fails the page, which the server then answers from its cache or with 503. */
@@ -58,7 +61,7 @@ export function createSilentClient(ask: AskData): DataClient {
   return {
     list: (collection, query, empty) => strict.list(collection, query, empty).catch(failed),
     optionalList: (collection, query, empty) =>
-      strict.optionalList(collection, query, empty).catch(() => ({ records: empty, total: 0 })),
+      strict.optionalList(collection, query, empty).catch(() => ({ records: empty, total: 0, counts: {} })),
     record: <Held>(collection: string, query: Query) => strict.record<Held>(collection, query).catch(failed),
   };
 }

@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router';
+import { BlockColumn } from '#web/blocks/BlockColumn.tsx';
 import { useSite } from '#web/components/site.ts';
 import { applyHead } from '#web/navigation/apply-head.ts';
 import { OneColumn } from './OneColumn.tsx';
+import { blocksOf } from './page-blocks.ts';
 import { describeHead } from './page-head.ts';
 import type { AnyScreen, RouteHandle } from './screen.ts';
 import { TwoColumns } from './TwoColumns.tsx';
@@ -22,15 +24,28 @@ function FramedScreen({
   const facts = screen.describe(data, site);
   useEffect(() => applyHead(describeHead(screen.describe(data, site), site)), [screen, data, site]);
   const { View, Side } = screen;
+  const blocks = blocksOf(data);
+  const key = facts.place ?? facts.path;
   return (
     <main id="main" tabIndex={-1} data-route={name} data-id={facts.id} data-calculator={facts.calculator}>
       {frame === 'two-columns' ? (
-        <TwoColumns key={facts.path} side={Side && <Side data={data} />}>
+        <TwoColumns
+          key={key}
+          side={
+            <>
+              {Side && <Side data={data} />}
+              <BlockColumn blocks={blocks} column={2} />
+            </>
+          }
+        >
           <View data={data} />
+          <BlockColumn blocks={blocks} column={1} />
         </TwoColumns>
       ) : (
-        <OneColumn key={facts.path}>
+        <OneColumn key={key}>
           <View data={data} />
+          <BlockColumn blocks={blocks} column={1} />
+          <BlockColumn blocks={blocks} column={2} />
         </OneColumn>
       )}
     </main>

@@ -40,7 +40,7 @@ function closeAndReturn(menu: HTMLDetailsElement): void {
 
 /** The focus goes round inside the drawer, its own button included. */
 function keepFocus(event: KeyboardEvent, menu: HTMLElement): void {
-  const stops = [...menu.querySelectorAll<HTMLElement>('summary, a[href], button, input')];
+  const stops = [...menu.querySelectorAll<HTMLElement>('summary, a[href], button, input, select')];
   const first = stops[0];
   const last = stops.at(-1);
   const leaving = event.shiftKey ? first : last;

@@ -2,8 +2,8 @@ import { type ArticleCard, cardFields } from '#shared/collections/article.ts';
 import type { PlacedBlocks } from '#shared/collections/articleblock.ts';
 import type { Category } from '#shared/collections/category.ts';
 import type { Metainfo } from '#shared/collections/fields.ts';
-import { RecordMissing } from '#web/data/outcomes.ts';
 import { loadBlocks, loadMostRead, type ReadArticle } from '#web/frames/page-extras.ts';
+import { countPages, readPage } from '#web/frames/read-page.ts';
 import { requireAddress } from '#web/frames/require-address.ts';
 import type { LoadRequest } from '#web/frames/screen.ts';
 
@@ -42,8 +42,7 @@ export async function loadCategory({ data, name, path, id, search }: LoadRequest
     loadMostRead(data),
   ]);
   requireAddress(category.url, path);
-  const pages = Math.max(1, Math.ceil(articles.total / perPage));
-  if (page > pages) throw new RecordMissing(`page ${page}`);
+  const pages = countPages(articles.total, perPage, page);
   return {
     category,
     metainfo,
@@ -54,11 +53,4 @@ export async function loadCategory({ data, name, path, id, search }: LoadRequest
     blocks,
     mostRead,
   };
-}
-
-/** The page asked for, from 1; what is no such number is no page. */
-function readPage(search: URLSearchParams): number {
-  const asked = search.get('page') ?? '1';
-  if (!/^[1-9]\d{0,5}$/.test(asked)) throw new RecordMissing(`page ${asked}`);
-  return Number(asked);
 }
