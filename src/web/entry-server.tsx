@@ -35,6 +35,7 @@ export interface PageSettings {
 
 /** A page whose data is there and whose html is still to be made. */
 export interface PreparedPage {
+  readonly id: number | undefined;
   readonly render: () => string;
   readonly finish: (body: string) => string;
 }
@@ -78,7 +79,9 @@ export function createRenderer(settings: PageSettings): Omit<WebRenderer, 'route
     if (error !== undefined) throw error;
     const data: unknown = state.loaderData[opened.route.id];
     const router = createStaticRouter(opened.handler.dataRoutes, state);
+    const facts = opened.screen.describe(data, site);
     return {
+      id: facts.id,
       render: () =>
         renderToString(
           <SiteContext value={site}>
@@ -91,7 +94,7 @@ export function createRenderer(settings: PageSettings): Omit<WebRenderer, 'route
         writeDocument({
           body,
           device: request.device,
-          head: describeHead(opened.screen.describe(data, site), site),
+          head: describeHead(facts, site),
           parts: opened.parts,
           hydration: { site, shell, screen: leaveOutBody(data) },
         }),
@@ -105,7 +108,8 @@ export function createRenderer(settings: PageSettings): Omit<WebRenderer, 'route
 
   async function renderPage(request: PageRequest, ask: AskData): Promise<RenderedPage> {
     const prepared = await preparePage(request, ask);
-    return 'render' in prepared ? { status: 200, html: prepared.finish(prepared.render()) } : prepared;
+    if (!('render' in prepared)) return prepared;
+    return { status: 200, html: prepared.finish(prepared.render()), id: prepared.id };
   }
 
   function renderProblemPage(status: ProblemStatus, device: Device, shell: ShellData): string {

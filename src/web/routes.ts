@@ -1,4 +1,4 @@
-import { calculationPath, paths } from '#shared/paths/paths.ts';
+import { calculationPath, paths, questionPath } from '#shared/paths/paths.ts';
 import { compilePattern, type RouteMatch, type RoutePattern } from './route-pattern.ts';
 
 export interface ScreenRoute extends RoutePattern {
@@ -56,6 +56,8 @@ export const routes: readonly ScreenRoute[] = [
   route('faq', paths.faq, 'staticpage/StaticPage', { cacheSeconds: 600 }),
   route('terms', paths.terms, 'staticpage/StaticPage', { cacheSeconds: 600 }),
   route('category', '/category/{id}-{alias}.html', 'category/Category', { query: ['page'] }),
+  route('questions', paths.questions, 'questions/Questions', { query: ['category', 'tag', 'sort', 'page'] }),
+  route('question', questionPath('{slug}'), 'question/Question'),
   guestRoute('signin', 'signin/SignIn'),
   guestRoute('signup', 'signup/SignUp'),
   guestRoute('recover', 'recover/Recover'),
