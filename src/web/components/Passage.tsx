@@ -1,4 +1,4 @@
-import styles from './Passage.module.css';
+import styles from './RichText.module.css';
 
 /**
  * A short text among others on a page: a question, a comment, a part of a project. Html that the server made safe when

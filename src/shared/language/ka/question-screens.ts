@@ -24,7 +24,6 @@ export const question = {
   answer: 'პასუხი',
   answers: 'პასუხობს',
   asker: 'კითხვის ავტორი',
-  followup: 'დამატებითი კითხვა',
   discussion: 'განხილვა',
   asked: (date: string) => `დაისვა: ${date}`,
   answered: (date: string) => `პასუხი: ${date}`,

@@ -4,8 +4,6 @@ import { Passage } from '#web/components/Passage.tsx';
 import styles from './Discussion.module.css';
 import type { DiscussionPart } from './question.load.ts';
 
-const labels = { question: text.question, followup: text.followup, answer: text.answer } as const;
-
 /** What was asked and answered after the answer, in its order. */
 export function Discussion({ parts }: { readonly parts: readonly DiscussionPart[] }) {
   if (parts.length === 0) return null;
@@ -18,8 +16,7 @@ export function Discussion({ parts }: { readonly parts: readonly DiscussionPart[
         {parts.map(({ id, kind, author_title, body, created_at }) => (
           <li key={id} className={styles.part} data-kind={kind}>
             <p className={styles.about}>
-              <span className={styles.kind}>{labels[kind]}</span>
-              <span>{author_title}</span>
+              <span className={styles.author}>{author_title}</span>
               <time dateTime={created_at}>{formatDate(created_at)}</time>
             </p>
             <Passage html={body} />

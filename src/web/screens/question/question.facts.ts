@@ -10,14 +10,17 @@ import type { QuestionData } from './question.load.ts';
 /** Where the answer stands on the page. */
 export const answerId = 'pasukhi';
 
-export function questionTrail({ question: { category } }: QuestionData): readonly Crumb[] {
+const listOf = ({ id, title }: { readonly id: number; readonly title: string }): Crumb => ({
+  title,
+  url: `${paths.questions}?category=${id}`,
+});
+
+export function questionTrail({ category }: QuestionData): readonly Crumb[] {
   const all = [
     { title: article.home, url: paths.home },
     { title: questions.title, url: paths.questions },
   ];
-  return category
-    ? [...all, { title: category.title, url: `${paths.questions}?category=${category.id}` }]
-    : all;
+  return [...all, ...[category?.parent, category].flatMap((one) => (one ? [listOf(one)] : []))];
 }
 
 export function describeQuestion(data: QuestionData, site: SiteFacts): PageFacts {
@@ -28,6 +31,7 @@ export function describeQuestion(data: QuestionData, site: SiteFacts): PageFacts
     path: question.url,
     kind: 'article',
     id: question.id,
+    section: data.category?.parent?.alias ?? data.category?.alias,
     structuredData: () => [
       describeAnswer(data, site),
       describeTrail([...questionTrail(data), { title: question.title, url: question.url }], site),

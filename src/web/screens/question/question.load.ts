@@ -1,3 +1,4 @@
+import type { Category } from '#shared/collections/category.ts';
 import type { Metainfo } from '#shared/collections/fields.ts';
 import type { Question } from '#shared/collections/question.ts';
 import type { Questionblock } from '#shared/collections/questionblock.ts';
@@ -24,11 +25,15 @@ type AskedQuestion = Pick<Question, (typeof questionFields)[number]>;
 const partFields = ['id', 'kind', 'author_title', 'body', 'created_at'] as const;
 export type DiscussionPart = Pick<Questionblock, (typeof partFields)[number]>;
 
+type QuestionCategory = Pick<Category, 'id' | 'alias' | 'title' | 'parent'>;
+
 export interface QuestionData {
   readonly question: Omit<AskedQuestion, 'answer'>;
   /** The answer, safe html; apart from the question because the page holds it already. */
   readonly body: string;
   readonly metainfo: Metainfo | null;
+  /** The category it was asked in; its parent tells the section of the portal. */
+  readonly category: QuestionCategory | undefined;
   readonly discussion: readonly DiscussionPart[];
   readonly related: readonly ListedAnswer[];
   readonly mostRead: readonly ReadArticle[];
@@ -44,16 +49,16 @@ export async function loadQuestion({ data, params }: LoadRequest): Promise<Quest
     .record<AskedQuestion>('question', { find: { slug }, fields: questionFields })
     .catch((error: unknown) => findMoved(slug, error, data));
   const { answer, ...question } = record;
-  const [discussion, related, mostRead] = await Promise.all([
+  const [discussion, { category, related }, mostRead] = await Promise.all([
     data.optionalList<readonly DiscussionPart[]>(
       'questionblock',
       { find: { 'question.id': question.id }, fields: partFields, sort: 'created_at', limit: 100 },
       [],
     ),
-    loadRelated(question, data),
+    loadSurroundings(question, data),
     besides,
   ]);
-  return { question, body: answer, metainfo, discussion: discussion.records, related, mostRead };
+  return { question, body: answer, metainfo, category, related, mostRead, discussion: discussion.records };
 }
 
 /** A question whose address is spelt in the old way has moved; any other that is not found is missing. */
@@ -65,13 +70,30 @@ async function findMoved(slug: string, error: unknown, data: LoadRequest['data']
   throw records[0] ? new RecordMoved(records[0].url) : error;
 }
 
-async function loadRelated(
+/** The question's category, and others that were asked there; where they are few, in the section around it. */
+async function loadSurroundings(
   { id, category }: QuestionData['question'],
   data: LoadRequest['data'],
+): Promise<Pick<QuestionData, 'category' | 'related'>> {
+  if (!category) return { category: undefined, related: [] };
+  const asCategory = { find: { id: category.id }, fields: ['id', 'alias', 'title', 'parent'], limit: 1 };
+  const [found, near] = await Promise.all([
+    data.optionalList<readonly QuestionCategory[]>('category', asCategory, []),
+    loadAnswers(category.id, [id], data),
+  ]);
+  const [own] = found.records;
+  if (!own?.parent || near.length >= relatedLimit) return { category: own, related: near };
+  const far = await loadAnswers(own.parent.id, [id, ...near.map((one) => one.id)], data);
+  return { category: own, related: [...near, ...far].slice(0, relatedLimit) };
+}
+
+async function loadAnswers(
+  categoryId: number,
+  without: readonly number[],
+  data: LoadRequest['data'],
 ): Promise<readonly ListedAnswer[]> {
-  if (!category) return [];
   const query = {
-    find: { 'category.id': category.id, id: { $nin: [id] } },
+    find: { 'category.id': categoryId, id: { $nin: without } },
     fields: ['id', 'title', 'url', 'answered_at', 'category'],
     limit: relatedLimit,
   };
