@@ -15,6 +15,7 @@ import { ArticleCover } from './ArticleCover.tsx';
 import { articleTrail, describeArticle } from './article.facts.ts';
 import { type ArticleData, loadArticle } from './article.load.ts';
 import { Byline } from './Byline.tsx';
+import { Comments } from './Comments.tsx';
 import { Contents } from './Contents.tsx';
 import { Sources, sourcesHeading } from './Sources.tsx';
 
@@ -35,7 +36,7 @@ const contentsOf = ({ body, article }: ArticleData) => [
 ];
 
 function ArticleView({ data }: ArticleProps) {
-  const { article, body, others, blocks } = data;
+  const { article, body, comments, others, blocks } = data;
   return (
     <>
       <article className={styles.article} data-article={article.id}>
@@ -52,6 +53,7 @@ function ArticleView({ data }: ArticleProps) {
         <Sources sources={article.sources ?? []} />
         <ShareBar path={article.url} title={article.title} />
       </article>
+      <Comments comments={comments} />
       {others.length > 0 && (
         <section className={styles.others} data-no-print>
           <SectionHead title={text.others} />

@@ -44,9 +44,7 @@ function SpecialProjectView({ data: { project, body } }: { readonly data: Projec
         <div className={styles.cover}>
           <Picture image={image} size="wide" isFirst />
         </div>
-        <div className={styles.text}>
-          <RichText html={body} />
-        </div>
+        <RichText html={body} />
         {sections.length > 0 && (
           <ol className={styles.sections}>
             {sections.map((section, index) => (
