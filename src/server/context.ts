@@ -14,6 +14,8 @@ import { kinds } from './features/search/kinds.ts';
 import { createSearchRepository } from './features/search/search.repository.ts';
 import { createSearch } from './features/search/search.service.ts';
 import { createVocabularyRepository } from './features/search/vocabulary.repository.ts';
+import { createSitemapRepository } from './features/sitemap/sitemap.repository.ts';
+import { createSitemap } from './features/sitemap/sitemap.service.ts';
 import { createSyndication } from './features/syndication/syndication.service.ts';
 import { createViewsRepository } from './features/views/views.repository.ts';
 import { createViews } from './features/views/views.service.ts';
@@ -80,6 +82,7 @@ export function createContext({
   });
   const pages = createPages({ renderer, restql, cache: pageCache });
   const syndication = createSyndication({ restql, siteName: config.SITE_NAME, siteUrl: config.SITE_URL });
+  const sitemap = createSitemap(createSitemapRepository(db), { siteUrl: config.SITE_URL });
   const views = createViews(createViewsRepository(db), { now, onError: (error) => onError('views', error) });
   const publishing = createPublishingRepository(db);
   const accounts = wireAccounts({ config, db, now, onError, mailer, slow });
@@ -93,6 +96,7 @@ export function createContext({
     mostDelayMs,
     restql,
     pages,
+    sitemap,
     syndication,
     views,
     accounts,

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
 import { installAccounts } from './features/accounts/accounts.routes.ts';
 import { installPins } from './features/pins/pins.routes.ts';
+import { installSitemap } from './features/sitemap/sitemap.routes.ts';
 import { installSyndication } from './features/syndication/syndication.routes.ts';
 import { installConstants } from './http/constants.ts';
 import { installHealth } from './http/health.ts';
@@ -23,6 +24,7 @@ export async function installRoutes(app: FastifyInstance, context: Context): Pro
   installHealth(app, context);
   installOpenApi(app, config);
   installSiteFiles(app, config);
+  installSitemap(app, context);
   installSyndication(app, context);
   await installStatic(app, {
     web: join(webDirectory, 'client'),

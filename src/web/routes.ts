@@ -1,4 +1,4 @@
-import { calculationPath, paths } from '#shared/paths/paths.ts';
+import { calculationPath, paths, questionPath, specialProjectPath } from '#shared/paths/paths.ts';
 import { compilePattern, type RouteMatch, type RoutePattern } from './route-pattern.ts';
 
 export interface ScreenRoute extends RoutePattern {
@@ -46,6 +46,9 @@ const guestRoute = (name: 'signin' | 'signup' | 'recover' | 'reset', screen: str
 const userRoute = (name: string, pattern: string, screen: string): ScreenRoute =>
   route(name, pattern, screen, { frame: 'one-column', access: 'user', cacheSeconds: 0 });
 
+/** Where an address names a record. */
+const record = { id: '{id}', alias: '{alias}' };
+
 const soon = 'comingsoon/ComingSoon';
 
 /** Every screen, one line each. The first that matches wins, so the widest pattern stands last. */
@@ -53,7 +56,7 @@ export const routes: readonly ScreenRoute[] = [
   route('home', paths.home, 'home/Home'),
   route('about', paths.about, 'staticpage/StaticPage', { cacheSeconds: 600 }),
   route('contact', paths.contact, 'staticpage/StaticPage', { cacheSeconds: 600 }),
-  route('faq', paths.faq, 'staticpage/StaticPage', { cacheSeconds: 600 }),
+  route('faq', paths.faq, 'faq/Faq', { cacheSeconds: 600 }),
   route('terms', paths.terms, 'staticpage/StaticPage', { cacheSeconds: 600 }),
   route('category', '/category/{id}-{alias}.html', 'category/Category', { query: ['page'] }),
   route('clinics', paths.clinics, 'clinics/Clinics', { query: ['city', 'branch', 'q', 'sort', 'page'] }),
@@ -68,6 +71,12 @@ export const routes: readonly ScreenRoute[] = [
   route('author', '/author/{id}-{alias}.html', 'author/Author', { query: ['page'] }),
   route('consultants', paths.consultants, 'consultants/Consultants', { query: ['category', 'page'] }),
   route('consultant', '/consultant/{id}-{alias}.html', 'consultant/Consultant', { query: ['page'] }),
+  route('questions', paths.questions, 'questions/Questions', { query: ['category', 'tag', 'sort', 'page'] }),
+  route('question', questionPath('{slug}'), 'question/Question'),
+  route('specialproject', specialProjectPath(record), 'specialproject/SpecialProject', {
+    frame: 'one-column',
+  }),
+  route('consultantpage', paths.consultantpage, 'consultantpage/ConsultantPage', { cacheSeconds: 600 }),
   guestRoute('signin', 'signin/SignIn'),
   guestRoute('signup', 'signup/SignUp'),
   guestRoute('recover', 'recover/Recover'),

@@ -1,6 +1,6 @@
 import type { GeneratedAlways } from 'kysely';
 import type { QuestionblockKind } from '#shared/collections/questionblock.ts';
-import type { Body, Defaulted, DefaultedInstant, Id, Json, Meta } from './columns.ts';
+import type { Body, Dated, Defaulted, DefaultedInstant, Id, Json, Meta } from './columns.ts';
 
 /** A question's way, in its order; `refused` ends it from anywhere before an answer. */
 export type QuestionStatus =
@@ -12,7 +12,7 @@ export type QuestionStatus =
   | 'closed'
   | 'refused';
 
-export interface QuestionTable extends Meta, Body {
+export interface QuestionTable extends Meta, Body, Dated {
   id: Id;
   slug: string;
   title: string;

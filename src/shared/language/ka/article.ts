@@ -17,6 +17,14 @@ export const article = {
   video: 'ვიდეო',
 } as const;
 
+export const comments = {
+  title: 'კომენტარები',
+  count: (count: number) => `კომენტარები (${count})`,
+  answers: (name: string) => `${name}: პასუხები`,
+  newest: (count: number) => `ნაჩვენებია ბოლო ${count} კომენტარი.`,
+  empty: 'ამ სტატიას კომენტარი ჯერ არ აქვს.',
+} as const;
+
 export const share = {
   label: 'გაზიარება',
   share: 'გაზიარება',

@@ -5,3 +5,7 @@ export const staticPages = {
   faq: 'ხშირად დასმული კითხვები',
   terms: 'მასალის გამოყენების პირობები',
 } as const;
+
+export const faq = {
+  link: 'ბმული ამ პასუხზე',
+} as const;

@@ -9,14 +9,15 @@ import { LinkChips } from '#web/components/LinkChips.tsx';
 import { MostRead } from '#web/components/MostRead.tsx';
 import { RichText } from '#web/components/RichText.tsx';
 import { SectionHead } from '#web/components/SectionHead.tsx';
+import { ShareBar } from '#web/components/ShareBar.tsx';
 import { defineScreen } from '#web/frames/screen.ts';
 import styles from './Article.module.css';
 import { ArticleCover } from './ArticleCover.tsx';
 import { articleTrail, describeArticle } from './article.facts.ts';
 import { type ArticleData, loadArticle } from './article.load.ts';
 import { Byline } from './Byline.tsx';
+import { Comments } from './Comments.tsx';
 import { Contents } from './Contents.tsx';
-import { ShareBar } from './ShareBar.tsx';
 import { Sources, sourcesHeading } from './Sources.tsx';
 
 interface ArticleProps {
@@ -36,7 +37,7 @@ const contentsOf = ({ body, article }: ArticleData) => [
 ];
 
 function ArticleView({ data }: ArticleProps) {
-  const { article, body, others, blocks } = data;
+  const { article, body, comments, others, blocks } = data;
   return (
     <>
       <article className={styles.article} data-article={article.id}>
@@ -53,6 +54,7 @@ function ArticleView({ data }: ArticleProps) {
         <Sources sources={article.sources ?? []} />
         <ShareBar path={article.url} title={article.title} />
       </article>
+      <Comments comments={comments} />
       {others.length > 0 && (
         <Kept name="others" madeOf={[others]}>
           <section className={styles.others} data-no-print>

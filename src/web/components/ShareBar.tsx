@@ -1,9 +1,9 @@
 import { Check, Link, Printer, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { share as text } from '#shared/language/ka/article.ts';
-import { useSite } from '#web/components/site.ts';
 import { FacebookMark } from './FacebookMark.tsx';
 import styles from './ShareBar.module.css';
+import { useSite } from './site.ts';
 
 interface ShareBarProps {
   readonly path: string;
