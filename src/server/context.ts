@@ -1,4 +1,5 @@
 import { articleblock } from '#shared/collections/articleblock.ts';
+import { rssblock } from '#shared/collections/rssblock.ts';
 import type { WebRenderer } from '#shared/contracts/pages.ts';
 import type { Mailer } from './adapters/mail/mailer.ts';
 import { TaggedCache } from './caching/tagged-cache.ts';
@@ -7,6 +8,8 @@ import type { OpenedDatabase } from './database/connect.ts';
 import { pingDatabase } from './database/ping.ts';
 import { createBlocksRepository } from './features/blocks/blocks.repository.ts';
 import { createBlockFiller } from './features/blocks/blocks.service.ts';
+import { createFeedsRepository } from './features/feeds/feeds.repository.ts';
+import { createFeedFiller } from './features/feeds/feeds.service.ts';
 import { createPublishingRepository } from './features/publishing/publishing.repository.ts';
 import { createIndexingRepository } from './features/search/indexing.repository.ts';
 import { createIndexing } from './features/search/indexing.service.ts';
@@ -63,7 +66,10 @@ export function createContext({
     mediaUrl,
     cache: answers,
     wholes,
-    fillers: { [articleblock.name]: createBlockFiller(createBlocksRepository(db), { mediaUrl }) },
+    fillers: {
+      [articleblock.name]: createBlockFiller(createBlocksRepository(db), { mediaUrl }),
+      [rssblock.name]: createFeedFiller(createFeedsRepository(db), { mediaUrl }),
+    },
   });
   const search = createSearch({
     records: createSearchRepository(db),
