@@ -1,12 +1,17 @@
 import { articleblock } from '#shared/collections/articleblock.ts';
+import { rssblock } from '#shared/collections/rssblock.ts';
 import type { WebRenderer } from '#shared/contracts/pages.ts';
+import type { FileStore } from './adapters/files/file-store.ts';
 import type { Mailer } from './adapters/mail/mailer.ts';
+import type { Outside } from './adapters/outside/outside.ts';
 import { TaggedCache } from './caching/tagged-cache.ts';
 import type { Config } from './config.ts';
 import type { OpenedDatabase } from './database/connect.ts';
 import { pingDatabase } from './database/ping.ts';
 import { createBlocksRepository } from './features/blocks/blocks.repository.ts';
 import { createBlockFiller } from './features/blocks/blocks.service.ts';
+import { createFeedsRepository } from './features/feeds/feeds.repository.ts';
+import { createFeedFiller } from './features/feeds/feeds.service.ts';
 import { createPublishingRepository } from './features/publishing/publishing.repository.ts';
 import { createIndexingRepository } from './features/search/indexing.repository.ts';
 import { createIndexing } from './features/search/indexing.service.ts';
@@ -23,6 +28,7 @@ import { createMetrics } from './http/metrics.ts';
 import { createPages, type Page } from './http/pages.ts';
 import { createRestql, type PreparedAnswer, type WholeCollection } from './restql/restql.service.ts';
 import { wireAccounts } from './wire-accounts.ts';
+import { wireSponsors } from './wire-sponsors.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -39,6 +45,9 @@ export interface Wiring {
   readonly mailer?: Mailer;
   /** How a slowed sign-in waits; tests do not. */
   readonly slow?: (ms: number) => Promise<unknown>;
+  /** Servers of others, and where their pictures are kept; tests have their own. */
+  readonly outside?: Outside;
+  readonly files?: FileStore;
 }
 
 export type Context = ReturnType<typeof createContext>;
@@ -54,6 +63,8 @@ export function createContext({
   onError = () => {},
   mailer,
   slow,
+  outside,
+  files,
 }: Wiring) {
   const { db } = database;
   const mediaUrl = config.MEDIA_URL;
@@ -65,7 +76,10 @@ export function createContext({
     mediaUrl,
     cache: answers,
     wholes,
-    fillers: { [articleblock.name]: createBlockFiller(createBlocksRepository(db), { mediaUrl }) },
+    fillers: {
+      [articleblock.name]: createBlockFiller(createBlocksRepository(db), { mediaUrl }),
+      [rssblock.name]: createFeedFiller(createFeedsRepository(db), { mediaUrl }),
+    },
   });
   const search = createSearch({
     records: createSearchRepository(db),
@@ -86,6 +100,7 @@ export function createContext({
   const views = createViews(createViewsRepository(db), { now, onError: (error) => onError('views', error) });
   const publishing = createPublishingRepository(db);
   const accounts = wireAccounts({ config, db, now, onError, mailer, slow });
+  const sponsors = wireSponsors({ config, db, now, outside, files });
   const metrics = createMetrics({ pages: pageCache, answers });
 
   return {
@@ -100,6 +115,7 @@ export function createContext({
     syndication,
     views,
     accounts,
+    sponsors,
     indexing,
     metrics,
     ping: pingDatabase(db),
@@ -119,6 +135,7 @@ export function createContext({
       { name: 'search-outdated', everyMs: 60_000, run: indexing.queueOutdated },
       { name: 'views-recount', everyMs: 3_600_000, run: views.recount },
       ...accounts.periodic,
+      ...sponsors.periodic,
     ],
   };
 }

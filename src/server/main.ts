@@ -54,6 +54,7 @@ async function serve(
     await database.listen('salbuni_changed', { onMessage: context.drop, onRestart: context.forgetAll }),
   );
   closing.push(startPeriodic(context.periodic, onError));
+  closing.push(context.sponsors.close);
   closing.push(() => app.close());
   await app.listen({ host: config.HOST, port: config.PORT });
   const address = app.server.address();

@@ -41,6 +41,9 @@ const tables = [
   'calculation',
   'special_project',
   'special_project_article',
+  'collector',
+  'rssblock',
+  'rssblock_collector',
 ] as const;
 
 /** Real pictures take half a minute; here only whether they are asked for. */

@@ -14,6 +14,8 @@ import { inventReaders } from './seeding/seed-readers.repository.ts';
 import { writeSeedRows } from './seeding/seed-rows.repository.ts';
 import { waitForTurn } from './seeding/seed-state.repository.ts';
 import { seedSynthetic } from './seeding/seed-synthetic.repository.ts';
+import { listSponsorPictures, readSponsors } from './seeding/sponsor-files.ts';
+import { writeSponsors } from './seeding/sponsor-rows.repository.ts';
 import { moveNumbersOn } from './seeding/upsert.repository.ts';
 
 type Say = (line: string) => void;
@@ -33,17 +35,22 @@ export async function seedDemo({
 }): Promise<void> {
   const content = readSeeds();
   const directories = readDirectories();
+  const sponsors = readSponsors();
   await makeSeedPictures({
     content,
     media,
     say,
-    others: (letters) => listDirectoryPictures(directories, letters),
+    others: (letters) => [
+      ...listDirectoryPictures(directories, letters),
+      ...listSponsorPictures(sponsors, letters),
+    ],
   });
   await makeJournalFiles(directories, media);
   await db.transaction().execute(async (transaction) => {
     await waitForTurn(transaction);
     await writeSeedRows(transaction, content);
     await writeDirectoryRows(transaction, directories, content.tags);
+    await writeSponsors(transaction, sponsors);
     await inventReaders(transaction, content);
     await moveNumbersOn(transaction);
   });

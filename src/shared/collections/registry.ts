@@ -16,6 +16,7 @@ import { profession } from './profession.ts';
 import { question } from './question.ts';
 import { questionblock } from './questionblock.ts';
 import { readableArticles } from './readable-articles.ts';
+import { rssblock } from './rssblock.ts';
 import { specialProject } from './special-project.ts';
 import { staticpage } from './staticpage.ts';
 import { tag } from './tag.ts';
@@ -26,6 +27,7 @@ const described: readonly Collection[] = [
   article,
   readableArticles,
   articleblock,
+  rssblock,
   menu,
   author,
   tag,

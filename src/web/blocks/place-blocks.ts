@@ -1,9 +1,12 @@
 import type { ArticleBlock, PlacedBlocks } from '#shared/collections/articleblock.ts';
+import type { FeedBlock } from '#shared/collections/rssblock.ts';
 
 export interface PlacedBlock {
   readonly position: string;
-  readonly block: ArticleBlock;
+  readonly block: ArticleBlock | FeedBlock;
 }
+
+export const isFeed = (block: PlacedBlock['block']): block is FeedBlock => 'collectors' in block;
 
 const place = /^(\d+)-(\d+)$/;
 

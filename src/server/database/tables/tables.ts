@@ -24,6 +24,12 @@ import type {
   QuestionTable,
   QuestionTagTable,
 } from './question.ts';
+import type {
+  CollectorFetchTable,
+  CollectorTable,
+  RssblockCollectorTable,
+  RssblockTable,
+} from './rssblock.ts';
 import type { SpecialProjectArticleTable, SpecialProjectTable } from './special-project.ts';
 import type { StaticpageTable } from './staticpage.ts';
 import type { TagTable } from './tag.ts';
@@ -45,6 +51,8 @@ export interface Tables {
   category: CategoryTable;
   clinic: ClinicTable;
   clinic_branch: ClinicBranchTable;
+  collector: CollectorTable;
+  collector_fetch: CollectorFetchTable;
   comment: CommentTable;
   consultant: ConsultantTable;
   consultant_profession: ConsultantProfessionTable;
@@ -63,6 +71,8 @@ export interface Tables {
   question_tag: QuestionTagTable;
   questionblock: QuestionblockTable;
   rate_counter: RateCounterTable;
+  rssblock: RssblockTable;
+  rssblock_collector: RssblockCollectorTable;
   security_event: SecurityEventTable;
   special_project: SpecialProjectTable;
   special_project_article: SpecialProjectArticleTable;

@@ -23,6 +23,8 @@ export const numberedTables = [
   'questionblock',
   'comment',
   'special_project',
+  'collector',
+  'rssblock',
 ] as const;
 type NumberedTable = (typeof numberedTables)[number];
 
