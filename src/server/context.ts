@@ -21,6 +21,8 @@ import { createMetrics } from './http/metrics.ts';
 import { createPages, type Page } from './http/pages.ts';
 import { createRestql, type PreparedAnswer, type WholeCollection } from './restql/restql.service.ts';
 import { wireAccounts } from './wire-accounts.ts';
+import { wireAdvertising } from './wire-advertising.ts';
+import { applicationComposers, wireApplications } from './wire-applications.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -82,7 +84,11 @@ export function createContext({
   const syndication = createSyndication({ restql, siteName: config.SITE_NAME, siteUrl: config.SITE_URL });
   const views = createViews(createViewsRepository(db), { now, onError: (error) => onError('views', error) });
   const publishing = createPublishingRepository(db);
-  const accounts = wireAccounts({ config, db, now, onError, mailer, slow });
+  const composers = applicationComposers(config, db);
+  const accounts = wireAccounts({ config, db, now, onError, mailer, composers, slow });
+  const { counters } = accounts;
+  const advertising = wireAdvertising({ db, restql, counters, now, onError });
+  const applications = wireApplications({ config, db, counters, now });
   const metrics = createMetrics({ pages: pageCache, answers });
 
   return {
@@ -96,6 +102,8 @@ export function createContext({
     syndication,
     views,
     accounts,
+    advertising,
+    applications,
     indexing,
     metrics,
     ping: pingDatabase(db),
@@ -115,6 +123,7 @@ export function createContext({
       { name: 'search-outdated', everyMs: 60_000, run: indexing.queueOutdated },
       { name: 'views-recount', everyMs: 3_600_000, run: views.recount },
       ...accounts.periodic,
+      ...advertising.periodic,
     ],
   };
 }

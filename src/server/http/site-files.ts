@@ -8,7 +8,18 @@ export function installSiteFiles(app: FastifyInstance, config: Config): void {
     reply
       .header('content-type', 'text/plain; charset=utf-8')
       .header('cache-control', day)
-      .send('User-agent: *\nDisallow: /api/\nDisallow: /authentication/\nDisallow: /search\n'),
+      .send(
+        'User-agent: *\nDisallow: /api/\nDisallow: /authentication/\nDisallow: /search\nDisallow: /advertisement/\n',
+      ),
+  );
+  // Advertisements are the portal's own to sell: nobody else is authorised, which IAB Tech Lab's form says with this line.
+  app.get('/ads.txt', (_request, reply) =>
+    reply
+      .header('content-type', 'text/plain; charset=utf-8')
+      .header('cache-control', day)
+      .send(
+        `OWNERDOMAIN=${new URL(config.SITE_URL).hostname}\nplaceholder.example.com, placeholder, DIRECT, placeholder\n`,
+      ),
   );
   app.get('/manifest.webmanifest', (_request, reply) =>
     reply

@@ -7,6 +7,13 @@ import type {
   RateCounterTable,
   SecurityEventTable,
 } from './account.ts';
+import type {
+  AdvertisementCountTable,
+  AdvertisementTable,
+  RecommendedClinicTable,
+  RecommendedDoctorTable,
+} from './advertising.ts';
+import type { ApplicationTable } from './application.ts';
 import type { ArticlePopularityTable, ArticleReadsTable, ArticleTable, ArticleTagTable } from './article.ts';
 import type { ArticleblockTable } from './articleblock.ts';
 import type { AuthorTable } from './author.ts';
@@ -35,6 +42,9 @@ export interface Tables {
   account_link: AccountLinkTable;
   account_session: AccountSessionTable;
   account_two_factor: AccountTwoFactorTable;
+  advertisement: AdvertisementTable;
+  advertisement_count: AdvertisementCountTable;
+  application: ApplicationTable;
   article: ArticleTable;
   article_popularity: ArticlePopularityTable;
   article_reads: ArticleReadsTable;
@@ -63,6 +73,8 @@ export interface Tables {
   question_tag: QuestionTagTable;
   questionblock: QuestionblockTable;
   rate_counter: RateCounterTable;
+  recommended_clinic: RecommendedClinicTable;
+  recommended_doctor: RecommendedDoctorTable;
   security_event: SecurityEventTable;
   special_project: SpecialProjectTable;
   special_project_article: SpecialProjectArticleTable;
