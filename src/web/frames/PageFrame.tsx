@@ -1,4 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
+import { advertising } from '#shared/language/ka/shell.ts';
+import { AdBox } from '#web/advertising/AdBox.tsx';
 import { AdColumns } from '#web/advertising/AdColumns.tsx';
 import { AccentsContext, assignAccents } from '#web/components/accents.ts';
 import { Footer } from './Footer.tsx';
@@ -18,6 +20,9 @@ export function PageFrame({ shell, section, children }: PageFrameProps) {
   return (
     <AccentsContext value={accents}>
       <Header shell={shell} section={section} />
+      <aside className={styles.top} aria-label={advertising.top}>
+        <AdBox place="mob-top" />
+      </aside>
       <div className={styles.stage}>
         <div className={styles.content}>{children}</div>
         <AdColumns />

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router';
+import { AdBox } from '#web/advertising/AdBox.tsx';
 import { useSite } from '#web/components/site.ts';
 import { applyHead } from '#web/navigation/apply-head.ts';
+import styles from './Columns.module.css';
 import { OneColumn } from './OneColumn.tsx';
 import { describeHead } from './page-head.ts';
 import type { AnyScreen, RouteHandle } from './screen.ts';
@@ -23,7 +25,15 @@ function FramedScreen({
   useEffect(() => applyHead(describeHead(screen.describe(data, site), site)), [screen, data, site]);
   const { View, Side } = screen;
   return (
-    <main id="main" tabIndex={-1} data-route={name} data-id={facts.id} data-calculator={facts.calculator}>
+    <main
+      id="main"
+      className={styles.page}
+      tabIndex={-1}
+      data-route={name}
+      data-id={facts.id}
+      data-calculator={facts.calculator}
+    >
+      <AdBox place="c1" />
       {frame === 'two-columns' ? (
         <TwoColumns key={facts.path} side={Side && <Side data={data} />}>
           <View data={data} />
@@ -33,6 +43,7 @@ function FramedScreen({
           <View data={data} />
         </OneColumn>
       )}
+      <AdBox place="adword_horizontal" />
     </main>
   );
 }

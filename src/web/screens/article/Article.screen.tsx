@@ -1,6 +1,7 @@
 import { listHeadings } from '#shared/content/headings.ts';
 import { article as text } from '#shared/language/ka/article.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
+import { RecommendedBlock } from '#web/advertising/recommended/RecommendedBlock.tsx';
 import { BlockColumn } from '#web/blocks/BlockColumn.tsx';
 import { GridBlock } from '#web/blocks/GridBlock.tsx';
 import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
@@ -8,6 +9,7 @@ import { LinkChips } from '#web/components/LinkChips.tsx';
 import { MostRead } from '#web/components/MostRead.tsx';
 import { RichText } from '#web/components/RichText.tsx';
 import { SectionHead } from '#web/components/SectionHead.tsx';
+import { MainBlocks } from '#web/frames/MainBlocks.tsx';
 import { defineScreen } from '#web/frames/screen.ts';
 import styles from './Article.module.css';
 import { ArticleCover } from './ArticleCover.tsx';
@@ -47,18 +49,21 @@ function ArticleView({ data }: ArticleProps) {
         </header>
         <ArticleCover image={article.image} video={article.video} />
         <Contents headings={contentsOf(data)} place="narrow" />
+        <AdBox place="mob-a1" />
         <RichText html={body} />
         <LinkChips label={text.tags} links={article.tags} />
         <Sources sources={article.sources ?? []} />
         <ShareBar path={article.url} title={article.title} />
       </article>
+      <AdBox place="mob-a2" />
+      <RecommendedBlock lists={data.recommended} />
       {others.length > 0 && (
         <section className={styles.others} data-no-print>
           <SectionHead title={text.others} />
           <GridBlock articles={others} />
         </section>
       )}
-      <BlockColumn blocks={blocks} column={1} />
+      <MainBlocks blocks={blocks} />
     </>
   );
 }

@@ -2,6 +2,11 @@ import type { Article, ArticleCard } from '#shared/collections/article.ts';
 import type { PlacedBlocks } from '#shared/collections/articleblock.ts';
 import type { Category } from '#shared/collections/category.ts';
 import type { Metainfo } from '#shared/collections/fields.ts';
+import {
+  loadRecommended,
+  type RecommendedLists,
+  readCategoryParam,
+} from '#web/advertising/recommended/load-recommended.ts';
 import { loadBlocks, loadMostRead, type ReadArticle } from '#web/frames/page-extras.ts';
 import { requireAddress } from '#web/frames/require-address.ts';
 import type { LoadRequest } from '#web/frames/screen.ts';
@@ -43,9 +48,17 @@ export interface ArticleData {
   readonly others: readonly ArticleCard[];
   readonly mostRead: readonly ReadArticle[];
   readonly blocks: PlacedBlocks;
+  readonly recommended: RecommendedLists;
 }
 
-export async function loadArticle({ data, name, path, id, params }: LoadRequest): Promise<ArticleData> {
+export async function loadArticle({
+  data,
+  name,
+  path,
+  id,
+  params,
+  search,
+}: LoadRequest): Promise<ArticleData> {
   const besides = Promise.all([loadTrail(params, data), loadMostRead(data), loadBlocks(data, name)]);
   besides.catch(() => undefined);
   const { record, metainfo } = await data.record<AskedArticle>('article', {
@@ -54,8 +67,13 @@ export async function loadArticle({ data, name, path, id, params }: LoadRequest)
   });
   requireAddress(record.url, path);
   const { body, ...article } = record;
-  const [others, [trail, mostRead, blocks]] = await Promise.all([loadOthers(article, data), besides]);
-  return { article, body, metainfo, trail, others, mostRead, blocks };
+  const recommendedIn = readCategoryParam(search.get('catid')) ?? article.category?.id;
+  const [others, recommended, [trail, mostRead, blocks]] = await Promise.all([
+    loadOthers(article, data),
+    loadRecommended(data, recommendedIn),
+    besides,
+  ]);
+  return { article, body, metainfo, trail, others, mostRead, blocks, recommended };
 }
 
 async function loadTrail(
