@@ -41,6 +41,9 @@ const tables = [
   'calculation',
   'special_project',
   'special_project_article',
+  'advertisement',
+  'recommended_doctor',
+  'recommended_clinic',
 ] as const;
 
 /** Real pictures take half a minute; here only whether they are asked for. */

@@ -4,6 +4,8 @@ import { type Config, readConfig } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/database/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { createMediaService, type MediaService } from '#server/features/media/media.service.ts';
+import { readAdvertising } from './seeding/advertising-files.ts';
+import { writeAdvertising } from './seeding/advertising-rows.repository.ts';
 import { readDirectories } from './seeding/directory-files.ts';
 import { listDirectoryPictures } from './seeding/directory-pictures.ts';
 import { writeDirectoryRows } from './seeding/directory-rows.ts';
@@ -33,6 +35,7 @@ export async function seedDemo({
 }): Promise<void> {
   const content = readSeeds();
   const directories = readDirectories();
+  const advertising = readAdvertising();
   await makeSeedPictures({
     content,
     media,
@@ -44,6 +47,7 @@ export async function seedDemo({
     await waitForTurn(transaction);
     await writeSeedRows(transaction, content);
     await writeDirectoryRows(transaction, directories, content.tags);
+    await writeAdvertising(transaction, advertising);
     await inventReaders(transaction, content);
     await moveNumbersOn(transaction);
   });

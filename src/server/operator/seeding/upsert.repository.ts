@@ -23,6 +23,9 @@ export const numberedTables = [
   'questionblock',
   'comment',
   'special_project',
+  'advertisement',
+  'recommended_doctor',
+  'recommended_clinic',
 ] as const;
 type NumberedTable = (typeof numberedTables)[number];
 
