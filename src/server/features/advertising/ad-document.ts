@@ -21,8 +21,6 @@ export const adHeaders = {
   'x-frame-options': 'SAMEORIGIN',
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex',
-  // An origin of its own asks for a process of its own: a loop without end is the frame's alone.
-  'origin-agent-cluster': '?1',
   'cache-control': 'public, max-age=60',
 } as const;
 

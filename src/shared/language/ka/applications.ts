@@ -2,7 +2,6 @@ import type { LetterText } from './mail.ts';
 
 /** The application popup and what its call answers. */
 export const applications = {
-  become: { doctors: 'გახდით რეკომენდებული ექიმი', clinics: 'გახდით რეკომენდებული კლინიკა' },
   about: 'შეავსეთ ველები. რედაქცია დაგიკავშირდებათ და ტექნიკურ დეტალებს შეგითანხმებთ.',
   doctorName: 'სახელი და გვარი',
   clinicName: 'კლინიკის დასახელება',
@@ -22,12 +21,6 @@ export const applications = {
   send: 'გაგზავნა',
   close: 'დახურვა',
   sent: 'შეტყობინება წარმატებით გაიგზავნა !',
-} as const;
-
-/** Blocks of recommended doctors and clinics. */
-export const recommended = {
-  doctors: 'რეკომენდებული ექიმები',
-  clinics: 'რეკომენდებული კლინიკები',
 } as const;
 
 interface Applied {

@@ -1,6 +1,7 @@
 import { CircleCheck, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { applications as text } from '#shared/language/ka/applications.ts';
+import { recommended } from '#shared/language/ka/recommended.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import styles from './ApplicationPopup.module.css';
 import type { ApplicationKind } from './application-fields.ts';
@@ -46,7 +47,7 @@ export function ApplicationPopup({ kind, isOpen, onClose }: ApplicationPopupProp
       <div className={styles.sheet}>
         <div className={styles.head}>
           <h2 className={styles.title} id={title}>
-            {text.become[kind]}
+            {recommended.become[kind]}
           </h2>
           <button ref={closer} type="button" className={styles.close} aria-label={text.close} onClick={close}>
             <X size={24} aria-hidden />

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { applications, recommended as text } from '#shared/language/ka/applications.ts';
+import { recommended as text } from '#shared/language/ka/recommended.ts';
 import { advertising } from '#shared/language/ka/shell.ts';
 import { Button } from '#web/components/Button.tsx';
 import type { ApplicationPopupProps } from '../application/ApplicationPopup.tsx';
@@ -41,10 +41,10 @@ function RecommendedList({ kind, records }: RecommendedListProps) {
       <div className={styles.head}>
         <div>
           <p className={styles.label}>{advertising.label}</p>
-          <h2 className={styles.title}>{text[kind]}</h2>
+          <h2 className={styles.title}>{text.title[kind]}</h2>
         </div>
         <Button kind="quiet" onPress={open}>
-          {applications.become[kind]}
+          {text.become[kind]}
         </Button>
       </div>
       <ul className={styles.list}>
