@@ -28,6 +28,8 @@ import { createMetrics } from './http/metrics.ts';
 import { createPages, type Page } from './http/pages.ts';
 import { createRestql, type PreparedAnswer, type WholeCollection } from './restql/restql.service.ts';
 import { wireAccounts } from './wire-accounts.ts';
+import { wireAdvertising } from './wire-advertising.ts';
+import { applicationComposers, wireApplications } from './wire-applications.ts';
 import { wireSponsors } from './wire-sponsors.ts';
 
 const megabyte = 1024 * 1024;
@@ -99,8 +101,12 @@ export function createContext({
   const sitemap = createSitemap(createSitemapRepository(db), { siteUrl: config.SITE_URL });
   const views = createViews(createViewsRepository(db), { now, onError: (error) => onError('views', error) });
   const publishing = createPublishingRepository(db);
-  const accounts = wireAccounts({ config, db, now, onError, mailer, slow });
   const sponsors = wireSponsors({ config, db, now, outside, files });
+  const composers = applicationComposers(config, db);
+  const accounts = wireAccounts({ config, db, now, onError, mailer, composers, slow });
+  const { counters } = accounts;
+  const advertising = wireAdvertising({ db, restql, counters, now, onError });
+  const applications = wireApplications({ config, db, counters, now });
   const metrics = createMetrics({ pages: pageCache, answers });
 
   return {
@@ -116,6 +122,8 @@ export function createContext({
     views,
     accounts,
     sponsors,
+    advertising,
+    applications,
     indexing,
     metrics,
     ping: pingDatabase(db),
@@ -136,6 +144,7 @@ export function createContext({
       { name: 'views-recount', everyMs: 3_600_000, run: views.recount },
       ...accounts.periodic,
       ...sponsors.periodic,
+      ...advertising.periodic,
     ],
   };
 }

@@ -49,6 +49,7 @@ async function serve(
   const context = createContext({ config, database, renderer: web.renderer, log: true, onError });
   closing.push(context.accounts.close);
   closing.push(context.views.flush);
+  closing.push(context.advertising.close);
   const app = await createApp(context, web.middleware);
   closing.push(
     await database.listen('salbuni_changed', { onMessage: context.drop, onRestart: context.forgetAll }),

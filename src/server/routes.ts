@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
 import { installAccounts } from './features/accounts/accounts.routes.ts';
+import { installAdvertising } from './features/advertising/advertising.routes.ts';
+import { installApplications } from './features/applications/applications.routes.ts';
 import { installPins } from './features/pins/pins.routes.ts';
 import { installSitemap } from './features/sitemap/sitemap.routes.ts';
 import { installSyndication } from './features/syndication/syndication.routes.ts';
@@ -20,6 +22,8 @@ export async function installRoutes(app: FastifyInstance, context: Context): Pro
   const { identify } = context.accounts.sessions;
   installAccounts(app, { ...context.accounts, identify, now: context.now });
   installPins(app, identify);
+  installAdvertising(app, context.advertising);
+  installApplications(app, context.applications);
   installConstants(app, config, context.now);
   installHealth(app, context);
   installOpenApi(app, config);

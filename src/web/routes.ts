@@ -101,7 +101,7 @@ export const routes: readonly ScreenRoute[] = [
   calculator('nayofis-ganvithareba', 'Fetus'),
   calculator('tslamde-bavshvis-ganvithareba', 'FirstYear'),
   ...shown,
-  route('article', '/{cat}/{subcat?}/{id}-{alias}.html', 'article/Article'),
+  route('article', '/{cat}/{subcat?}/{id}-{alias}.html', 'article/Article', { query: ['catid'] }),
 ];
 
 export interface FoundRoute extends RouteMatch {

@@ -9,7 +9,16 @@ export function installSiteFiles(app: FastifyInstance, config: Config): void {
       .header('content-type', 'text/plain; charset=utf-8')
       .header('cache-control', day)
       .send(
-        `User-agent: *\nDisallow: /api/\nDisallow: /authentication/\nDisallow: /search\n\nSitemap: ${new URL('/sitemap.xml', config.SITE_URL).href}\n`,
+        `User-agent: *\nDisallow: /api/\nDisallow: /authentication/\nDisallow: /search\nDisallow: /advertisement/\n\nSitemap: ${new URL('/sitemap.xml', config.SITE_URL).href}\n`,
+      ),
+  );
+  // Advertisements are the portal's own to sell: nobody else is authorised, which IAB Tech Lab's form says with this line.
+  app.get('/ads.txt', (_request, reply) =>
+    reply
+      .header('content-type', 'text/plain; charset=utf-8')
+      .header('cache-control', day)
+      .send(
+        `OWNERDOMAIN=${new URL(config.SITE_URL).hostname}\nplaceholder.example.com, placeholder, DIRECT, placeholder\n`,
       ),
   );
   app.get('/manifest.webmanifest', (_request, reply) =>

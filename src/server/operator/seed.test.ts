@@ -44,6 +44,9 @@ const tables = [
   'collector',
   'rssblock',
   'rssblock_collector',
+  'advertisement',
+  'recommended_doctor',
+  'recommended_clinic',
 ] as const;
 
 /** Real pictures take half a minute; here only whether they are asked for. */

@@ -4,6 +4,8 @@ import { type Config, readConfig } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/database/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { createMediaService, type MediaService } from '#server/features/media/media.service.ts';
+import { readAdvertising } from './seeding/advertising-files.ts';
+import { writeAdvertising } from './seeding/advertising-rows.repository.ts';
 import { readDirectories } from './seeding/directory-files.ts';
 import { listDirectoryPictures } from './seeding/directory-pictures.ts';
 import { writeDirectoryRows } from './seeding/directory-rows.ts';
@@ -36,6 +38,7 @@ export async function seedDemo({
   const content = readSeeds();
   const directories = readDirectories();
   const sponsors = readSponsors();
+  const advertising = readAdvertising();
   await makeSeedPictures({
     content,
     media,
@@ -51,6 +54,7 @@ export async function seedDemo({
     await writeSeedRows(transaction, content);
     await writeDirectoryRows(transaction, directories, content.tags);
     await writeSponsors(transaction, sponsors);
+    await writeAdvertising(transaction, advertising);
     await inventReaders(transaction, content);
     await moveNumbersOn(transaction);
   });

@@ -1,3 +1,4 @@
+import { advertisement } from './advertisement.ts';
 import { article } from './article.ts';
 import { articleblock } from './articleblock.ts';
 import { author } from './author.ts';
@@ -16,6 +17,8 @@ import { profession } from './profession.ts';
 import { question } from './question.ts';
 import { questionblock } from './questionblock.ts';
 import { readableArticles } from './readable-articles.ts';
+import { recommendedClinics } from './recommended-clinics.ts';
+import { recommendedDoctors } from './recommended-doctors.ts';
 import { rssblock } from './rssblock.ts';
 import { specialProject } from './special-project.ts';
 import { staticpage } from './staticpage.ts';
@@ -45,6 +48,9 @@ const described: readonly Collection[] = [
   comment,
   calculation,
   specialProject,
+  advertisement,
+  recommendedDoctors,
+  recommendedClinics,
 ];
 
 /** Every collection restql answers. One line each; the name is the key of the answer. */

@@ -7,6 +7,13 @@ import type {
   RateCounterTable,
   SecurityEventTable,
 } from './account.ts';
+import type {
+  AdvertisementCountTable,
+  AdvertisementTable,
+  RecommendedClinicTable,
+  RecommendedDoctorTable,
+} from './advertising.ts';
+import type { ApplicationTable } from './application.ts';
 import type { ArticlePopularityTable, ArticleReadsTable, ArticleTable, ArticleTagTable } from './article.ts';
 import type { ArticleblockTable } from './articleblock.ts';
 import type { AuthorTable } from './author.ts';
@@ -41,6 +48,9 @@ export interface Tables {
   account_link: AccountLinkTable;
   account_session: AccountSessionTable;
   account_two_factor: AccountTwoFactorTable;
+  advertisement: AdvertisementTable;
+  advertisement_count: AdvertisementCountTable;
+  application: ApplicationTable;
   article: ArticleTable;
   article_popularity: ArticlePopularityTable;
   article_reads: ArticleReadsTable;
@@ -73,6 +83,8 @@ export interface Tables {
   rate_counter: RateCounterTable;
   rssblock: RssblockTable;
   rssblock_collector: RssblockCollectorTable;
+  recommended_clinic: RecommendedClinicTable;
+  recommended_doctor: RecommendedDoctorTable;
   security_event: SecurityEventTable;
   special_project: SpecialProjectTable;
   special_project_article: SpecialProjectArticleTable;

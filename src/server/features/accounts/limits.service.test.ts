@@ -3,9 +3,10 @@ import type { Counters } from '#server/adapters/counters/counters.ts';
 import { createMemoryCounters } from '#server/adapters/counters/memory.ts';
 import { createFakeMailer } from '#server/adapters/mail/fake.ts';
 import { createDatabaseCounters } from '#server/database/counters.ts';
+import { networkOf } from '#shared/accounts/network.ts';
 import { codeOf, createAccountClient, somebody } from '#tests/support/account-client.ts';
 import { buildPortal, type TestPortal } from '#tests/support/build-app.ts';
-import { createLimits, networkOf } from './limits.ts';
+import { createLimits } from './limits.ts';
 
 let portal: TestPortal;
 let client: ReturnType<typeof createAccountClient>;

@@ -25,6 +25,9 @@ export const numberedTables = [
   'special_project',
   'collector',
   'rssblock',
+  'advertisement',
+  'recommended_doctor',
+  'recommended_clinic',
 ] as const;
 type NumberedTable = (typeof numberedTables)[number];
 

@@ -39,5 +39,9 @@ export const footer = {
 
 export const advertising = {
   label: 'რეკლამა',
-  size: (width: number, height: number) => `რეკლამა · ${width} × ${height}`,
+  left: 'რეკლამა მარცხნივ',
+  right: 'რეკლამა მარჯვნივ',
+  top: 'რეკლამა გვერდის დასაწყისში',
+  close: 'რეკლამის დახურვა',
+  closesSoon: 'რეკლამა რამდენიმე წამში თავად დაიხურება. Escape მას მაშინვე ხურავს.',
 } as const;

@@ -3,6 +3,11 @@ import type { PlacedBlocks } from '#shared/collections/articleblock.ts';
 import type { Category } from '#shared/collections/category.ts';
 import type { Comment } from '#shared/collections/comment.ts';
 import type { Metainfo } from '#shared/collections/fields.ts';
+import {
+  loadRecommended,
+  type RecommendedLists,
+  readCategoryParam,
+} from '#web/advertising/recommended/load-recommended.ts';
 import { loadBlocks, loadMostRead, type ReadArticle } from '#web/frames/page-extras.ts';
 import { requireAddress } from '#web/frames/require-address.ts';
 import type { LoadRequest } from '#web/frames/screen.ts';
@@ -51,9 +56,17 @@ export interface ArticleData {
   readonly comments: readonly ShownComment[];
   readonly mostRead: readonly ReadArticle[];
   readonly blocks: PlacedBlocks;
+  readonly recommended: RecommendedLists;
 }
 
-export async function loadArticle({ data, name, path, id, params }: LoadRequest): Promise<ArticleData> {
+export async function loadArticle({
+  data,
+  name,
+  path,
+  id,
+  params,
+  search,
+}: LoadRequest): Promise<ArticleData> {
   const besides = Promise.all([
     loadTrail(params, data),
     loadComments(id, data),
@@ -67,11 +80,13 @@ export async function loadArticle({ data, name, path, id, params }: LoadRequest)
   });
   requireAddress(record.url, path);
   const { body, ...article } = record;
-  const [others, [trail, comments, mostRead, blocks]] = await Promise.all([
+  const recommendedIn = readCategoryParam(search.get('catid')) ?? article.category?.id;
+  const [others, recommended, [trail, comments, mostRead, blocks]] = await Promise.all([
     loadOthers(article, data),
+    loadRecommended(data, recommendedIn),
     besides,
   ]);
-  return { article, body, metainfo, trail, others, comments, mostRead, blocks };
+  return { article, body, metainfo, trail, others, comments, mostRead, blocks, recommended };
 }
 
 async function loadTrail(

@@ -6,6 +6,7 @@ import { listColumn } from '#web/blocks/place-blocks.ts';
 import { MostRead } from '#web/components/MostRead.tsx';
 import { Notice } from '#web/components/Notice.tsx';
 import { useSite } from '#web/components/site.ts';
+import { MainBlocks } from '#web/frames/MainBlocks.tsx';
 import { defineScreen } from '#web/frames/screen.ts';
 import styles from './Home.module.css';
 import { type HomeData, loadHome } from './home.load.ts';
@@ -41,7 +42,7 @@ function HomeView({ data: { blocks } }: HomeProps) {
     <>
       <h1 className={styles.heading}>{home.heading(name)}</h1>
       {listColumn(blocks, 1).length > 0 ? (
-        <BlockColumn blocks={blocks} column={1} />
+        <MainBlocks blocks={blocks} />
       ) : (
         <Notice icon={<BookOpen size={28} />} title={home.empty} text={home.emptyHint} />
       )}
