@@ -1,4 +1,6 @@
 import { articleblock } from '#shared/collections/articleblock.ts';
+import { question } from '#shared/collections/question.ts';
+import { userPinnedQuestions } from '#shared/collections/user-pinned-questions.ts';
 import type { WebRenderer } from '#shared/contracts/pages.ts';
 import type { Mailer } from './adapters/mail/mailer.ts';
 import { TaggedCache } from './caching/tagged-cache.ts';
@@ -7,6 +9,8 @@ import type { OpenedDatabase } from './database/connect.ts';
 import { pingDatabase } from './database/ping.ts';
 import { createBlocksRepository } from './features/blocks/blocks.repository.ts';
 import { createBlockFiller } from './features/blocks/blocks.service.ts';
+import { createPinsRepository } from './features/pins/pins.repository.ts';
+import { createPinsService } from './features/pins/pins.service.ts';
 import { createPublishingRepository } from './features/publishing/publishing.repository.ts';
 import { createIndexingRepository } from './features/search/indexing.repository.ts';
 import { createIndexing } from './features/search/indexing.service.ts';
@@ -58,12 +62,17 @@ export function createContext({
   const answers = new TaggedCache<PreparedAnswer>({ maxBytes: 8 * megabyte, now });
   const pageCache = new TaggedCache<Page>({ maxBytes: 24 * megabyte, now });
   const wholes = new Map<string, WholeCollection>();
+  const pins = createPinsService(createPinsRepository(db), { now });
   const restql = createRestql({
     db,
     mediaUrl,
     cache: answers,
     wholes,
-    fillers: { [articleblock.name]: createBlockFiller(createBlocksRepository(db), { mediaUrl }) },
+    fillers: {
+      [articleblock.name]: createBlockFiller(createBlocksRepository(db), { mediaUrl }),
+      [question.name]: pins.fillPinned,
+      [userPinnedQuestions.name]: pins.fillPinned,
+    },
   });
   const search = createSearch({
     records: createSearchRepository(db),
@@ -96,6 +105,7 @@ export function createContext({
     syndication,
     views,
     accounts,
+    pins,
     indexing,
     metrics,
     ping: pingDatabase(db),

@@ -15,10 +15,10 @@ import { installRestql } from './restql/restql.routes.ts';
 /** Every route but the pages, one line each. */
 export async function installRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { config } = context;
-  installRestql(app, context.restql, context.views.notice);
   const { identify } = context.accounts.sessions;
+  installRestql(app, context.restql, context.views.notice, identify);
   installAccounts(app, { ...context.accounts, identify, now: context.now });
-  installPins(app, identify);
+  installPins(app, context.pins, identify);
   installConstants(app, config, context.now);
   installHealth(app, context);
   installOpenApi(app, config);

@@ -4,15 +4,20 @@ import type { ReferenceField, ScalarField } from '#shared/collections/fields.ts'
 import { collectionNamed } from '#shared/collections/registry.ts';
 import type { Comparison, Condition, Subject, Test } from './parse-find.ts';
 import type { Scalar } from './parse-values.ts';
-import { column, relatedRows, type Sql, sideColumn, visible } from './parts.ts';
+import { column, isSeenWith, relatedRows, type Sql, sideColumn, visible } from './parts.ts';
+import { type Seen, seenSql } from './seen-rows.ts';
 
 const alias = 't';
 
-/** The `where` of a query: what the public may see, and every condition. */
-export function whereOf(collection: Collection, conditions: readonly Condition[]): Sql {
+/** The `where` of a query: what the viewer may see, and every condition. */
+export function whereOf(collection: Collection, seen: Seen, conditions: readonly Condition[]): Sql {
   const standing = collection.nestedBy ? [sql`${column(alias, collection.nestedBy)} is null`] : [];
   return sql.join(
-    [visible(collection, alias), ...standing, ...conditions.map((one) => conditionSql(collection, one))],
+    [
+      seenSql(collection, seen, alias),
+      ...standing,
+      ...conditions.map((one) => conditionSql(collection, one)),
+    ],
     sql` and `,
   );
 }
@@ -20,7 +25,7 @@ export function whereOf(collection: Collection, conditions: readonly Condition[]
 function conditionSql(collection: Collection, { subject, test }: Condition): Sql {
   if (subject.kind === 'own') return testSql(ownColumn(collection, subject), subject.field, test);
   if (subject.kind === 'names') return namesSql(subject, test);
-  if (subject.field.kind === 'reference') return referenceSql(subject, subject.field, test);
+  if (subject.field.kind === 'reference') return referenceSql(collection, subject, subject.field, test);
   const from = relatedRows(collection, subject.field, alias, 'x');
   return existence(from, column('x', subject.sub), subject.subField, test);
 }
@@ -62,6 +67,7 @@ function namesSql({ name, field }: Extract<Subject, { kind: 'names' }>, test: Te
 }
 
 function referenceSql(
+  collection: Collection,
   { name, sub, subField }: Extract<Subject, { kind: 'related' }>,
   field: ReferenceField,
   test: Test,
@@ -74,6 +80,7 @@ function referenceSql(
       return withinTree(target.table, id, column(alias, field.includesChildrenBy), subField, test);
     return testSql(id, subField, test);
   }
+  if (sub === 'id' && isSeenWith(collection, name)) return testSql(id, subField, test);
   const from = sql`from ${sql.table(target.table)} x where ${column('x', 'id')} = ${id} and ${visible(target, 'x')}`;
   return existence(from, column('x', sub), subField, test);
 }

@@ -22,6 +22,7 @@ export async function countBy(
     cross join lateral (${valuesOf(collection, subject)}) counted (value)
     where ${whereOf(
       collection,
+      query.seen,
       query.conditions.filter((one) => !isSame(one.subject, subject)),
     )}
     group by value order by count desc, value`.execute(db);

@@ -11,6 +11,7 @@ import { countBy } from './counts.ts';
 import { type ParsedQuery, parseQuery } from './parse.ts';
 import { type Viewer, visitor } from './parse-values.ts';
 import { countRows, loadRows, type RawRow } from './run.ts';
+import { isPersonal } from './seen-rows.ts';
 import { metainfoOf, type ShapeOptions, shapeRecord } from './shape.ts';
 import { tagsOf } from './tags.ts';
 
@@ -19,6 +20,7 @@ export type Filler = (
   records: readonly Record<string, unknown>[],
   rows: readonly RawRow[],
   fields: readonly string[],
+  viewer: Viewer,
 ) => Promise<{ tags: Iterable<string> }>;
 
 /** A collection that is no table: it reads the body its own way and answers whole. */
@@ -55,13 +57,23 @@ export function createRestql(options: RestqlOptions) {
         code: 'unknown_collection',
       });
     const query = parseQuery(collection, body, viewer);
-    const make = () => answerQuery(options, collection, query);
-    if (viewer.isStaff) return (await make()).value;
+    const make = () => answerQuery(options, collection, query, viewer);
+    if (viewer.isStaff || isForOne(collection, query)) return (await make()).value;
     return options.cache.fetch(keyOf(name, query), make);
   }
 
-  return { ask };
+  /** Whether answers of that collection may differ by who asks. */
+  const isPersonalCollection = (name: string): boolean => {
+    const collection = collections.get(name);
+    return collection !== undefined && isPersonal(collection);
+  };
+
+  return { ask, isPersonalCollection };
 }
+
+/** Whether the answer is for the viewer alone, and so is not kept. */
+const isForOne = ({ fields }: Collection, query: ParsedQuery): boolean =>
+  query.seen.rows !== 'public' || query.fields.some((name) => fields[name]?.readers === 'signed_in');
 
 /** Two bodies that ask the same have one key. */
 function keyOf(name: string, query: ParsedQuery): string {
@@ -80,6 +92,7 @@ async function answerQuery(
   options: RestqlOptions,
   collection: Collection,
   query: ParsedQuery,
+  viewer: Viewer,
 ): Promise<Made<PreparedAnswer>> {
   const fields = loadedFields(collection, query);
   const tags = new Set<string>();
@@ -91,7 +104,7 @@ async function answerQuery(
   for (const tag of tagsOf(collection, query, fields, rows)) tags.add(tag);
   const records = rows.map((row) => shapeRecord(collection, query.fields, row, options));
   const filler = options.fillers[collection.name];
-  if (filler) for (const tag of (await filler(records, rows, query.fields)).tags) tags.add(tag);
+  if (filler) for (const tag of (await filler(records, rows, query.fields, viewer)).tags) tags.add(tag);
 
   const answer = query.many
     ? {

@@ -14,7 +14,7 @@ export function rowsStatement(
   fields: readonly string[],
 ): RawBuilder<RawRow> {
   return sql<RawRow>`select ${selectList(collection, fields)} ${fromOf(collection, query.order)}
-    where ${whereOf(collection, query.conditions)} order by ${orderOf(collection, query.order)}
+    where ${whereOf(collection, query.seen, query.conditions)} order by ${orderOf(collection, query.order)}
     limit ${query.many ? query.limit : 1} offset ${query.offset}`;
 }
 
@@ -40,7 +40,7 @@ function selectList(collection: Collection, fields: readonly string[]): Sql {
 /** One statement for how many rows there are on all pages of a query. */
 export function countStatement(collection: Collection, query: ParsedQuery): RawBuilder<{ count: number }> {
   return sql<{ count: number }>`select count(*)::integer as count from ${sql.table(collection.table)} t
-    where ${whereOf(collection, query.conditions)}`;
+    where ${whereOf(collection, query.seen, query.conditions)}`;
 }
 
 export async function loadRows(db: Database, ...asked: Parameters<typeof rowsStatement>): Promise<RawRow[]> {

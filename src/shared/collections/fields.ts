@@ -7,8 +7,11 @@
  */
 export type ScalarType = 'integer' | 'text' | 'boolean' | 'instant' | 'date';
 
-/** Who may read a field. `staff` fields do not exist for the public: naming one is an unknown field. */
-export type Readers = 'public' | 'staff';
+/**
+ * Who may read a field: whoever sees the record, whoever is signed in, its owner among the own records, or staff. For
+ * others fields of owner and staff do not exist: naming one is an unknown field.
+ */
+export type Readers = 'public' | 'signed_in' | 'owner' | 'staff';
 
 interface Common<Value> {
   readonly label: string;
@@ -178,6 +181,10 @@ export const truth = (options: Labelled): ScalarField<boolean> => ({
   ...common(options),
 });
 /** A moment every public record has, ISO 8601 in UTC. */
+export const optionalInstant = (options: Labelled): ScalarField<string | null> => ({
+  ...instant(options),
+  nullable: true,
+});
 export const instant = (options: Labelled): ScalarField<string> => ({
   kind: 'scalar',
   type: 'instant',

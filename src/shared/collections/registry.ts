@@ -20,6 +20,7 @@ import { specialProject } from './special-project.ts';
 import { staticpage } from './staticpage.ts';
 import { tag } from './tag.ts';
 import { term } from './term.ts';
+import { userPinnedQuestions } from './user-pinned-questions.ts';
 
 const described: readonly Collection[] = [
   category,
@@ -40,6 +41,7 @@ const described: readonly Collection[] = [
   consultant,
   question,
   questionblock,
+  userPinnedQuestions,
   comment,
   calculation,
   specialProject,

@@ -121,7 +121,8 @@ function publicParts(collection: Collection): [string, Part][] {
 function partOf(collection: Collection, name: string): Part {
   const field = collection.fields[name];
   const key = `${collection.name}.${name}`;
-  if (!field || generated.has(key)) return { kind: 'derived' };
+  // What belongs to accounts stays with them.
+  if (!field || field.readers === 'owner' || generated.has(key)) return { kind: 'derived' };
   switch (field.kind) {
     case 'scalar':
       return field.side ? { kind: 'side', table: field.side, column: name } : value(name, field.type);
