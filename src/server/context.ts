@@ -9,6 +9,8 @@ import type { OpenedDatabase } from './database/connect.ts';
 import { pingDatabase } from './database/ping.ts';
 import { createBlocksRepository } from './features/blocks/blocks.repository.ts';
 import { createBlockFiller } from './features/blocks/blocks.service.ts';
+import { createHolds } from './features/ledger/holds.service.ts';
+import { createLedger } from './features/ledger/ledger.service.ts';
 import { createPinsRepository } from './features/pins/pins.repository.ts';
 import { createPinsService } from './features/pins/pins.service.ts';
 import { createPublishingRepository } from './features/publishing/publishing.repository.ts';
@@ -25,6 +27,7 @@ import { createMetrics } from './http/metrics.ts';
 import { createPages, type Page } from './http/pages.ts';
 import { createRestql, type PreparedAnswer, type WholeCollection } from './restql/restql.service.ts';
 import { wireAccounts } from './wire-accounts.ts';
+import { wireQuestions } from './wire-questions.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -92,6 +95,8 @@ export function createContext({
   const views = createViews(createViewsRepository(db), { now, onError: (error) => onError('views', error) });
   const publishing = createPublishingRepository(db);
   const accounts = wireAccounts({ config, db, now, onError, mailer, slow });
+  const holds = createHolds({ ledger: createLedger({ now }), now });
+  const questions = wireQuestions({ db, now, money: holds });
   const metrics = createMetrics({ pages: pageCache, answers });
 
   return {
@@ -106,6 +111,7 @@ export function createContext({
     views,
     accounts,
     pins,
+    questions,
     indexing,
     metrics,
     ping: pingDatabase(db),
@@ -125,6 +131,7 @@ export function createContext({
       { name: 'search-outdated', everyMs: 60_000, run: indexing.queueOutdated },
       { name: 'views-recount', everyMs: 3_600_000, run: views.recount },
       ...accounts.periodic,
+      ...questions.periodic,
     ],
   };
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
 import { installAccounts } from './features/accounts/accounts.routes.ts';
 import { installPins } from './features/pins/pins.routes.ts';
+import { installQuestions } from './features/questions/questions.routes.ts';
 import { installSyndication } from './features/syndication/syndication.routes.ts';
 import { installConstants } from './http/constants.ts';
 import { installHealth } from './http/health.ts';
@@ -18,6 +19,7 @@ export async function installRoutes(app: FastifyInstance, context: Context): Pro
   const { identify } = context.accounts.sessions;
   installRestql(app, context.restql, context.views.notice, identify);
   installAccounts(app, { ...context.accounts, identify, now: context.now });
+  installQuestions(app, { ...context.questions, identify });
   installPins(app, context.pins, identify);
   installConstants(app, config, context.now);
   installHealth(app, context);

@@ -1,4 +1,5 @@
-import { accountLetters as say } from '#shared/language/ka/mail.ts';
+import { type LetterText, questionLetters, accountLetters as say } from '#shared/language/ka/mail.ts';
+import { paths } from '#shared/paths/paths.ts';
 import type { AccountsRepository, Person } from './accounts.repository.ts';
 import type { LinkPurpose, LinksRepository } from './links.repository.ts';
 import { hashToken, makeToken } from './secret-token.ts';
@@ -11,7 +12,7 @@ interface Waiting {
   readonly account_id: number | null;
 }
 
-type Words = (typeof say)[keyof typeof say];
+type Words = (facts: { siteName: string; firstName: string }, href: string) => LetterText;
 type Written = { subject: string; text: string; html: string };
 
 /** Writes the letters about accounts when they go out; a token exists only in its letter and, hashed, in the database. */
@@ -24,7 +25,8 @@ export function createAccountLetters(parts: {
   now: () => number;
 }) {
   const { accounts, links, siteName, siteUrl, write, now } = parts;
-  const recoverPage = `${siteUrl}/authentication/recover/`;
+  const recoverPage = siteUrl + paths.recover;
+  const questionsPage = siteUrl + paths.userquestions;
 
   async function makeLink(accountId: number, purpose: LinkPurpose): Promise<string> {
     const token = makeToken();
@@ -48,6 +50,8 @@ export function createAccountLetters(parts: {
       already_registered: compose(say.alreadyRegistered, async () => recoverPage),
       reset: compose(say.reset, ({ id }) => makeLink(id, 'reset')),
       password_changed: compose(say.passwordChanged, async () => recoverPage),
+      question_answered: compose(questionLetters.answered, async () => questionsPage),
+      question_released: compose(questionLetters.released, async () => questionsPage),
     },
     makeLink,
   };

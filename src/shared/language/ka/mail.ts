@@ -49,3 +49,26 @@ export const accountLetters = {
     action: { label: 'პაროლის აღდგენა', href },
   }),
 } as const;
+
+/** Letters about questions. They tell nothing of the question itself: mail is read on shared screens. */
+export const questionLetters = {
+  answered: ({ siteName, firstName }: Facts, href: string): LetterText => ({
+    subject: `თქვენს კითხვას უპასუხეს – ${siteName}`,
+    greeting: greet(firstName),
+    lines: [
+      'კონსულტანტმა თქვენს კითხვას უპასუხა. პასუხის წასაკითხად შედით თქვენს გვერდზე.',
+      'პირველი პასუხიდან 7 დღის განმავლობაში დასაზუსტებელი კითხვა უფასოდ შეგიძლიათ დასვათ.',
+    ],
+    action: { label: 'პასუხის ნახვა', href },
+    after: ['თუ მდგომარეობა უარესდება, პასუხს ნუ დაელოდებით და დარეკეთ 112-ზე.'],
+  }),
+  released: ({ siteName, firstName }: Facts, href: string): LetterText => ({
+    subject: `თანხა დაგიბრუნდათ – ${siteName}`,
+    greeting: greet(firstName),
+    lines: [
+      'სამწუხაროდ, თქვენს კითხვას ვერ ვუპასუხეთ. გადახდილი თანხა სრულად დაგიბრუნდათ ბალანსზე; თუ პაკეტით გადაიხადეთ, კითხვა პაკეტს დაუბრუნდა.',
+      'შეგიძლიათ კითხვა თავიდან დასვათ ან სხვა კონსულტანტი აირჩიოთ.',
+    ],
+    action: { label: 'ჩემი კითხვები', href },
+  }),
+} as const;

@@ -9,7 +9,7 @@ export const questionMessages = {
   nothingToAnswer: 'ამ კითხვაზე უკვე უპასუხეთ. ახალი პასუხი მხოლოდ დაზუსტებაზე შეიძლება.',
   followupsOver: 'დასაზუსტებელი კითხვის დასმა პასუხიდან 7 დღის განმავლობაში შეიძლება.',
   tooManyFollowups: 'დასაზუსტებელი კითხვების რაოდენობა ამოიწურა.',
-  emptyAnswer: 'პასუხი ცარიელია',
+  notReleasable: 'კითხვის გამოქვეყნება არ შეიძლება: საჭიროა პასუხი და ავტორის თანხმობა.',
 } as const;
 
 /** How those who speak in a discussion are called. */
