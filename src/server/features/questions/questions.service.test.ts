@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { carryOut } from '#server/operator/questions.ts';
 import { codeOf } from '#tests/support/account-client.ts';
 import { createAskingWorld } from '#tests/support/asking.ts';
 import { buildPortal, type TestPortal } from '#tests/support/build-app.ts';
@@ -301,6 +302,20 @@ describe('a private text', () => {
     expect(await shown(), 'an editor looks again').toBe(false);
     expect(await releasing.refuse(id)).toBe('stays_private');
     expect((await releasing.listWaiting()).map((one) => one.id)).not.toContain(id);
+  });
+
+  it('is looked through by the operator’s command', async () => {
+    const id = await open();
+    const { releasing } = portal.context.questions;
+    await act(id, 'claim', tea);
+    await act(id, 'answer', tea, { body: '- ერთი\n- ორი' });
+    await act(id, 'consent', asker, { may_publish: 'on' });
+    expect((await carryOut(releasing, { what: 'list' })).join()).toContain(`${id}\t`);
+    expect((await carryOut(releasing, { what: 'show', id })).join('\n')).toContain(
+      '--- answer\n- ერთი\n- ორი',
+    );
+    expect(await carryOut(releasing, { what: 'approve', id })).toEqual([`${id} is published`]);
+    expect(await carryOut(releasing, { what: 'refuse', id })).toEqual([`${id} stays private`]);
   });
 
   it('is refused by an editor before an answer: the money is back', async () => {

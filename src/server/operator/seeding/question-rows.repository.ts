@@ -53,6 +53,19 @@ export async function writeQuestions(
       .where('views', '=', 0)
       .execute();
   await writeComments(db, content);
+  await writeAnsweringProfessions(db, content);
+}
+
+async function writeAnsweringProfessions(db: Database, { professions }: DirectoryContent): Promise<void> {
+  const rows = professions.flatMap(({ id, categories }) =>
+    categories.map((category_id) => ({ category_id, profession_id: id })),
+  );
+  if (rows.length === 0) return;
+  await db
+    .insertInto('category_profession')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 async function writeDiscussions(db: Database, { questions, consultants }: DirectoryContent): Promise<void> {
