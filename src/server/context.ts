@@ -9,8 +9,6 @@ import type { OpenedDatabase } from './database/connect.ts';
 import { pingDatabase } from './database/ping.ts';
 import { createBlocksRepository } from './features/blocks/blocks.repository.ts';
 import { createBlockFiller } from './features/blocks/blocks.service.ts';
-import { createHolds } from './features/ledger/holds.service.ts';
-import { createLedger } from './features/ledger/ledger.service.ts';
 import { createPinsRepository } from './features/pins/pins.repository.ts';
 import { createPinsService } from './features/pins/pins.service.ts';
 import { createPublishingRepository } from './features/publishing/publishing.repository.ts';
@@ -27,7 +25,8 @@ import { createMetrics } from './http/metrics.ts';
 import { createPages, type Page } from './http/pages.ts';
 import { createRestql, type PreparedAnswer, type WholeCollection } from './restql/restql.service.ts';
 import { wireAccounts } from './wire-accounts.ts';
-import { wireQuestions } from './wire-questions.ts';
+import { type BankSettings, wireMoney } from './wire-money.ts';
+import { wirePaying, wireQuestions } from './wire-questions.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -42,6 +41,8 @@ export interface Wiring {
   readonly log?: boolean;
   readonly onError?: (what: string, error: unknown) => void;
   readonly mailer?: Mailer;
+  /** The banks payments go to; without them nothing can be paid. */
+  readonly banks?: BankSettings;
   /** How a slowed sign-in waits; tests do not. */
   readonly slow?: (ms: number) => Promise<unknown>;
 }
@@ -58,6 +59,7 @@ export function createContext({
   log = false,
   onError = () => {},
   mailer,
+  banks = {},
   slow,
 }: Wiring) {
   const { db } = database;
@@ -95,9 +97,14 @@ export function createContext({
   const views = createViews(createViewsRepository(db), { now, onError: (error) => onError('views', error) });
   const publishing = createPublishingRepository(db);
   const accounts = wireAccounts({ config, db, now, onError, mailer, slow });
-  const holds = createHolds({ ledger: createLedger({ now }), now });
-  const questions = wireQuestions({ db, now, money: holds });
   const metrics = createMetrics({ pages: pageCache, answers });
+  const alarm = (kind: string, facts: object) => {
+    metrics.countAlarm(kind);
+    onError('money', Object.assign(new Error(kind), facts));
+  };
+  const paying = wirePaying(now);
+  const money = wireMoney({ config, db, banks, questions: paying, now, alarm, onError });
+  const questions = wireQuestions({ db, now, money: money.holds });
 
   return {
     config,
@@ -111,6 +118,7 @@ export function createContext({
     views,
     accounts,
     pins,
+    money,
     questions,
     indexing,
     metrics,
@@ -131,6 +139,7 @@ export function createContext({
       { name: 'search-outdated', everyMs: 60_000, run: indexing.queueOutdated },
       { name: 'views-recount', everyMs: 3_600_000, run: views.recount },
       ...accounts.periodic,
+      ...money.periodic,
       ...questions.periodic,
     ],
   };

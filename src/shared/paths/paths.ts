@@ -42,6 +42,11 @@ export const paths = {
   askform: '/authentication/askform/',
   transactions: '/authentication/transactions/',
   fillbalance: '/authentication/fillbalance/',
+  payment: '/authentication/payment/',
   userquestions: '/authentication/userquestions/',
   pinnedquestions: '/authentication/pinnedquestions/',
 } as const;
+
+/** Where a payer learns how a payment at a bank went; without an order, the newest. */
+export const paymentPath = (order?: string): string =>
+  order === undefined ? paths.payment : `${paths.payment}?order=${order}`;

@@ -54,5 +54,8 @@ export function createLedger({ now }: { now: () => number }) {
   const balanceOf = (tx: Tx, accountId: number): Promise<Tetri> =>
     createLedgerRepository(tx).findBalance(accountId);
 
-  return { post, requireFunds, lockBalance, balanceOf };
+  const findPosting = (tx: Tx, key: string): Promise<{ id: number } | undefined> =>
+    createLedgerRepository(tx).findPosting(key);
+
+  return { post, findPosting, requireFunds, lockBalance, balanceOf };
 }

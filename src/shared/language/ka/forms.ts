@@ -19,6 +19,7 @@ export const formMessages = {
   unknown_consultant: 'ასეთი კონსულტანტი არ არსებობს',
   consultant_unavailable: 'ეს კონსულტანტი ახლა კითხვებს არ იღებს. აირჩიეთ სხვა',
   unknown_service: 'ასეთი სერვისი არ არსებობს',
+  amount: 'მიუთითეთ თანხა 1.00-დან 5000.00 ლარამდე, მაგალითად 25.00',
   bad_code: 'კოდი არასწორია ან უკვე გამოყენებულია',
 } as const;
 

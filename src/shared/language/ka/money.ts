@@ -11,6 +11,8 @@ export const moneyMessages = {
     adjustment: 'შესწორება',
     payOut: 'ბალანსის გატანა',
   },
+  /** What the bank shows the payer. What is asked is nobody's business there. */
+  basket: { topup: 'ბალანსის შევსება', package: 'კითხვების პაკეტი', question: 'კონსულტაცია' },
   billing: {
     packageBought: 'პაკეტი შეძენილია.',
     questionPaid: 'კითხვა გადახდილია და კონსულტანტებს გაეგზავნა.',
@@ -18,6 +20,7 @@ export const moneyMessages = {
     noPackage: 'აქტიური პაკეტი არ გაქვთ.',
     wrongAmount: 'თანხა არ ემთხვევა სერვისის ფასს.',
     notPayable: 'ამ კითხვას გადახდა აღარ სჭირდება.',
+    notRefundable: 'ამ გადახდის დაბრუნება ამ თანხით არ შეიძლება.',
     notYours: 'ასეთი კითხვა ვერ მოიძებნა.',
     orderNotFound: 'ასეთი გადახდა ვერ მოიძებნა.',
   },
