@@ -47,6 +47,9 @@ export const paths = {
   pinnedquestions: '/authentication/pinnedquestions/',
 } as const;
 
+/** Where a package of questions is bought. */
+export const packagePath = (id: number): string => `/authentication/package/${id}/`;
+
 /** Where a payer learns how a payment at a bank went; without an order, the newest. */
 export const paymentPath = (order?: string): string =>
   order === undefined ? paths.payment : `${paths.payment}?order=${order}`;
