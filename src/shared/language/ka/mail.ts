@@ -10,6 +10,9 @@ export interface LetterText {
 interface Facts {
   readonly siteName: string;
   readonly firstName: string;
+  /** What letters about money tell. */
+  readonly amount?: string;
+  readonly title?: string;
 }
 
 const greet = (firstName: string): string => (firstName ? `გამარჯობა, ${firstName}!` : 'გამარჯობა!');
@@ -70,5 +73,24 @@ export const questionLetters = {
       'შეგიძლიათ კითხვა თავიდან დასვათ ან სხვა კონსულტანტი აირჩიოთ.',
     ],
     action: { label: 'ჩემი კითხვები', href },
+  }),
+} as const;
+
+/** Letters about money. */
+export const paymentLetters = {
+  received: ({ siteName, firstName, amount = '', title = '' }: Facts, href: string): LetterText => ({
+    subject: `გადახდა მიღებულია – ${siteName}`,
+    greeting: greet(firstName),
+    lines: [`მივიღეთ თქვენი გადახდა: ${amount} ლარი.`, ...(title ? [`დანიშნულება: ${title}.`] : [])],
+    action: { label: 'ჩემი ტრანზაქციები', href },
+    after: ['თუ ეს გადახდა თქვენ არ გაგიკეთებიათ, მოგვწერეთ.'],
+  }),
+  refunded: ({ siteName, firstName, amount = '' }: Facts, href: string): LetterText => ({
+    subject: `თანხა ბანკში დაბრუნდა – ${siteName}`,
+    greeting: greet(firstName),
+    lines: [
+      `ბანკმა თქვენს გადახდაზე ${amount} ლარი დააბრუნა. ბარათზე ასახვას რამდენიმე დღე შეიძლება დასჭირდეს.`,
+    ],
+    action: { label: 'ჩემი ტრანზაქციები', href },
   }),
 } as const;
