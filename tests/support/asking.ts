@@ -97,3 +97,55 @@ export function createAskingWorld(portal: TestPortal, now: () => number = Date.n
     transact,
   };
 }
+
+export type AskingScene = Awaited<ReturnType<typeof createAskingScene>>;
+export type Person = Awaited<ReturnType<AskingScene['world']['join']>>;
+
+/** Two who ask and two consultants, of the heart and of the skin, each with a category of their own. */
+export async function createAskingScene(portal: TestPortal, now: () => number) {
+  const world = createAskingWorld(portal, now);
+  const { make, database } = portal;
+  const [cardiology, dermatology] = [await make.profession(), await make.profession()];
+  const [heart, skin] = [await make.category(), await make.category()];
+  await database.db
+    .insertInto('category_profession')
+    .values([
+      { category_id: heart, profession_id: cardiology },
+      { category_id: skin, profession_id: dermatology },
+    ])
+    .execute();
+  const teaId = await make.consultant({ title: 'თეა', professions: [cardiology] });
+  const giaId = await make.consultant({ title: 'გია', professions: [dermatology] });
+  const [asker, other] = [await world.join(), await world.join()];
+  const tea = await world.joinStaff('consultant', teaId);
+  const gia = await world.joinStaff('consultant', giaId);
+  const service = String(await world.makeService());
+
+  const act = (id: number, what: string, who: { bearer: string }, values: Record<string, string> = {}) =>
+    world.post(`/api/question/${id}/${what}/`, values, who.bearer);
+  async function ask(values: Record<string, string> = {}): Promise<number> {
+    const { status, body } = await world.ask({ service, category: String(heart), ...values }, asker.bearer);
+    if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
+    return Number(body.question);
+  }
+  /** Asked and paid. */
+  async function open(values: Record<string, string> = {}): Promise<number> {
+    const id = await ask(values);
+    await world.pay(asker.id, id);
+    return id;
+  }
+  const stateOf = async (id: number) => {
+    const row = database.db.selectFrom('question').select('status').where('id', '=', id);
+    return (await row.executeTakeFirstOrThrow()).status;
+  };
+  async function queueOf(who: { bearer: string }, list = 'questions'): Promise<number[]> {
+    const { body } = await world.get('/api/consultant/queue/', who.bearer);
+    return (body[list] as { id: number }[]).map(({ id }) => id);
+  }
+  const renewAll = () => world.renew(asker, other, tea, gia);
+
+  return {
+    ...{ world, asker, other, tea, gia, teaId, heart, skin, service },
+    ...{ act, ask, open, stateOf, queueOf, renewAll },
+  };
+}
