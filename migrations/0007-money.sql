@@ -5,6 +5,7 @@ create table service (
   title text not null,
   introtext text not null default '',
   price bigint not null check (price between 1 and 500000),
+  currency text not null default 'GEL' check (currency = 'GEL'),
   -- ask: one question; pkg: a package of questions.
   operation text not null check (operation in ('ask', 'pkg')),
   questions_count integer not null default 1 check (questions_count between 1 and 1000),

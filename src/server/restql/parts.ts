@@ -56,6 +56,8 @@ function fieldParts(row: Row, name: string, field: Field): [string, Sql][] {
   switch (field.kind) {
     case 'scalar':
       return [[name, scalarColumn(row, name, field)]];
+    case 'money':
+      return [[name, sql`to_char(${column(alias, name)} / 100.0, 'FM9999999990.00')`]];
     case 'image':
     case 'images':
     case 'file':

@@ -33,6 +33,11 @@ export interface ImageField<Value = unknown> extends Common<Value> {
   readonly kind: 'image';
 }
 
+/** Whole tetri in a bigint column, answered in GEL with two decimals („12.50“). */
+export interface MoneyField<Value = unknown> extends Common<Value> {
+  readonly kind: 'money';
+}
+
 /** Media paths in one text[] column, answered as images. */
 export interface ImagesField extends Common<Image[]> {
   readonly kind: 'images';
@@ -104,6 +109,7 @@ export interface FilledField<Value = unknown> extends Common<Value> {
 
 export type Field =
   | ScalarField
+  | MoneyField
   | ImageField
   | ImagesField
   | FileField
@@ -197,6 +203,11 @@ export const date = (options: Labelled): ScalarField<string | null> => ({
   type: 'date',
   sortable: true,
   nullable: true,
+  ...common(options),
+});
+export const money = (options: Labelled): MoneyField<string> => ({ kind: 'money', ...common(options) });
+export const optionalMoney = (options: Labelled): MoneyField<string | null> => ({
+  kind: 'money',
   ...common(options),
 });
 export const image = (options: Labelled): ImageField<Image | null> => ({ kind: 'image', ...common(options) });

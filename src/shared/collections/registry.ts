@@ -12,15 +12,18 @@ import { encyclopediaSection } from './encyclopedia-section.ts';
 import { journal } from './journal.ts';
 import { medicineBranch } from './medicine-branch.ts';
 import { menu } from './menu.ts';
+import { operation } from './operation.ts';
 import { profession } from './profession.ts';
 import { question } from './question.ts';
 import { questionblock } from './questionblock.ts';
 import { readableArticles } from './readable-articles.ts';
+import { services } from './services.ts';
 import { specialProject } from './special-project.ts';
 import { staticpage } from './staticpage.ts';
 import { tag } from './tag.ts';
 import { term } from './term.ts';
 import { userPinnedQuestions } from './user-pinned-questions.ts';
+import { userpackage } from './userpackage.ts';
 
 const described: readonly Collection[] = [
   category,
@@ -45,6 +48,9 @@ const described: readonly Collection[] = [
   comment,
   calculation,
   specialProject,
+  services,
+  userpackage,
+  operation,
 ];
 
 /** Every collection restql answers. One line each; the name is the key of the answer. */

@@ -25,6 +25,7 @@ export interface ServiceTable {
   title: string;
   introtext: Defaulted<string>;
   price: Tetri;
+  currency: Defaulted<'GEL'>;
   operation: 'ask' | 'pkg';
   questions_count: Defaulted<number>;
   valid_days: Defaulted<number>;

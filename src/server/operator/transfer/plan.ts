@@ -143,6 +143,8 @@ function partOf(collection: Collection, name: string): Part {
       const link = { table: field.through, owner: `${collection.table}_id`, other, isGuest: guests.has(key) };
       return { kind: 'links', link };
     }
+    // What is sold and who paid what is no content.
+    case 'money':
     case 'url':
     case 'metainfo':
     case 'count':
