@@ -22,8 +22,18 @@ import { sendPage } from './http/send-page.ts';
 import type { Middleware } from './http/web-entry.ts';
 import { installRoutes } from './routes.ts';
 
+interface AppParts {
+  /** Answers before the portal does, or passes on (development). */
+  readonly middleware?: Middleware | undefined;
+  /** Routes that are no part of the portal (the sandbox banks). */
+  readonly installMore?: ((app: FastifyInstance) => void) | undefined;
+}
+
 /** The HTTP server around a context. Pages that stand ready are answered before any routing. */
-export async function createApp(context: Context, middleware?: Middleware): Promise<FastifyInstance> {
+export async function createApp(
+  context: Context,
+  { middleware, installMore }: AppParts = {},
+): Promise<FastifyInstance> {
   const { config } = context;
   const headers = securityHeaders(config, { development: middleware !== undefined });
   const app = Fastify({
@@ -53,6 +63,7 @@ export async function createApp(context: Context, middleware?: Middleware): Prom
   await app.register(underPressure, { maxEventLoopDelay: context.mostDelayMs, retryAfter });
   const refuseOthers = rememberMethods(app);
   await installRoutes(app, context);
+  installMore?.(app);
   refuseOthers();
   app.setNotFoundHandler((request, reply) => servePage(context, headers, request, reply));
   return app;

@@ -1,5 +1,7 @@
 import { articleblock } from '#shared/collections/articleblock.ts';
+import { question } from '#shared/collections/question.ts';
 import { rssblock } from '#shared/collections/rssblock.ts';
+import { userPinnedQuestions } from '#shared/collections/user-pinned-questions.ts';
 import type { WebRenderer } from '#shared/contracts/pages.ts';
 import type { FileStore } from './adapters/files/file-store.ts';
 import type { Mailer } from './adapters/mail/mailer.ts';
@@ -12,6 +14,8 @@ import { createBlocksRepository } from './features/blocks/blocks.repository.ts';
 import { createBlockFiller } from './features/blocks/blocks.service.ts';
 import { createFeedsRepository } from './features/feeds/feeds.repository.ts';
 import { createFeedFiller } from './features/feeds/feeds.service.ts';
+import { createPinsRepository } from './features/pins/pins.repository.ts';
+import { createPinsService } from './features/pins/pins.service.ts';
 import { createPublishingRepository } from './features/publishing/publishing.repository.ts';
 import { createIndexingRepository } from './features/search/indexing.repository.ts';
 import { createIndexing } from './features/search/indexing.service.ts';
@@ -30,6 +34,8 @@ import { createRestql, type PreparedAnswer, type WholeCollection } from './restq
 import { wireAccounts } from './wire-accounts.ts';
 import { wireAdvertising } from './wire-advertising.ts';
 import { applicationComposers, wireApplications } from './wire-applications.ts';
+import { type BankSettings, wireMoney } from './wire-money.ts';
+import { wirePaying, wireQuestions } from './wire-questions.ts';
 import { wireSponsors } from './wire-sponsors.ts';
 
 const megabyte = 1024 * 1024;
@@ -45,6 +51,8 @@ export interface Wiring {
   readonly log?: boolean;
   readonly onError?: (what: string, error: unknown) => void;
   readonly mailer?: Mailer;
+  /** The banks payments go to; without them nothing can be paid. */
+  readonly banks?: BankSettings;
   /** How a slowed sign-in waits; tests do not. */
   readonly slow?: (ms: number) => Promise<unknown>;
   /** Servers of others, and where their pictures are kept; tests have their own. */
@@ -64,6 +72,7 @@ export function createContext({
   log = false,
   onError = () => {},
   mailer,
+  banks = {},
   slow,
   outside,
   files,
@@ -73,6 +82,7 @@ export function createContext({
   const answers = new TaggedCache<PreparedAnswer>({ maxBytes: 8 * megabyte, now });
   const pageCache = new TaggedCache<Page>({ maxBytes: 24 * megabyte, now });
   const wholes = new Map<string, WholeCollection>();
+  const pins = createPinsService(createPinsRepository(db), { now });
   const restql = createRestql({
     db,
     mediaUrl,
@@ -81,6 +91,8 @@ export function createContext({
     fillers: {
       [articleblock.name]: createBlockFiller(createBlocksRepository(db), { mediaUrl }),
       [rssblock.name]: createFeedFiller(createFeedsRepository(db), { mediaUrl }),
+      [question.name]: pins.fillPinned,
+      [userPinnedQuestions.name]: pins.fillPinned,
     },
   });
   const search = createSearch({
@@ -108,6 +120,13 @@ export function createContext({
   const advertising = wireAdvertising({ db, restql, counters, now, onError });
   const applications = wireApplications({ config, db, counters, now });
   const metrics = createMetrics({ pages: pageCache, answers });
+  const alarm = (kind: string, facts: object) => {
+    metrics.countAlarm(kind);
+    onError('money', Object.assign(new Error(kind), facts));
+  };
+  const paying = wirePaying(now);
+  const money = wireMoney({ config, db, banks, questions: paying, now, alarm, onError });
+  const questions = wireQuestions({ db, now, money: money.holds });
 
   return {
     config,
@@ -124,6 +143,9 @@ export function createContext({
     sponsors,
     advertising,
     applications,
+    pins,
+    money,
+    questions,
     indexing,
     metrics,
     ping: pingDatabase(db),
@@ -145,6 +167,8 @@ export function createContext({
       ...accounts.periodic,
       ...sponsors.periodic,
       ...advertising.periodic,
+      ...money.periodic,
+      ...questions.periodic,
     ],
   };
 }

@@ -4,7 +4,9 @@ import type { Context } from './context.ts';
 import { installAccounts } from './features/accounts/accounts.routes.ts';
 import { installAdvertising } from './features/advertising/advertising.routes.ts';
 import { installApplications } from './features/applications/applications.routes.ts';
+import { installPayments } from './features/payments/payments.routes.ts';
 import { installPins } from './features/pins/pins.routes.ts';
+import { installQuestions } from './features/questions/questions.routes.ts';
 import { installSitemap } from './features/sitemap/sitemap.routes.ts';
 import { installSyndication } from './features/syndication/syndication.routes.ts';
 import { installConstants } from './http/constants.ts';
@@ -18,12 +20,14 @@ import { installRestql } from './restql/restql.routes.ts';
 /** Every route but the pages, one line each. */
 export async function installRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { config } = context;
-  installRestql(app, context.restql, context.views.notice);
   const { identify } = context.accounts.sessions;
+  installRestql(app, context.restql, context.views.notice, identify);
   installAccounts(app, { ...context.accounts, identify, now: context.now });
-  installPins(app, identify);
   installAdvertising(app, context.advertising);
   installApplications(app, context.applications);
+  installQuestions(app, { ...context.questions, identify });
+  installPayments(app, { ...context.money, identify });
+  installPins(app, context.pins, identify);
   installConstants(app, config, context.now);
   installHealth(app, context);
   installOpenApi(app, config);

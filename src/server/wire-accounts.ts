@@ -25,6 +25,7 @@ import { createSignInService } from './features/accounts/sign-in.service.ts';
 import { createSignUpService } from './features/accounts/sign-up.service.ts';
 import { createTwoFactorRepository } from './features/accounts/two-factor.repository.ts';
 import { createTwoFactor } from './features/accounts/two-factor.service.ts';
+import { createAccountMoneyRepository } from './features/ledger/account-money.repository.ts';
 import { writeLetter } from './features/mail/letter.ts';
 import { createMailRepository } from './features/mail/mail.repository.ts';
 import { createMailService } from './features/mail/mail.service.ts';
@@ -112,7 +113,7 @@ export function wireAccounts({
       hasher,
       limits,
       log,
-      balanceOf: async () => '0.00',
+      money: createAccountMoneyRepository(db),
       now,
     }),
     periodic: [

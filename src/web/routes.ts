@@ -42,14 +42,17 @@ const shown: readonly ScreenRoute[] = import.meta.env.DEV
 const guestRoute = (name: 'signin' | 'signup' | 'recover' | 'reset', screen: string): ScreenRoute =>
   route(name, paths[name], screen, { frame: 'one-column', access: 'guest', cacheSeconds: 0 });
 
-/** Screens of the signed-in area; a guest is sent to sign-in from them. Nothing keeps them. */
-const userRoute = (name: string, pattern: string, screen: string): ScreenRoute =>
-  route(name, pattern, screen, { frame: 'one-column', access: 'user', cacheSeconds: 0 });
-
 /** Where an address names a record. */
 const record = { id: '{id}', alias: '{alias}' };
 
-const soon = 'comingsoon/ComingSoon';
+/** Screens of the signed-in area; a guest is sent to sign-in from them. Nothing keeps them. */
+const userRoute = (
+  name: string,
+  pattern: string,
+  screen: string,
+  query: readonly string[] = [],
+): ScreenRoute =>
+  route(name, pattern, screen, { frame: 'one-column', access: 'user', cacheSeconds: 0, query });
 
 /** Every screen, one line each. The first that matches wins, so the widest pattern stands last. */
 export const routes: readonly ScreenRoute[] = [
@@ -82,13 +85,14 @@ export const routes: readonly ScreenRoute[] = [
   guestRoute('recover', 'recover/Recover'),
   guestRoute('reset', 'reset/Reset'),
   userRoute('profile', paths.profile, 'profile/Profile'),
-  userRoute('ask', paths.ask, soon),
-  userRoute('askform', paths.askform, soon),
-  userRoute('transactions', paths.transactions, soon),
-  userRoute('fillbalance', paths.fillbalance, soon),
-  userRoute('package', '/authentication/package/{id}/', soon),
-  userRoute('userquestions', paths.userquestions, soon),
-  userRoute('pinnedquestions', paths.pinnedquestions, soon),
+  userRoute('ask', paths.ask, 'ask/Ask', ['category', 'consultant']),
+  userRoute('askform', paths.askform, 'askform/AskForm', ['category', 'consultant', 'service', 'question']),
+  userRoute('transactions', paths.transactions, 'transactions/Transactions'),
+  userRoute('fillbalance', paths.fillbalance, 'fillbalance/FillBalance'),
+  userRoute('package', '/authentication/package/{id}/', 'package/Package'),
+  userRoute('payment', paths.payment, 'payment/Payment', ['order']),
+  userRoute('userquestions', paths.userquestions, 'userquestions/UserQuestions', ['question']),
+  userRoute('pinnedquestions', paths.pinnedquestions, 'pinnedquestions/PinnedQuestions'),
   route('calculations', paths.calculations, 'calculations/Calculations', { cacheSeconds: 600 }),
   calculator('masis-indeqsis-gansazghvra', 'BodyMassIndex'),
   calculator('orsulobis-vada', 'Pregnancy'),

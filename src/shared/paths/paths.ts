@@ -42,6 +42,14 @@ export const paths = {
   askform: '/authentication/askform/',
   transactions: '/authentication/transactions/',
   fillbalance: '/authentication/fillbalance/',
+  payment: '/authentication/payment/',
   userquestions: '/authentication/userquestions/',
   pinnedquestions: '/authentication/pinnedquestions/',
 } as const;
+
+/** Where a package of questions is bought. */
+export const packagePath = (id: number): string => `/authentication/package/${id}/`;
+
+/** Where a payer learns how a payment at a bank went; without an order, the newest. */
+export const paymentPath = (order?: string): string =>
+  order === undefined ? paths.payment : `${paths.payment}?order=${order}`;

@@ -26,8 +26,23 @@ import type { DoctorClinicTable, DoctorProfessionTable, DoctorTable, ProfessionT
 import type { JournalArticleTable, JournalTable } from './journal.ts';
 import type { MenuTable } from './menu.ts';
 import type {
+  IdempotencyKeyTable,
+  LedgerAccountTable,
+  LedgerEntryTable,
+  LedgerHoldTable,
+  LedgerTransactionTable,
+  OperationTable,
+  PaymentEventTable,
+  PaymentOrderTable,
+  ServiceTable,
+  UserpackageTable,
+} from './money.ts';
+import type {
+  CategoryProfessionTable,
   QuestionblockTable,
+  QuestionPinTable,
   QuestionPopularityTable,
+  QuestionReadTable,
   QuestionTable,
   QuestionTagTable,
 } from './question.ts';
@@ -59,6 +74,7 @@ export interface Tables {
   author: AuthorTable;
   calculation: CalculationTable;
   category: CategoryTable;
+  category_profession: CategoryProfessionTable;
   clinic: ClinicTable;
   clinic_branch: ClinicBranchTable;
   collector: CollectorTable;
@@ -70,14 +86,24 @@ export interface Tables {
   doctor_clinic: DoctorClinicTable;
   doctor_profession: DoctorProfessionTable;
   encyclopedia_section: EncyclopediaSectionTable;
+  idempotency_key: IdempotencyKeyTable;
   journal: JournalTable;
   journal_article: JournalArticleTable;
+  ledger_account: LedgerAccountTable;
+  ledger_entry: LedgerEntryTable;
+  ledger_hold: LedgerHoldTable;
+  ledger_transaction: LedgerTransactionTable;
   mail: MailTable;
   medicine_branch: MedicineBranchTable;
   menu: MenuTable;
+  operation: OperationTable;
+  payment_event: PaymentEventTable;
+  payment_order: PaymentOrderTable;
   profession: ProfessionTable;
   question: QuestionTable;
+  question_pin: QuestionPinTable;
   question_popularity: QuestionPopularityTable;
+  question_read: QuestionReadTable;
   question_tag: QuestionTagTable;
   questionblock: QuestionblockTable;
   rate_counter: RateCounterTable;
@@ -86,10 +112,12 @@ export interface Tables {
   recommended_clinic: RecommendedClinicTable;
   recommended_doctor: RecommendedDoctorTable;
   security_event: SecurityEventTable;
+  service: ServiceTable;
   special_project: SpecialProjectTable;
   special_project_article: SpecialProjectArticleTable;
   staticpage: StaticpageTable;
   tag: TagTable;
   term: TermTable;
   term_related: TermRelatedTable;
+  userpackage: UserpackageTable;
 }

@@ -154,7 +154,8 @@ function publicParts(collection: Collection): [string, Part][] {
 function partOf(collection: Collection, name: string): Part {
   const field = collection.fields[name];
   const key = `${collection.name}.${name}`;
-  if (!field || generated.has(key)) return { kind: 'derived' };
+  // What belongs to accounts stays with them.
+  if (!field || field.readers === 'owner' || generated.has(key)) return { kind: 'derived' };
   switch (field.kind) {
     case 'scalar':
       return field.side ? { kind: 'side', table: field.side, column: name } : value(name, field.type);
@@ -175,6 +176,8 @@ function partOf(collection: Collection, name: string): Part {
       const link = { table: field.through, owner: `${collection.table}_id`, other, isGuest: guests.has(key) };
       return { kind: 'links', link };
     }
+    // What is sold and who paid what is no content.
+    case 'money':
     case 'url':
     case 'metainfo':
     case 'count':

@@ -1,0 +1,23 @@
+/** What the sandbox banks say. */
+export const sandboxWords = {
+  banner: 'ეს სავარჯიშო ბანკია. ნამდვილი ბარათი არ გამოიყენება და თანხა არ ჩამოიჭრება.',
+  titles: { cartu: 'სავარჯიშო ბარათის გვერდი', bog: 'სავარჯიშო საქართველოს ბანკი' },
+  amount: 'გადასახდელი თანხა',
+  order: 'შეკვეთა',
+  choose: 'როგორ დასრულდეს გადახდა?',
+  choices: {
+    paid: 'გადახდა',
+    refused: 'ბარათი უარყოფილია',
+    abandoned: 'გადახდის შეწყვეტა',
+    twice: 'ორჯერ გადახდა',
+    late: 'გადახდა, პასუხი დაგვიანებით (15 წამი)',
+    thrice: 'გადახდა, პასუხი სამჯერ',
+    wrong_amount: 'გადახდა, პასუხში სხვა თანხა',
+  },
+  bad: 'ბანკმა მოთხოვნა ვერ წაიკითხა.',
+  unknown: 'ასეთი შეკვეთა არ არის.',
+  finished: 'ეს შეკვეთა უკვე დასრულებულია.',
+  back: 'საიტზე დაბრუნება',
+} as const;
+
+export type SandboxChoice = keyof typeof sandboxWords.choices;
