@@ -117,6 +117,7 @@ export function wireAccounts({ config, db, now, onError, mailer: given, slow }: 
       },
     ],
     close: async () => {
+      await hasher.close();
       await counters.close();
       await mailer.close();
     },
