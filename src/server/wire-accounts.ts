@@ -82,6 +82,7 @@ export function wireAccounts({ config, db, now, onError, mailer: given, slow }: 
     letters,
     mail,
     log,
+    refuseWhenFull: hasher.refuseWhenFull,
     signIn: createSignInService({ accounts, sessions, twoFactor, hasher, limits, log, answerAfter }),
     signUp: createSignUpService({ accounts, links, hasher, limits, log, answerAfter, now }),
     recovery: createRecoveryService({

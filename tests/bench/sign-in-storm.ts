@@ -21,7 +21,7 @@ interface Answers {
 /** Row 8: how much later pages come while a thousand sign-ins are asked at once. None of those may fail but by 429 or 503. */
 export async function benchSignInStorm(data: BenchData): Promise<Row[]> {
   const kind = data.databaseUrl ? 'PostgreSQL' : 'embedded';
-  const portal = await startPortal(data.environment);
+  const portal = await startPortal({ ...data.environment, TRUST_PROXY: '127.0.0.1' });
   try {
     const paths = await listPaths(portal.url);
     await readUntil(portal.url, paths, wait(3_000));

@@ -27,13 +27,17 @@ export function createPasswordHasher({
   const { derive, close } = createPasswordThreads({ atOnce });
   let inside = 0;
 
+  function refuseWhenFull(): void {
+    if (inside >= most) throw new Problem('unavailable', { message: say.busy, code: 'busy' });
+  }
+
   /**
    * Lets in who wants a password hashed, before anything is asked of the database for them. A thousand at once are few
    * seconds of work for the first, and a refusal that costs nothing for the rest.
    * @throws Problem `unavailable` when it is full.
    */
   async function admit<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (inside >= most) throw new Problem('unavailable', { message: say.busy, code: 'busy' });
+    refuseWhenFull();
     inside += 1;
     try {
       return await work();
@@ -63,7 +67,7 @@ export function createPasswordHasher({
     return timingSafeEqual(tag, expected) && hashed != null;
   }
 
-  return { admit, hash, matches, inside: () => inside, close };
+  return { admit, refuseWhenFull, hash, matches, inside: () => inside, close };
 }
 
 const plain = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
