@@ -94,6 +94,7 @@ export function wireAccounts({
     letters,
     mail,
     log,
+    refuseWhenFull: hasher.refuseWhenFull,
     signIn: createSignInService({ accounts, sessions, twoFactor, hasher, limits, log, answerAfter }),
     signUp: createSignUpService({ accounts, links, hasher, limits, log, answerAfter, now }),
     recovery: createRecoveryService({
@@ -129,6 +130,7 @@ export function wireAccounts({
       },
     ],
     close: async () => {
+      await hasher.close();
       await counters.close();
       await mailer.close();
     },

@@ -18,8 +18,6 @@ import { useCalculator } from './use-calculator.ts';
 /** What makes the generic screen into the page of one calculator. */
 export interface CalculatorParts<Result> {
   readonly calculator: Calculator<Result>;
-  /** The category whose articles stand under it. */
-  readonly categoryId: number;
   readonly Picture?: ComponentType<{ readonly result: Result }>;
   readonly LookupInput?: ComponentType<LookupInputProps>;
 }
