@@ -1,4 +1,7 @@
+import { article } from '#shared/collections/article.ts';
 import { articleblock } from '#shared/collections/articleblock.ts';
+import { readableArticles } from '#shared/collections/readable-articles.ts';
+import { term } from '#shared/collections/term.ts';
 import type { WebRenderer } from '#shared/contracts/pages.ts';
 import type { Mailer } from './adapters/mail/mailer.ts';
 import { TaggedCache } from './caching/tagged-cache.ts';
@@ -7,6 +10,8 @@ import type { OpenedDatabase } from './database/connect.ts';
 import { pingDatabase } from './database/ping.ts';
 import { createBlocksRepository } from './features/blocks/blocks.repository.ts';
 import { createBlockFiller } from './features/blocks/blocks.service.ts';
+import { createTermLinks } from './features/encyclopedia/term-links.service.ts';
+import { createTermsRepository } from './features/encyclopedia/terms.repository.ts';
 import { createPublishingRepository } from './features/publishing/publishing.repository.ts';
 import { createIndexingRepository } from './features/search/indexing.repository.ts';
 import { createIndexing } from './features/search/indexing.service.ts';
@@ -58,12 +63,18 @@ export function createContext({
   const answers = new TaggedCache<PreparedAnswer>({ maxBytes: 8 * megabyte, now });
   const pageCache = new TaggedCache<Page>({ maxBytes: 24 * megabyte, now });
   const wholes = new Map<string, WholeCollection>();
+  const termLinks = createTermLinks(createTermsRepository(db));
   const restql = createRestql({
     db,
     mediaUrl,
     cache: answers,
     wholes,
-    fillers: { [articleblock.name]: createBlockFiller(createBlocksRepository(db), { mediaUrl }) },
+    fillers: {
+      [articleblock.name]: createBlockFiller(createBlocksRepository(db), { mediaUrl }),
+      [article.name]: termLinks.fillArticles,
+      [readableArticles.name]: termLinks.fillArticles,
+      [term.name]: termLinks.fillTerms,
+    },
   });
   const search = createSearch({
     records: createSearchRepository(db),
@@ -101,10 +112,12 @@ export function createContext({
     ping: pingDatabase(db),
     /** What an announced change makes old. */
     drop: (tag: string) => {
+      termLinks.drop(tag);
       answers.drop(tag);
       pageCache.drop(tag);
     },
     forgetAll: () => {
+      termLinks.forgetAll();
       answers.clear();
       pageCache.clear();
     },
