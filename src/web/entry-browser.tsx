@@ -12,6 +12,7 @@ import { followOtherTabs, session } from './data/session/browser-session.ts';
 import { watchInactivity } from './data/session/inactivity.ts';
 import { detectWebpSupport } from './data/webp-support.ts';
 import { controlDisclosures } from './navigation/disclosures.ts';
+import { dismissDefinitions } from './navigation/dismiss-definitions.ts';
 import { interceptLinks } from './navigation/intercept-links.ts';
 import {
   createScreenRoute,
@@ -24,6 +25,7 @@ import { type FoundRoute, findRoute, routes } from './routes.ts';
 import { loadScreen } from './screens.ts';
 
 controlDisclosures();
+dismissDefinitions();
 startServerClock();
 
 const hydration = readHydration();

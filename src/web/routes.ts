@@ -56,6 +56,12 @@ export const routes: readonly ScreenRoute[] = [
   route('faq', paths.faq, 'staticpage/StaticPage', { cacheSeconds: 600 }),
   route('terms', paths.terms, 'staticpage/StaticPage', { cacheSeconds: 600 }),
   route('category', '/category/{id}-{alias}.html', 'category/Category', { query: ['page'] }),
+  route('encyclopedia', paths.encyclopedia, 'encyclopedia/Encyclopedia', {
+    query: ['letter', 'section', 'q', 'page'],
+  }),
+  route('term', '/enciklopedia/{id}-{alias}.html', 'term/Term'),
+  route('tags', paths.tags, 'tags/Tags', { query: ['tag', 'page'] }),
+  route('search', paths.search, 'search/Search', { query: ['q', 'type', 'page'], cacheSeconds: 0 }),
   guestRoute('signin', 'signin/SignIn'),
   guestRoute('signup', 'signup/SignUp'),
   guestRoute('recover', 'recover/Recover'),

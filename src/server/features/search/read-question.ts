@@ -17,7 +17,7 @@ export interface Question {
   readonly isGrouped: boolean;
 }
 
-const keys = new Set(['find', 'fields', 'limit', 'page', 'skip', 'group']);
+const keys = new Set(['find', 'fields', 'limit', 'page', 'skip', 'group', 'total']);
 const findKeys = new Set(['q', 'type']);
 const longestText = 200;
 const mostTypes = 20;

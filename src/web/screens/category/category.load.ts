@@ -4,6 +4,7 @@ import type { Category } from '#shared/collections/category.ts';
 import type { Metainfo } from '#shared/collections/fields.ts';
 import { RecordMissing } from '#web/data/outcomes.ts';
 import { loadBlocks, loadMostRead, type ReadArticle } from '#web/frames/page-extras.ts';
+import { readPage } from '#web/frames/read-page.ts';
 import { requireAddress } from '#web/frames/require-address.ts';
 import type { LoadRequest } from '#web/frames/screen.ts';
 
@@ -54,11 +55,4 @@ export async function loadCategory({ data, name, path, id, search }: LoadRequest
     blocks,
     mostRead,
   };
-}
-
-/** The page asked for, from 1; what is no such number is no page. */
-function readPage(search: URLSearchParams): number {
-  const asked = search.get('page') ?? '1';
-  if (!/^[1-9]\d{0,5}$/.test(asked)) throw new RecordMissing(`page ${asked}`);
-  return Number(asked);
 }
