@@ -1,6 +1,9 @@
+import { article } from '#shared/collections/article.ts';
 import { articleblock } from '#shared/collections/articleblock.ts';
 import { question } from '#shared/collections/question.ts';
+import { readableArticles } from '#shared/collections/readable-articles.ts';
 import { rssblock } from '#shared/collections/rssblock.ts';
+import { term } from '#shared/collections/term.ts';
 import { userPinnedQuestions } from '#shared/collections/user-pinned-questions.ts';
 import type { WebRenderer } from '#shared/contracts/pages.ts';
 import type { FileStore } from './adapters/files/file-store.ts';
@@ -12,6 +15,8 @@ import type { OpenedDatabase } from './database/connect.ts';
 import { pingDatabase } from './database/ping.ts';
 import { createBlocksRepository } from './features/blocks/blocks.repository.ts';
 import { createBlockFiller } from './features/blocks/blocks.service.ts';
+import { createTermLinks } from './features/encyclopedia/term-links.service.ts';
+import { createTermsRepository } from './features/encyclopedia/terms.repository.ts';
 import { createFeedsRepository } from './features/feeds/feeds.repository.ts';
 import { createFeedFiller } from './features/feeds/feeds.service.ts';
 import { createPinsRepository } from './features/pins/pins.repository.ts';
@@ -83,6 +88,7 @@ export function createContext({
   const pageCache = new TaggedCache<Page>({ maxBytes: 24 * megabyte, now });
   const wholes = new Map<string, WholeCollection>();
   const pins = createPinsService(createPinsRepository(db), { now });
+  const termLinks = createTermLinks(createTermsRepository(db));
   const restql = createRestql({
     db,
     mediaUrl,
@@ -93,6 +99,9 @@ export function createContext({
       [rssblock.name]: createFeedFiller(createFeedsRepository(db), { mediaUrl }),
       [question.name]: pins.fillPinned,
       [userPinnedQuestions.name]: pins.fillPinned,
+      [article.name]: termLinks.fillArticles,
+      [readableArticles.name]: termLinks.fillArticles,
+      [term.name]: termLinks.fillTerms,
     },
   });
   const search = createSearch({
@@ -151,10 +160,12 @@ export function createContext({
     ping: pingDatabase(db),
     /** What an announced change makes old. */
     drop: (tag: string) => {
+      termLinks.drop(tag);
       answers.drop(tag);
       pageCache.drop(tag);
     },
     forgetAll: () => {
+      termLinks.forgetAll();
       answers.clear();
       pageCache.clear();
     },

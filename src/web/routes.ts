@@ -80,6 +80,12 @@ export const routes: readonly ScreenRoute[] = [
     frame: 'one-column',
   }),
   route('consultantpage', paths.consultantpage, 'consultantpage/ConsultantPage', { cacheSeconds: 600 }),
+  route('encyclopedia', paths.encyclopedia, 'encyclopedia/Encyclopedia', {
+    query: ['letter', 'section', 'q', 'page'],
+  }),
+  route('term', '/enciklopedia/{id}-{alias}.html', 'term/Term'),
+  route('tags', paths.tags, 'tags/Tags', { query: ['tag', 'page'] }),
+  route('search', paths.search, 'search/Search', { query: ['q', 'type', 'page'], cacheSeconds: 0 }),
   guestRoute('signin', 'signin/SignIn'),
   guestRoute('signup', 'signup/SignUp'),
   guestRoute('recover', 'recover/Recover'),

@@ -14,9 +14,9 @@ export function createAddressLimit(
 ): AddressLimit {
   return async (address) => {
     const hidden = createHash('sha256').update(networkOf(address)).digest('base64url').slice(0, 24);
-    const { count, endsAt } = await counters.add(`${name}:${hidden}`, seconds);
-    if (count <= most) return;
-    const retryAfter = Math.max(1, Math.ceil((endsAt - now()) / 1000));
+    const [counted] = await counters.add([{ key: `${name}:${hidden}`, windowSeconds: seconds }]);
+    if (!counted || counted.count <= most) return;
+    const retryAfter = Math.max(1, Math.ceil((counted.endsAt - now()) / 1000));
     throw new Problem('too_many', { message: say.tooMany, code: 'too_many' }, undefined, retryAfter);
   };
 }

@@ -15,6 +15,7 @@ export const article = {
   urgent: 'გადაუდებელი',
   note: 'კარგია იცოდეთ',
   video: 'ვიდეო',
+  more: 'ყველა',
 } as const;
 
 export const comments = {

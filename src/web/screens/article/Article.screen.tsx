@@ -11,8 +11,11 @@ import { LinkChips } from '#web/components/LinkChips.tsx';
 import { MostRead } from '#web/components/MostRead.tsx';
 import { RichText } from '#web/components/RichText.tsx';
 import { SectionHead } from '#web/components/SectionHead.tsx';
+
 import { ShareBar } from '#web/components/ShareBar.tsx';
+import { Sources, sourcesHeading } from '#web/components/Sources.tsx';
 import { MainBlocks } from '#web/frames/MainBlocks.tsx';
+
 import { defineScreen } from '#web/frames/screen.ts';
 import styles from './Article.module.css';
 import { ArticleCover } from './ArticleCover.tsx';
@@ -21,7 +24,6 @@ import { type ArticleData, loadArticle } from './article.load.ts';
 import { Byline } from './Byline.tsx';
 import { Comments } from './Comments.tsx';
 import { Contents } from './Contents.tsx';
-import { Sources, sourcesHeading } from './Sources.tsx';
 
 interface ArticleProps {
   readonly data: ArticleData;
