@@ -79,11 +79,12 @@ export const verification = {
 
 export const opening = {
   open: 'ღიაა ახლა',
-  until: (clock: string) => `${clock} საათამდე`,
-  closed: 'ახლა დახურულია',
-  opensToday: (clock: string) => `იხსნება ${clock} საათზე`,
-  opensTomorrow: (clock: string) => `იხსნება ხვალ, ${clock} საათზე`,
-  opensOn: (weekday: number, clock: string) => `იხსნება ${onDays[weekday - 1]}, ${clock} საათზე`,
+  until: (clock: string) => `${clock}-მდე`,
+  closed: 'დახურულია',
+  from: (clock: string) => `${clock}-დან`,
+  opensToday: (clock: string) => `გაიხსნება ${clock}-ზე`,
+  opensTomorrow: (clock: string) => `გაიხსნება ხვალ, ${clock}-ზე`,
+  opensOn: (weekday: number, clock: string) => `გაიხსნება ${onDays[weekday - 1]}, ${clock}-ზე`,
   days: (from: number, until: number) =>
     from === until
       ? days[from - 1]

@@ -1,6 +1,5 @@
 import { clinic as text } from '#shared/language/ka/directories.ts';
 import { paths } from '#shared/paths/paths.ts';
-import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
 import { CardGrid } from '#web/components/CardGrid.tsx';
 import { Gallery } from '#web/components/Gallery.tsx';
 import { LinkChips } from '#web/components/LinkChips.tsx';
@@ -31,9 +30,9 @@ function ClinicView({ data: { clinic, body, doctors } }: ClinicProps) {
   const pictures = [...(image ? [image] : []), ...images];
   return (
     <ProfilePage
+      trail={clinicTrail}
       head={
         <>
-          <Breadcrumbs trail={clinicTrail} />
           <h1>{title}</h1>
           <p>{introtext}</p>
           <OpenNow hours={hours} />

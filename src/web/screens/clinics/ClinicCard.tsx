@@ -25,7 +25,7 @@ export function ClinicCard({ clinic }: { readonly clinic: ListedClinic }) {
           <MapPin size={16} />
           <span>{[city, address].filter(Boolean).join(', ')}</span>
         </p>
-        <OpenNow hours={hours} />
+        <OpenNow hours={hours} isShort />
         {introtext && <p className={styles.intro}>{introtext}</p>}
         <p className={styles.branches}>
           {branches

@@ -2,7 +2,6 @@ import { doctor as text } from '#shared/language/ka/directories.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { GridBlock } from '#web/blocks/GridBlock.tsx';
 import { AnswerList } from '#web/components/AnswerList.tsx';
-import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
 import { CardGrid } from '#web/components/CardGrid.tsx';
 import { LinkChips } from '#web/components/LinkChips.tsx';
 import { PersonCard } from '#web/components/PersonCard.tsx';
@@ -30,10 +29,10 @@ function DoctorView({ data }: DoctorProps) {
   const { doctor, body } = data;
   return (
     <ProfilePage
+      trail={doctorTrail(data)}
       portrait={<Portrait name={doctor.title} image={doctor.image} size="large" />}
       head={
         <>
-          <Breadcrumbs trail={doctorTrail(data)} />
           <h1>{doctor.title}</h1>
           <p>{doctor.introtext}</p>
           <VerifiedMark verifiedAt={doctor.verified_at} withDate />
