@@ -65,7 +65,7 @@ export function createPages({ renderer, restql, cache }: PagesOptions) {
   async function render({ route, path, search }: KnownTarget, device: Device): Promise<Made<Page>> {
     const tags = new Set<string>();
     const ask = (async (collection, query) => {
-      const prepared = await restql.ask(collection, query);
+      const prepared = await restql.askForPage(collection, query);
       for (const tag of prepared.tags) tags.add(tag);
       return prepared.answer;
     }) as AskData;

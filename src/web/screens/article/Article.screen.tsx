@@ -4,6 +4,7 @@ import { AdBox } from '#web/advertising/AdBox.tsx';
 import { BlockColumn } from '#web/blocks/BlockColumn.tsx';
 import { GridBlock } from '#web/blocks/GridBlock.tsx';
 import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
+import { Kept } from '#web/components/Kept.tsx';
 import { LinkChips } from '#web/components/LinkChips.tsx';
 import { MostRead } from '#web/components/MostRead.tsx';
 import { RichText } from '#web/components/RichText.tsx';
@@ -55,10 +56,12 @@ function ArticleView({ data }: ArticleProps) {
       </article>
       <Comments comments={comments} />
       {others.length > 0 && (
-        <section className={styles.others} data-no-print>
-          <SectionHead title={text.others} />
-          <GridBlock articles={others} />
-        </section>
+        <Kept name="others" madeOf={[others]}>
+          <section className={styles.others} data-no-print>
+            <SectionHead title={text.others} />
+            <GridBlock articles={others} />
+          </section>
+        </Kept>
       )}
       <BlockColumn blocks={blocks} column={1} />
     </>
@@ -70,7 +73,9 @@ function ArticleSide({ data }: ArticleProps) {
     <div className={styles.side} data-no-print>
       <Contents headings={contentsOf(data)} place="side" />
       <AdBox place="a2" />
-      <MostRead articles={data.mostRead} />
+      <Kept name="most read" madeOf={[data.mostRead]}>
+        <MostRead articles={data.mostRead} />
+      </Kept>
       <BlockColumn blocks={data.blocks} column={2} />
     </div>
   );
