@@ -85,7 +85,6 @@ export function createRenderer(settings: PageSettings): Omit<WebRenderer, 'route
     if (error !== undefined) throw error;
     const data: unknown = state.loaderData[opened.route.id];
     const router = createStaticRouter(opened.handler.dataRoutes, state);
-    const facts = opened.screen.describe(data, site);
     const tree = (
       <SiteContext value={site}>
         <DeviceContext value={request.device}>
@@ -93,6 +92,7 @@ export function createRenderer(settings: PageSettings): Omit<WebRenderer, 'route
         </DeviceContext>
       </SiteContext>
     );
+    const facts = opened.screen.describe(data, site);
     return {
       id: facts.id,
       render: () => renderToString(tree),
