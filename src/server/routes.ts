@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
 import { installAccounts } from './features/accounts/accounts.routes.ts';
+import { installBankCallbacks } from './features/payments/bank-callbacks.routes.ts';
 import { installPayments } from './features/payments/payments.routes.ts';
 import { installPins } from './features/pins/pins.routes.ts';
 import { installQuestions } from './features/questions/questions.routes.ts';
@@ -22,6 +23,7 @@ export async function installRoutes(app: FastifyInstance, context: Context): Pro
   installAccounts(app, { ...context.accounts, identify, now: context.now });
   installQuestions(app, { ...context.questions, identify });
   installPayments(app, { ...context.money, identify });
+  installBankCallbacks(app, context.money);
   installPins(app, context.pins, identify);
   installConstants(app, config, context.now);
   installHealth(app, context);

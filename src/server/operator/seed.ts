@@ -14,6 +14,7 @@ import { inventReaders } from './seeding/seed-readers.repository.ts';
 import { writeSeedRows } from './seeding/seed-rows.repository.ts';
 import { waitForTurn } from './seeding/seed-state.repository.ts';
 import { seedSynthetic } from './seeding/seed-synthetic.repository.ts';
+import { writeServices } from './seeding/service-rows.repository.ts';
 import { moveNumbersOn } from './seeding/upsert.repository.ts';
 
 type Say = (line: string) => void;
@@ -44,6 +45,7 @@ export async function seedDemo({
     await waitForTurn(transaction);
     await writeSeedRows(transaction, content);
     await writeDirectoryRows(transaction, directories, content.tags);
+    await writeServices(transaction);
     await inventReaders(transaction, content);
     await moveNumbersOn(transaction);
   });

@@ -23,6 +23,7 @@ export const numberedTables = [
   'questionblock',
   'comment',
   'special_project',
+  'service',
 ] as const;
 type NumberedTable = (typeof numberedTables)[number];
 
