@@ -221,6 +221,11 @@ create table idempotency_key (
 );
 create index idempotency_key_age on idempotency_key (created_at);
 
+-- Which nights the books were looked through: several instances do it once.
+create table ledger_audit (
+  night date primary key
+);
+
 -- Money is not lost with its owner's account: it is spent or paid out first.
 create function account_keep_money() returns trigger language plpgsql as $$
 begin

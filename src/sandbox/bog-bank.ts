@@ -5,7 +5,7 @@ import { formatGel } from '#shared/money/tetri.ts';
 import type { BogOrder, BogOrders } from './bog-orders.ts';
 import { lateMs } from './cartu-bank.ts';
 import type { BankKeys } from './keys.ts';
-import { isChoice, writeChoicePage, writeNotice } from './page.ts';
+import { isChoice, writeChoicePage, writeNotice, writeRefundPage } from './page.ts';
 
 export interface BogBank {
   readonly keys: BankKeys;
@@ -85,7 +85,7 @@ export function installBogBank(app: FastifyInstance, bank: BogBank): void {
     reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-store');
     const order = orders.find(String(request.query.order_id ?? ''));
     if (!order) return reply.code(404).send(writeNotice(say.titles.bog, say.unknown));
-    if (order.state !== 'created') return writeNotice(say.titles.bog, say.finished, order.successUrl);
+    if (order.state !== 'created') return writeFinishedPage(order);
     return writeChoicePage({
       title: say.titles.bog,
       amount: formatGel(order.amount),
@@ -106,6 +106,13 @@ export function installBogBank(app: FastifyInstance, bank: BogBank): void {
     if (order.state === 'created') await act(body.choice, order);
     const isBack = body.choice === 'refused' || body.choice === 'abandoned';
     return reply.redirect(isBack ? order.failUrl : order.successUrl, 303);
+  });
+
+  /** As if the merchant had asked for it at the bank. */
+  app.post('/sandbox/bog/give-back', withoutCsrf, async (request, reply) => {
+    const order = orders.find(String((request.body as Body)?.order_id ?? ''));
+    if (order?.state === 'completed') await change(order, { state: 'refunded', refunded: order.amount });
+    return reply.redirect(order?.successUrl ?? '/', 303);
   });
 
   async function act(choice: SandboxChoice, order: BogOrder): Promise<void> {
@@ -156,6 +163,11 @@ export function installBogBank(app: FastifyInstance, bank: BogBank): void {
     }).catch(() => undefined);
   }
 }
+
+const writeFinishedPage = (order: BogOrder): string =>
+  order.state === 'completed'
+    ? writeRefundPage({ title: say.titles.bog, orderId: order.id, back: order.successUrl })
+    : writeNotice(say.titles.bog, say.finished, order.successUrl);
 
 export const signCallback = (body: string, privateKey: string): string =>
   createSign('RSA-SHA256').update(body).sign(privateKey, 'base64');

@@ -43,6 +43,25 @@ export function writeNotice(title: string, text: string, back?: string): string 
   return writePage(title, `<p>${escapeHtml(text)}</p>${link}`);
 }
 
+/** An order that is paid: it may be given back. */
+export function writeRefundPage({
+  title,
+  orderId,
+  back,
+}: {
+  title: string;
+  orderId: string;
+  back: string;
+}): string {
+  return writePage(
+    title,
+    `<p>${say.finished}</p>
+<form method="post" action="/sandbox/bog/give-back"><input type="hidden" name="order_id" value="${escapeHtml(orderId)}">
+<button>${say.giveBack}</button></form>
+<p><a href="${escapeHtml(back)}">${say.back}</a></p>`,
+  );
+}
+
 export const isChoice = (value: unknown): value is SandboxChoice =>
   typeof value === 'string' && Object.hasOwn(say.choices, value);
 

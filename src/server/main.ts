@@ -8,6 +8,7 @@ import { openDatabase } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
 import { openWeb } from './http/web.ts';
 import { startPeriodic } from './jobs/periodic.ts';
+import { openDemoAccounts } from './operator/demo-accounts.ts';
 import { seedWhenEmpty } from './operator/seed-when-empty.ts';
 import { tellFailure } from './operator/tell-failure.ts';
 import type { BankSettings } from './wire-money.ts';
@@ -44,6 +45,7 @@ async function serve(
   closing.push(database.close);
   for (const name of await migrate(database.db)) say(`migrated ${name}`);
   await seedWhenEmpty({ config, db: database.db, say });
+  await openDemoAccounts({ config, db: database.db, say });
 
   const onError = (what: string, error: unknown) =>
     app.log.error({ err: error, what }, 'background work failed');

@@ -4,6 +4,7 @@ import type { Context } from './context.ts';
 import { installAccounts } from './features/accounts/accounts.routes.ts';
 import { installAdvertising } from './features/advertising/advertising.routes.ts';
 import { installApplications } from './features/applications/applications.routes.ts';
+import { installBankCallbacks } from './features/payments/bank-callbacks.routes.ts';
 import { installPayments } from './features/payments/payments.routes.ts';
 import { installPins } from './features/pins/pins.routes.ts';
 import { installQuestions } from './features/questions/questions.routes.ts';
@@ -27,6 +28,7 @@ export async function installRoutes(app: FastifyInstance, context: Context): Pro
   installApplications(app, context.applications);
   installQuestions(app, { ...context.questions, identify });
   installPayments(app, { ...context.money, identify });
+  installBankCallbacks(app, context.money);
   installPins(app, context.pins, identify);
   installConstants(app, config, context.now);
   installHealth(app, context);

@@ -86,6 +86,11 @@ export function wireMoney({
     return findings.length;
   }
 
+  /** Once a night, by whichever instance comes first. */
+  async function auditNightly(): Promise<void> {
+    if (await audit.takeNight(new Date(now()))) await auditBooks();
+  }
+
   return {
     ledger,
     holds,
@@ -121,6 +126,7 @@ export function wireMoney({
       { name: 'payments-resume', everyMs: 60_000, run: callbacks.resume },
       { name: 'payments-unanswered', everyMs: 60_000, run: polling.markUnanswered },
       { name: 'packages-expire', everyMs: 60_000, run: () => transact(purchases.expirePackages) },
+      { name: 'payments-audit', everyMs: 3_600_000, run: auditNightly },
       {
         name: 'payments-sweep',
         everyMs: 3_600_000,

@@ -18,6 +18,7 @@ import { waitForTurn } from './seeding/seed-state.repository.ts';
 import { seedSynthetic } from './seeding/seed-synthetic.repository.ts';
 import { listSponsorPictures, readSponsors } from './seeding/sponsor-files.ts';
 import { writeSponsors } from './seeding/sponsor-rows.repository.ts';
+import { writeServices } from './seeding/service-rows.repository.ts';
 import { moveNumbersOn } from './seeding/upsert.repository.ts';
 
 type Say = (line: string) => void;
@@ -55,6 +56,7 @@ export async function seedDemo({
     await writeDirectoryRows(transaction, directories, content.tags);
     await writeSponsors(transaction, sponsors);
     await writeAdvertising(transaction, advertising);
+    await writeServices(transaction);
     await inventReaders(transaction, content);
     await moveNumbersOn(transaction);
   });

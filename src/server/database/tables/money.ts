@@ -41,6 +41,10 @@ export interface LedgerAccountTable {
   balance: ColumnType<string, never, never>;
 }
 
+export interface LedgerAuditTable {
+  night: string;
+}
+
 export interface LedgerTransactionTable {
   id: Id;
   kind: string;

@@ -28,6 +28,7 @@ import type { MenuTable } from './menu.ts';
 import type {
   IdempotencyKeyTable,
   LedgerAccountTable,
+  LedgerAuditTable,
   LedgerEntryTable,
   LedgerHoldTable,
   LedgerTransactionTable,
@@ -90,6 +91,7 @@ export interface Tables {
   journal: JournalTable;
   journal_article: JournalArticleTable;
   ledger_account: LedgerAccountTable;
+  ledger_audit: LedgerAuditTable;
   ledger_entry: LedgerEntryTable;
   ledger_hold: LedgerHoldTable;
   ledger_transaction: LedgerTransactionTable;

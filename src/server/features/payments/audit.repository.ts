@@ -61,6 +61,15 @@ const rules: Readonly<Record<string, ReturnType<typeof sql<{ subject: string; de
 /** Looks through the books. @returns everything that breaks a rule, twenty of each at most. */
 export function createAuditRepository(db: Database) {
   return {
+    /** Takes tonight's audit for this instance; after three in the morning in Tbilisi. @returns whether it is ours. */
+    takeNight: async (at: Date): Promise<boolean> => {
+      const inTbilisi = new Date(at.getTime() + 4 * 3_600_000);
+      if (inTbilisi.getUTCHours() < 3) return false;
+      const night = inTbilisi.toISOString().slice(0, 10);
+      const { rows } = await sql`insert into ledger_audit (night) values (${night})
+        on conflict do nothing returning 1`.execute(db);
+      return rows.length > 0;
+    },
     listFindings: async (): Promise<Finding[]> => {
       const findings: Finding[] = [];
       for (const [rule, query] of Object.entries(rules)) {

@@ -28,6 +28,7 @@ export const numberedTables = [
   'advertisement',
   'recommended_doctor',
   'recommended_clinic',
+  'service',
 ] as const;
 type NumberedTable = (typeof numberedTables)[number];
 

@@ -1,20 +1,18 @@
-/** What is sold, owned and booked, as far as the screens show it. */
-export interface ServiceRecord {
-  readonly id: number;
-  readonly title: string;
-  readonly introtext: string;
-  /** GEL with two decimals. */
-  readonly price: string;
-  readonly questions_count: number;
-  readonly valid_days: number;
-}
+import type { Service } from '#shared/collections/services.ts';
+import type { Userpackage } from '#shared/collections/userpackage.ts';
 
-export interface PackageRecord {
-  readonly id: number;
-  readonly service: { readonly id: number; readonly title: string } | null;
-  readonly questions_left: number;
-  readonly valid_until: string;
-  readonly status: 'active' | 'used' | 'expired' | 'refunded';
-}
+/** What is sold and owned, as far as the screens show it. */
+export type ServiceRecord = Pick<
+  Service,
+  'id' | 'title' | 'introtext' | 'price' | 'questions_count' | 'valid_days'
+>;
+export type PackageRecord = Pick<Userpackage, 'id' | 'service' | 'questions_left' | 'valid_until' | 'status'>;
 
-export const serviceFields = ['id', 'title', 'introtext', 'price', 'questions_count', 'valid_days'] as const;
+export const serviceFields: readonly (keyof ServiceRecord)[] = [
+  'id',
+  'title',
+  'introtext',
+  'price',
+  'questions_count',
+  'valid_days',
+];

@@ -1,19 +1,9 @@
+import type { Operation } from '#shared/collections/operation.ts';
 import { formatMoment } from '#shared/content/dates.ts';
 import { payments as text } from '#shared/language/ka/payments.ts';
 import { ownData } from '#web/data/own-data.ts';
 
-export interface OperationRecord {
-  readonly id: number;
-  readonly kind: keyof typeof text.transactions.kinds;
-  readonly method: keyof typeof text.transactions.methods;
-  readonly title: string;
-  readonly amount: string;
-  readonly paid: string;
-  readonly balance_after: string | null;
-  readonly status: keyof typeof text.transactions.statuses;
-  readonly created_at: string;
-}
-
+export type OperationRecord = Omit<Operation, 'currency'>;
 export type OperationKind = OperationRecord['kind'];
 
 export const kinds = Object.keys(text.transactions.kinds) as OperationKind[];
