@@ -16,9 +16,9 @@ import { inventReaders } from './seeding/seed-readers.repository.ts';
 import { writeSeedRows } from './seeding/seed-rows.repository.ts';
 import { waitForTurn } from './seeding/seed-state.repository.ts';
 import { seedSynthetic } from './seeding/seed-synthetic.repository.ts';
+import { writeServices } from './seeding/service-rows.repository.ts';
 import { listSponsorPictures, readSponsors } from './seeding/sponsor-files.ts';
 import { writeSponsors } from './seeding/sponsor-rows.repository.ts';
-import { writeServices } from './seeding/service-rows.repository.ts';
 import { moveNumbersOn } from './seeding/upsert.repository.ts';
 
 type Say = (line: string) => void;
