@@ -97,7 +97,7 @@ export function createContext({
   const views = createViews(createViewsRepository(db), { now, onError: (error) => onError('views', error) });
   const publishing = createPublishingRepository(db);
   const accounts = wireAccounts({ config, db, now, onError, mailer, slow });
-  const sponsors = wireSponsors({ config, db, now, outside, files });
+  const sponsors = wireSponsors({ config, db, now, onError, outside, files });
   const metrics = createMetrics({ pages: pageCache, answers });
 
   return {

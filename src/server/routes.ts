@@ -4,6 +4,7 @@ import type { Context } from './context.ts';
 import { installAccounts } from './features/accounts/accounts.routes.ts';
 import { installPins } from './features/pins/pins.routes.ts';
 import { installSyndication } from './features/syndication/syndication.routes.ts';
+import { installVideoAds } from './features/video-ads/video-ads.routes.ts';
 import { installConstants } from './http/constants.ts';
 import { installHealth } from './http/health.ts';
 import { installOpenApi } from './http/openapi.ts';
@@ -19,6 +20,7 @@ export async function installRoutes(app: FastifyInstance, context: Context): Pro
   const { identify } = context.accounts.sessions;
   installAccounts(app, { ...context.accounts, identify, now: context.now });
   installPins(app, identify);
+  installVideoAds(app, context.sponsors.videoAds);
   installConstants(app, config, context.now);
   installHealth(app, context);
   installOpenApi(app, config);

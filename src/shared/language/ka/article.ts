@@ -14,7 +14,6 @@ export const article = {
   table: 'ცხრილი, შეგიძლიათ გვერდზე გადაადგილება',
   urgent: 'გადაუდებელი',
   note: 'კარგია იცოდეთ',
-  video: 'ვიდეო',
 } as const;
 
 export const share = {

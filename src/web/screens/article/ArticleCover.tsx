@@ -1,9 +1,7 @@
 import type { Video } from '#shared/collections/article.ts';
 import type { Image } from '#shared/collections/fields.ts';
-import { article as text } from '#shared/language/ka/article.ts';
-import { mediaAddress } from '#web/components/media.ts';
+import { VideoPlayer } from '#web/advertising/video/VideoPlayer.tsx';
 import { Picture } from '#web/components/Picture.tsx';
-import { useSite } from '#web/components/site.ts';
 import styles from './ArticleCover.module.css';
 
 interface ArticleCoverProps {
@@ -13,27 +11,10 @@ interface ArticleCoverProps {
 
 /** What stands over the text: the article's video where there is one, else its picture. */
 export function ArticleCover({ image, video }: ArticleCoverProps) {
-  const { media } = useSite();
-  if (!video) {
-    return (
-      <div className={styles.cover}>
-        <Picture image={image} size="cover" isFirst />
-      </div>
-    );
-  }
-  const poster = video.poster ?? image?.url;
+  if (video) return <VideoPlayer key={video.url} video={video} poster={image?.url} />;
   return (
-    // biome-ignore lint/a11y/useMediaCaption: editors' videos come without caption files
-    <video
-      className={styles.cover}
-      src={mediaAddress(video.url, media)}
-      poster={poster ? mediaAddress(poster, media) : undefined}
-      aria-label={text.video}
-      width={780}
-      height={439}
-      preload="none"
-      playsInline
-      controls
-    />
+    <div className={styles.cover}>
+      <Picture image={image} size="cover" isFirst />
+    </div>
   );
 }
