@@ -59,6 +59,18 @@ export const routes: readonly ScreenRoute[] = [
   route('faq', paths.faq, 'faq/Faq', { cacheSeconds: 600 }),
   route('terms', paths.terms, 'staticpage/StaticPage', { cacheSeconds: 600 }),
   route('category', '/category/{id}-{alias}.html', 'category/Category', { query: ['page'] }),
+  route('clinics', paths.clinics, 'clinics/Clinics', { query: ['city', 'branch', 'q', 'sort', 'page'] }),
+  route('clinic', '/clinic/{id}-{alias}.html', 'clinic/Clinic', { frame: 'one-column' }),
+  route('doctors', paths.doctors, 'doctors/Doctors', {
+    query: ['category', 'city', 'language', 'q', 'sort', 'page'],
+  }),
+  route('doctor', '/doctor/{id}-{alias}.html', 'doctor/Doctor', { frame: 'one-column' }),
+  route('journals', paths.journals, 'journals/Journals', { query: ['page'] }),
+  route('journal', '/journal/{id}-{alias}.html', 'journal/Journal'),
+  route('authors', paths.authors, 'authors/Authors', { query: ['page'] }),
+  route('author', '/author/{id}-{alias}.html', 'author/Author', { query: ['page'] }),
+  route('consultants', paths.consultants, 'consultants/Consultants', { query: ['category', 'page'] }),
+  route('consultant', '/consultant/{id}-{alias}.html', 'consultant/Consultant', { query: ['page'] }),
   route('questions', paths.questions, 'questions/Questions', { query: ['category', 'tag', 'sort', 'page'] }),
   route('question', questionPath('{slug}'), 'question/Question'),
   route('specialproject', specialProjectPath(record), 'specialproject/SpecialProject', {

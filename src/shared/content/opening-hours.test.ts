@@ -5,8 +5,7 @@ const workdays = { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '20:00' };
 const saturday = { days: [6], opens: '10:00', closes: '16:00' };
 const allWeek = [1, 2, 3, 4, 5, 6, 7];
 /** A moment of the week of Monday, 16 November 2026, in Tbilisi. */
-const at = (weekday: number, clock: string) =>
-  Date.parse(`2026-11-${15 + weekday}T${clock}:00+04:00`) / 1000;
+const at = (weekday: number, clock: string) => Date.parse(`2026-11-${15 + weekday}T${clock}:00+04:00`) / 1000;
 
 describe('whether a clinic is open', () => {
   it.each([
@@ -14,7 +13,12 @@ describe('whether a clinic is open', () => {
     ['a minute before closing', 5, '19:59', { isOpen: true, closesAt: '20:00' }],
     ['before the doors open', 1, '08:59', { isOpen: false, opensAt: '09:00', weekday: 1, inDays: 0 }],
     ['when it closes', 5, '20:00', { isOpen: false, opensAt: '10:00', weekday: 6, inDays: 1 }],
-    ['after the last hours of the week', 6, '16:00', { isOpen: false, opensAt: '09:00', weekday: 1, inDays: 2 }],
+    [
+      'after the last hours of the week',
+      6,
+      '16:00',
+      { isOpen: false, opensAt: '09:00', weekday: 1, inDays: 2 },
+    ],
     ['late on Sunday', 7, '23:59', { isOpen: false, opensAt: '09:00', weekday: 1, inDays: 1 }],
   ])('%s', (_, weekday, clock, state) => {
     expect(openState([workdays, saturday], at(weekday, clock))).toEqual(state);

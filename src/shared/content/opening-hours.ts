@@ -59,9 +59,7 @@ export function listWeek(hours: readonly OpeningHours[]): DayHours[] {
   for (let weekday = 1; weekday <= 7; weekday += 1) {
     const own = hours
       .filter(({ days }) => days.includes(weekday))
-      .map(({ opens, closes }) =>
-        opens === '00:00' && closes === '24:00' ? wholeDay : `${opens}–${closes}`,
-      )
+      .map(({ opens, closes }) => (opens === '00:00' && closes === '24:00' ? wholeDay : `${opens}–${closes}`))
       .sort();
     const last = week.at(-1);
     if (last && last.hours.join() === own.join()) week[week.length - 1] = { ...last, until: weekday };

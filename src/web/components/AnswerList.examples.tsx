@@ -16,7 +16,10 @@ export const answerList: Examples = {
       name: 'two answers',
       view: (
         <AnswerList
-          answers={[answer(1, 'დილით წნევა მაღალი მაქვს, საღამოს – ნორმალური'), answer(2, 'რამდენად ხშირად გავზომო წნევა?')]}
+          answers={[
+            answer(1, 'დილით წნევა მაღალი მაქვს, საღამოს – ნორმალური'),
+            answer(2, 'რამდენად ხშირად გავზომო წნევა?'),
+          ]}
         />
       ),
     },

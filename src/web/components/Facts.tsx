@@ -8,7 +8,9 @@ interface FactsProps {
 
 /** Particulars of somebody or something, each under its name. */
 export function Facts({ facts }: FactsProps) {
-  const known = facts.filter(({ value }) => value !== null && value !== undefined && value !== '');
+  const known = facts.filter(
+    ({ value }) => value !== null && value !== undefined && value !== '' && value !== false,
+  );
   if (known.length === 0) return null;
   return (
     <dl className={styles.facts}>

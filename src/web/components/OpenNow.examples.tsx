@@ -5,5 +5,8 @@ const hours = [{ days: [1, 2, 3, 4, 5], opens: '09:00', closes: '20:00' }];
 
 export const openNow: Examples = {
   component: 'OpenNow',
-  examples: [{ name: 'by the clock', view: <OpenNow hours={hours} /> }],
+  examples: [
+    { name: 'by the clock', view: <OpenNow hours={hours} /> },
+    { name: 'in a list', view: <OpenNow hours={hours} isShort /> },
+  ],
 };

@@ -9,13 +9,15 @@ const everyMs = 15_000;
 
 interface OpenNowProps {
   readonly hours: readonly OpeningHours[];
+  /** In a list the line stays one line. */
+  readonly isShort?: boolean;
 }
 
 /**
  * Whether a clinic is open at this moment, by the server's clock in Tbilisi. The page is the same all day, so the server
  * says nothing: only the browser knows the moment. The line's room is kept, so that nothing moves.
  */
-export function OpenNow({ hours }: OpenNowProps) {
+export function OpenNow({ hours, isShort = false }: OpenNowProps) {
   const [state, setState] = useState<OpenState>();
   useEffect(() => {
     const look = () => setState(openState(hours, window.constants?.now ?? Date.now() / 1000));
@@ -31,12 +33,17 @@ export function OpenNow({ hours }: OpenNowProps) {
           <Clock size={16} />
           <span>
             <strong className={styles.state}>{state.isOpen ? text.open : text.closed}</strong>
-            {moreOf(state)}
+            {isShort ? shortlyOf(state) : moreOf(state)}
           </span>
         </>
       )}
     </p>
   );
+}
+
+function shortlyOf(state: OpenState): string {
+  if (state.isOpen) return state.closesAt ? `, ${text.until(state.closesAt)}` : '';
+  return state.inDays === 0 ? `, ${text.from(state.opensAt)}` : '';
 }
 
 function moreOf(state: OpenState): string {

@@ -6,11 +6,11 @@ const person = { title: 'ნინო ბერიშვილი', url: '/docto
 export const personCard: Examples = {
   component: 'PersonCard',
   examples: [
-    { name: 'with a role', view: <PersonCard person={person} role="კარდიოლოგი, ოჯახის ექიმი" /> },
+    { name: 'with a role', view: <PersonCard person={person} occupation="კარდიოლოგი, ოჯახის ექიმი" /> },
     {
       name: 'with more',
       view: (
-        <PersonCard person={person} role="კარდიოლოგი" headingLevel={3}>
+        <PersonCard person={person} occupation="კარდიოლოგი" headingLevel={3}>
           <p>კლინიკა „ლურჯი კარი“</p>
         </PersonCard>
       ),

@@ -6,14 +6,14 @@ import { Portrait } from './Portrait.tsx';
 interface PersonCardProps {
   readonly person: { readonly title: string; readonly url: string; readonly image: Image | null };
   /** What they are, under the name. */
-  readonly role?: string | undefined;
+  readonly occupation?: string | undefined;
   readonly headingLevel?: 2 | 3;
   /** What else a reader chooses by. */
   readonly children?: ReactNode;
 }
 
 /** Somebody in a list: portrait, name, what they are; the whole card leads to their page. */
-export function PersonCard({ person, role, headingLevel = 2, children }: PersonCardProps) {
+export function PersonCard({ person, occupation, headingLevel = 2, children }: PersonCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className={styles.card}>
@@ -24,7 +24,7 @@ export function PersonCard({ person, role, headingLevel = 2, children }: PersonC
             {person.title}
           </a>
         </Heading>
-        {role && <p className={styles.role}>{role}</p>}
+        {occupation && <p className={styles.occupation}>{occupation}</p>}
         {children}
       </div>
     </article>

@@ -1,7 +1,8 @@
 /** Clinics and doctors. */
 export const clinics = {
   title: 'კლინიკები',
-  description: 'იპოვეთ კლინიკა ქალაქისა და მიმართულების მიხედვით: მისამართი, სამუშაო საათები, ტელეფონი და ექიმები.',
+  description:
+    'იპოვეთ კლინიკა ქალაქისა და მიმართულების მიხედვით: მისამართი, სამუშაო საათები, ტელეფონი და ექიმები.',
   intro: 'მისამართი, სამუშაო საათები, ტელეფონი და ექიმები ერთ გვერდზე. აირჩიეთ ქალაქი ან მიმართულება.',
   found: (count: number) => `${count} კლინიკა`,
   wordsHint: 'დასახელება, უბანი, მიმართულება…',
@@ -11,10 +12,8 @@ export const clinics = {
   anyBranch: 'ყველა მიმართულება',
   byTitle: 'ანბანით',
   byVerification: 'ჯერ ბოლოს გადამოწმებული',
-  inCity: (city: string) => `კლინიკები – ${city}`,
-  ofBranch: (branch: string) => `კლინიკები – ${branch}`,
-  both: (city: string, branch: string) => `კლინიკები – ${city}, ${branch}`,
-  forWords: (words: string) => `კლინიკები – „${words}“`,
+  listed: (parts: readonly string[]) => ['კლინიკები', parts.join(', ')].filter(Boolean).join(' – '),
+  words: (words: string) => `„${words}“`,
   emptyTitle: 'ასეთი კლინიკა ვერ მოიძებნა',
   emptyText: 'სცადეთ სხვა ქალაქი ან მიმართულება, ან მოხსენით ფილტრები და ნახეთ ყველა კლინიკა.',
   emptyAction: 'ყველა კლინიკა',
@@ -50,8 +49,8 @@ export const doctors = {
   byTitle: 'ანბანით',
   byExperience: 'ჯერ გამოცდილი',
   byVerification: 'ჯერ ბოლოს გადამოწმებული',
-  ofProfession: (profession: string) => `ექიმები – ${profession}`,
-  listed: (parts: readonly string[]) => `ექიმები – ${parts.join(', ')}`,
+  listed: (parts: readonly string[]) => ['ექიმები', parts.join(', ')].filter(Boolean).join(' – '),
+  words: (words: string) => `„${words}“`,
   emptyTitle: 'ასეთი ექიმი ვერ მოიძებნა',
   emptyText: 'სცადეთ სხვა პროფესია, ქალაქი ან ენა, ან მოხსენით ფილტრები და ნახეთ ყველა ექიმი.',
   emptyAction: 'ყველა ექიმი',
@@ -69,6 +68,7 @@ export const doctor = {
   answers: 'კითხვები ამავე დარგიდან',
   articles: 'წაიკითხეთ ამავე თემაზე',
   colleagues: 'ამავე პროფესიის ექიმები',
+  all: 'ყველა',
   allOfProfession: (profession: string) => `ყველა: ${profession}`,
 } as const;
 
@@ -79,13 +79,18 @@ export const verification = {
 
 export const opening = {
   open: 'ღიაა ახლა',
-  until: (clock: string) => `${clock} საათამდე`,
-  closed: 'ახლა დახურულია',
-  opensToday: (clock: string) => `იხსნება ${clock} საათზე`,
-  opensTomorrow: (clock: string) => `იხსნება ხვალ, ${clock} საათზე`,
-  opensOn: (weekday: number, clock: string) => `იხსნება ${onDays[weekday - 1]}, ${clock} საათზე`,
+  until: (clock: string) => `${clock}-მდე`,
+  closed: 'დახურულია',
+  from: (clock: string) => `${clock}-დან`,
+  opensToday: (clock: string) => `გაიხსნება ${clock}-ზე`,
+  opensTomorrow: (clock: string) => `გაიხსნება ხვალ, ${clock}-ზე`,
+  opensOn: (weekday: number, clock: string) => `გაიხსნება ${onDays[weekday - 1]}, ${clock}-ზე`,
   days: (from: number, until: number) =>
-    from === until ? days[from - 1] : from === 1 && until === 7 ? 'ყოველდღე' : `${days[from - 1]} – ${days[until - 1]}`,
+    from === until
+      ? days[from - 1]
+      : from === 1 && until === 7
+        ? 'ყოველდღე'
+        : `${days[from - 1]} – ${days[until - 1]}`,
   wholeDay: '24 საათი',
   dayOff: 'დახურულია',
 } as const;

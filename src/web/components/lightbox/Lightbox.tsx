@@ -73,7 +73,12 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
           {pictures.length > 1 && <span>{text.count(index + 1, pictures.length)}</span>}
           <span>{hasFailed ? text.failed : picture?.alt}</span>
         </p>
-        <button type="button" className={styles.button} aria-label={text.smaller} onClick={() => zoom.step(-1)}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={text.smaller}
+          onClick={() => zoom.step(-1)}
+        >
           <ZoomOut size={22} />
         </button>
         <button type="button" className={styles.button} aria-label={text.larger} onClick={() => zoom.step(1)}>
@@ -117,7 +122,13 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
           >
             <ChevronLeft size={28} />
           </button>
-          <button type="button" className={styles.next} aria-label={text.next} data-next onClick={() => go(1)}>
+          <button
+            type="button"
+            className={styles.next}
+            aria-label={text.next}
+            data-next
+            onClick={() => go(1)}
+          >
             <ChevronRight size={28} />
           </button>
         </>

@@ -78,7 +78,7 @@ export function Explanation({ consultants, trail }: ExplanationProps) {
               <li key={consultant.id}>
                 <PersonCard
                   person={consultant}
-                  role={consultant.professions.map(({ title }) => title).join(', ')}
+                  occupation={consultant.professions.map(({ title }) => title).join(', ')}
                   headingLevel={3}
                 />
               </li>
