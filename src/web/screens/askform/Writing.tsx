@@ -54,19 +54,21 @@ function WritingForm({ data, who, service, user, draft }: WritingProps & { reado
   });
   return (
     <Panel>
-      <dl className={styles.chosen}>
-        <div>
-          <dt>{text.askform.to}</dt>
-          <dd>{who}</dd>
-        </div>
-        <div>
-          <dt>{service.title}</dt>
-          <dd className={styles.price}>{showGel(service.price)}</dd>
-        </div>
+      <div className={styles.choice}>
+        <dl className={styles.chosen}>
+          <div>
+            <dt>{text.askform.to}</dt>
+            <dd>{who}</dd>
+          </div>
+          <div>
+            <dt>{service.title}</dt>
+            <dd className={styles.price}>{showGel(service.price)}</dd>
+          </div>
+        </dl>
         <a className={styles.change} href={paths.ask}>
           {text.askform.change}
         </a>
-      </dl>
+      </div>
       <form {...formProps} onInput={({ currentTarget }) => keepDraft(user.id, currentTarget)}>
         <Field
           name="title"
