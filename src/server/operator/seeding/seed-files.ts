@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { blockLayouts } from '#shared/collections/articleblock.ts';
 import { staticPageAliases } from '#shared/collections/staticpage.ts';
+import type { paths } from '#shared/paths/paths.ts';
 
 /** The demonstration content as its files describe it. */
 const id = z.int().positive();
