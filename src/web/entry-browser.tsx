@@ -12,6 +12,7 @@ import { followOtherTabs, session } from './data/session/browser-session.ts';
 import { watchInactivity } from './data/session/inactivity.ts';
 import { detectWebpSupport } from './data/webp-support.ts';
 import { controlDisclosures } from './navigation/disclosures.ts';
+import { dismissDefinitions } from './navigation/dismiss-definitions.ts';
 import { interceptLinks } from './navigation/intercept-links.ts';
 import { openPictures } from './navigation/open-pictures.ts';
 import {
@@ -26,6 +27,7 @@ import { loadScreen } from './screens.ts';
 
 controlDisclosures();
 openPictures();
+dismissDefinitions();
 startServerClock();
 
 const hydration = readHydration();

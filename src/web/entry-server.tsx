@@ -37,6 +37,7 @@ export interface PageSettings {
 
 /** A page whose data is there and whose html is still to be made. */
 export interface PreparedPage {
+  readonly id: number | undefined;
   /** Everything drawn anew. */
   readonly render: () => string;
   /** The same html, with the parts that other pages share drawn once for all of them. */
@@ -91,7 +92,9 @@ export function createRenderer(settings: PageSettings): Omit<WebRenderer, 'route
         </DeviceContext>
       </SiteContext>
     );
+    const facts = opened.screen.describe(data, site);
     return {
+      id: facts.id,
       render: () => renderToString(tree),
       renderShared: () => {
         const page = kept.open();
@@ -101,7 +104,7 @@ export function createRenderer(settings: PageSettings): Omit<WebRenderer, 'route
         writeDocument({
           body,
           device: request.device,
-          head: describeHead(opened.screen.describe(data, site), site),
+          head: describeHead(facts, site),
           parts: opened.parts,
           hydration: { site, shell, screen: leaveOutBody(data) },
         }),
@@ -115,7 +118,8 @@ export function createRenderer(settings: PageSettings): Omit<WebRenderer, 'route
 
   async function renderPage(request: PageRequest, ask: AskData): Promise<RenderedPage> {
     const prepared = await preparePage(request, ask);
-    return 'render' in prepared ? { status: 200, html: prepared.finish(prepared.renderShared()) } : prepared;
+    if (!('render' in prepared)) return prepared;
+    return { status: 200, html: prepared.finish(prepared.renderShared()), id: prepared.id };
   }
 
   function renderProblemPage(status: ProblemStatus, device: Device, shell: ShellData): string {

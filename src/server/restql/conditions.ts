@@ -5,19 +5,20 @@ import { collectionNamed } from '#shared/collections/registry.ts';
 import type { ParsedQuery } from './parse.ts';
 import type { Comparison, Subject, Test } from './parse-find.ts';
 import type { Scalar } from './parse-values.ts';
-import { column, relatedRows, type Sql, sideColumn, visible } from './parts.ts';
+import { column, isSeenWith, relatedRows, type Sql, sideColumn, visible } from './parts.ts';
+import { seenSql } from './seen-sql.ts';
 import { nameOf, slot } from './statement.ts';
 
 const alias = 't';
 
-/** The `where` of a query: what the public may see, and every condition, or all but those on one subject. */
-export function whereOf(collection: Collection, { conditions }: ParsedQuery, without?: Subject): Sql {
+/** The `where` of a query: what the viewer may see, and every condition, or all but those on one subject. */
+export function whereOf(collection: Collection, { seen, conditions }: ParsedQuery, without?: Subject): Sql {
   const standing = collection.nestedBy ? [sql`${column(alias, collection.nestedBy)} is null`] : [];
   const left = without === undefined ? undefined : nameOf(without);
   const asked = conditions.flatMap(({ subject, test }, at) =>
     nameOf(subject) === left ? [] : [conditionSql(collection, subject, givenOf(test, at))],
   );
-  return sql.join([visible(collection, alias), ...standing, ...asked], sql` and `);
+  return sql.join([seenSql(collection, seen.rows, alias), ...standing, ...asked], sql` and `);
 }
 
 /** A test whose values are read from the query when its statement runs. */
@@ -46,7 +47,7 @@ const valuesAt = ({ conditions }: ParsedQuery, at: number): readonly Scalar[] =>
 function conditionSql(collection: Collection, subject: Subject, test: Given): Sql {
   if (subject.kind === 'own') return testSql(ownColumn(collection, subject), subject.field, test);
   if (subject.kind === 'names') return namesSql(subject, test);
-  if (subject.field.kind === 'reference') return referenceSql(subject, subject.field, test);
+  if (subject.field.kind === 'reference') return referenceSql(collection, subject, subject.field, test);
   const from = relatedRows(collection, subject.field, alias, 'x');
   return existence(from, column('x', subject.sub), subject.subField, test);
 }
@@ -86,6 +87,7 @@ function namesSql({ name, field }: Extract<Subject, { kind: 'names' }>, test: Gi
 }
 
 function referenceSql(
+  collection: Collection,
   { name, sub, subField }: Extract<Subject, { kind: 'related' }>,
   field: ReferenceField,
   test: Given,
@@ -98,6 +100,7 @@ function referenceSql(
       return withinTree(target.table, id, column(alias, field.includesChildrenBy), subField, test);
     return testSql(id, subField, test);
   }
+  if (sub === 'id' && isSeenWith(collection, name)) return testSql(id, subField, test);
   const from = sql`from ${sql.table(target.table)} x where ${column('x', 'id')} = ${id} and ${visible(target, 'x')}`;
   return existence(from, column('x', sub), subField, test);
 }

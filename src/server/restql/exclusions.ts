@@ -12,7 +12,12 @@ const mostRecords = 100;
 export function withoutExclusions(
   query: ParsedQuery,
 ): { readonly longer: ParsedQuery; readonly leftOut: ReadonlySet<unknown> } | undefined {
-  const isPlainList = query.many && !query.total && query.group === undefined && query.counts.length === 0;
+  const isPlainList =
+    query.seen.rows === 'public' &&
+    query.many &&
+    !query.total &&
+    query.group === undefined &&
+    query.counts.length === 0;
   if (!isPlainList || query.offset > 0 || !query.fields.includes('id')) return undefined;
   const exclusion = query.conditions.find(isExclusion);
   if (!exclusion) return undefined;

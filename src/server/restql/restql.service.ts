@@ -12,6 +12,7 @@ import { withoutExclusions } from './exclusions.ts';
 import { type ParsedQuery, parseQuery } from './parse.ts';
 import { type Viewer, visitor } from './parse-values.ts';
 import { countRows, loadRows, type RawRow } from './run.ts';
+import { isPersonal } from './seen-rows.ts';
 import { metainfoOf, type ShapeOptions, shapeRecord } from './shape.ts';
 import { tagsOf } from './tags.ts';
 
@@ -20,6 +21,7 @@ export type Filler = (
   records: readonly Record<string, unknown>[],
   rows: readonly RawRow[],
   fields: readonly string[],
+  viewer: Viewer,
 ) => Promise<{ tags: Iterable<string> }>;
 
 /** A collection that is no table: it reads the body its own way and answers whole. */
@@ -51,7 +53,8 @@ export function createRestql(options: RestqlOptions) {
     if (whole) return prepare(await whole(body));
     const collection = collectionAsked(name);
     const query = parseQuery(collection, body, viewer);
-    if (viewer.isStaff) return (await answerQuery(options, collection, query)).value;
+    if (viewer.isStaff || isForViewer(collection, query))
+      return (await answerQuery(options, collection, query, viewer)).value;
     const shared = withoutExclusions(query);
     if (!shared) return kept(collection, query);
     return leaveOut(shared.leftOut, name, query, await kept(collection, shared.longer));
@@ -61,13 +64,21 @@ export function createRestql(options: RestqlOptions) {
   async function askForPage(name: string, body: unknown): Promise<PreparedAnswer> {
     if (!isForOne(body) || options.wholes.has(name)) return ask(name, body);
     const collection = collectionAsked(name);
-    return (await answerQuery(options, collection, parseQuery(collection, body, visitor))).value;
+    return (await answerQuery(options, collection, parseQuery(collection, body, visitor), visitor)).value;
   }
 
   const kept = (collection: Collection, query: ParsedQuery) =>
-    options.cache.fetch(keyOf(collection.name, query), () => answerQuery(options, collection, query));
+    options.cache.fetch(keyOf(collection.name, query), () =>
+      answerQuery(options, collection, query, visitor),
+    );
 
-  return { ask, askForPage };
+  /** Whether answers of that collection may differ by who asks. */
+  const isPersonalCollection = (name: string): boolean => {
+    const collection = collections.get(name);
+    return collection !== undefined && isPersonal(collection);
+  };
+
+  return { ask, askForPage, isPersonalCollection };
 }
 
 function collectionAsked(name: string): Collection {
@@ -78,6 +89,10 @@ function collectionAsked(name: string): Collection {
     code: 'unknown_collection',
   });
 }
+
+/** Whether the answer is for the viewer alone, and so is not kept. */
+const isForViewer = ({ fields }: Collection, query: ParsedQuery): boolean =>
+  query.seen.rows !== 'public' || query.fields.some((name) => fields[name]?.readers === 'signed_in');
 
 const isForOne = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'many' in body && body.many === false;
@@ -119,6 +134,7 @@ async function answerQuery(
   options: RestqlOptions,
   collection: Collection,
   query: ParsedQuery,
+  viewer: Viewer,
 ): Promise<Made<PreparedAnswer>> {
   const fields = loadedFields(collection, query);
   const tags = new Set<string>();
@@ -130,7 +146,7 @@ async function answerQuery(
   for (const tag of tagsOf(collection, query, fields, rows)) tags.add(tag);
   const records = rows.map((row) => shapeRecord(collection, query.fields, row, options));
   const filler = options.fillers[collection.name];
-  if (filler) for (const tag of (await filler(records, rows, query.fields)).tags) tags.add(tag);
+  if (filler) for (const tag of (await filler(records, rows, query.fields, viewer)).tags) tags.add(tag);
 
   const answer = query.many
     ? {

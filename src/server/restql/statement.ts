@@ -54,7 +54,7 @@ export function shapeOf(collection: Collection, query: ParsedQuery, fields: read
   );
   const order = query.order.map(({ name, descending }) => `${name} ${descending}`);
   const size = query.many ? `${query.limit} ${query.offset > 0}` : 'one';
-  return [collection.name, fields.join(), conditions.join(), order.join(), size].join('|');
+  return [collection.name, query.seen.rows, fields.join(), conditions.join(), order.join(), size].join('|');
 }
 
 export const nameOf = (subject: Subject): string =>

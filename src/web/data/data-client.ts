@@ -14,12 +14,14 @@ export interface Found<Held> {
   readonly metainfo: Metainfo | null;
 }
 
-/** What a screen's `load` asks with. The two `optional` calls never fail in the browser; the others throw `LoadFailed`. */
+/** What a screen's `load` asks with. The `optional` call never fails in the browser; the others throw `LoadFailed`. */
 export interface DataClient {
   /** A list the page cannot do without. */
   readonly list: <Held>(collection: string, query: Query, empty: Held) => Promise<List<Held>>;
   /** A list beside the main content: empty when it cannot be had, and not counted. */
   readonly optionalList: <Held>(collection: string, query: Query, empty: Held) => Promise<List<Held>>;
+  /** An answer as it is: lists with counts, search. */
+  readonly whole: <Held>(collection: string, query: Query) => Promise<Held>;
   /** The record the page is about. Throws `RecordMissing` when there is none. */
   readonly record: <Held>(collection: string, query: Query) => Promise<Found<Held>>;
 }
@@ -41,6 +43,8 @@ export function createStrictClient(ask: AskData): DataClient {
   return {
     list,
     optionalList: (collection, query, empty) => list(collection, { total: false, ...query }, empty),
+    whole: async <Held>(collection: string, query: Query) =>
+      (await ask(collection, query)) as unknown as Held,
     record: async <Held>(collection: string, query: Query) => {
       const answer = await ask<Held | null>(collection, { ...query, many: false });
       const record = answer[collection] as Held | null | undefined;
@@ -62,6 +66,7 @@ export function createSilentClient(ask: AskData): DataClient {
     list: (collection, query, empty) => strict.list(collection, query, empty).catch(failed),
     optionalList: (collection, query, empty) =>
       strict.optionalList(collection, query, empty).catch(() => ({ records: empty, total: 0, counts: {} })),
+    whole: <Held>(collection: string, query: Query) => strict.whole<Held>(collection, query).catch(failed),
     record: <Held>(collection: string, query: Query) => strict.record<Held>(collection, query).catch(failed),
   };
 }

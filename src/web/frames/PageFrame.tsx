@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { advertising } from '#shared/language/ka/shell.ts';
+import { AdBox } from '#web/advertising/AdBox.tsx';
 import { AdColumns } from '#web/advertising/AdColumns.tsx';
 import { AccentsContext, assignAccents } from '#web/components/accents.ts';
 import { Kept } from '#web/components/Kept.tsx';
@@ -20,6 +22,9 @@ export function PageFrame({ shell, section, children }: PageFrameProps) {
       <Kept name={`header ${section}`} madeOf={[shell.topics, shell.menu]}>
         <Header shell={shell} section={section} />
       </Kept>
+      <aside className={styles.top} aria-label={advertising.top}>
+        <AdBox place="mob-top" />
+      </aside>
       <div className={styles.stage}>
         <div className={styles.content}>{children}</div>
         <AdColumns />

@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router';
+import { AdBox } from '#web/advertising/AdBox.tsx';
 import { BlockColumn } from '#web/blocks/BlockColumn.tsx';
 import { useSite } from '#web/components/site.ts';
 import { applyHead } from '#web/navigation/apply-head.ts';
+import styles from './Columns.module.css';
+import { MainBlocks } from './MainBlocks.tsx';
 import { OneColumn } from './OneColumn.tsx';
 import { blocksOf } from './page-blocks.ts';
 import { describeHead } from './page-head.ts';
@@ -27,7 +30,15 @@ function FramedScreen({
   const blocks = blocksOf(data);
   const key = facts.place ?? facts.path;
   return (
-    <main id="main" tabIndex={-1} data-route={name} data-id={facts.id} data-calculator={facts.calculator}>
+    <main
+      id="main"
+      className={styles.page}
+      tabIndex={-1}
+      data-route={name}
+      data-id={facts.id}
+      data-calculator={facts.calculator}
+    >
+      <AdBox place="c1" />
       {frame === 'two-columns' ? (
         <TwoColumns
           key={key}
@@ -39,7 +50,7 @@ function FramedScreen({
           }
         >
           <View data={data} />
-          {blocks && <BlockColumn blocks={blocks} column={1} />}
+          {blocks && <MainBlocks blocks={blocks} />}
         </TwoColumns>
       ) : (
         <OneColumn key={key}>
@@ -48,6 +59,7 @@ function FramedScreen({
           {blocks && <BlockColumn blocks={blocks} column={2} />}
         </OneColumn>
       )}
+      <AdBox place="adword_horizontal" />
     </main>
   );
 }
