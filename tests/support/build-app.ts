@@ -6,6 +6,7 @@ import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { type Context, createContext } from '#server/context.ts';
 import type { OpenedDatabase } from '#server/database/connect.ts';
+import type { BankSettings } from '#server/wire-money.ts';
 import type { WebRenderer } from '#shared/contracts/pages.ts';
 import { openTestDatabase } from './database.ts';
 import { createContentFactory } from './factories/content.ts';
@@ -38,6 +39,9 @@ export async function buildPortal(
     mailer?: Mailer;
     outside?: Outside;
     files?: FileStore;
+    banks?: BankSettings;
+    onError?: (what: string, error: unknown) => void;
+    installMore?: (app: FastifyInstance) => void;
   } = {},
 ): Promise<TestPortal> {
   const database = await openTestDatabase();
@@ -57,9 +61,11 @@ export async function buildPortal(
     ...(options.mailer ? { mailer: options.mailer } : {}),
     ...(options.outside ? { outside: options.outside } : {}),
     ...(options.files ? { files: options.files } : {}),
+    ...(options.banks ? { banks: options.banks } : {}),
+    ...(options.onError ? { onError: options.onError } : {}),
     ...(options.now ? { now: options.now } : {}),
   });
-  const app = await createApp(context);
+  const app = await createApp(context, { installMore: options.installMore });
   const stopListening = await database.listen('salbuni_changed', {
     onMessage: context.drop,
     onRestart: context.forgetAll,

@@ -1,26 +1,33 @@
 import { Fragment, type ReactNode } from 'react';
 import type { PlacedBlocks } from '#shared/collections/articleblock.ts';
+import { Kept } from '#web/components/Kept.tsx';
 import { Block } from './Block.tsx';
 import { FeedBlock } from './feed/FeedBlock.tsx';
-import { isFeed, listColumn } from './place-blocks.ts';
+import { isFeed, listColumn, type PlacedBlock } from './place-blocks.ts';
 
 interface BlockColumnProps {
   readonly blocks: PlacedBlocks;
   readonly column: 1 | 2;
-  /** What follows the feed with layout `recommended`. */
-  readonly afterFeed?: ReactNode;
+  /** What stands under a block; `index` counts from 0 at the top. */
+  readonly below?: (placed: PlacedBlock, index: number) => ReactNode;
 }
 
 /** The blocks and sponsored feeds that were placed in one column of a page, from top to bottom. */
-export function BlockColumn({ blocks, column, afterFeed }: BlockColumnProps) {
-  return listColumn(blocks, column).map(({ position, block }) =>
-    isFeed(block) ? (
-      <Fragment key={`feed-${block.id}`}>
-        <FeedBlock feed={block} position={position} />
-        {block.layout === 'recommended' && afterFeed}
+export function BlockColumn({ blocks, column, below }: BlockColumnProps) {
+  return listColumn(blocks, column).map((placed, index) => {
+    const { position, block } = placed;
+    const name = `${isFeed(block) ? 'feed' : 'block'} ${position}`;
+    return (
+      <Fragment key={`${name} ${block.id}`}>
+        <Kept name={name} madeOf={[block]}>
+          {isFeed(block) ? (
+            <FeedBlock feed={block} position={position} />
+          ) : (
+            <Block block={block} position={position} />
+          )}
+        </Kept>
+        {below?.(placed, index)}
       </Fragment>
-    ) : (
-      <Block key={block.id} block={block} position={position} />
-    ),
-  );
+    );
+  });
 }

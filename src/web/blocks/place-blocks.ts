@@ -20,3 +20,7 @@ export function listColumn(blocks: PlacedBlocks, column: 1 | 2): readonly Placed
     .sort((a, b) => a.row - b.row)
     .flatMap(({ position, held }) => held.map((block) => ({ position, block })));
 }
+
+/** Whether the main column holds the feed after which doctors and clinics are recommended. */
+export const hasRecommendingFeed = (blocks: PlacedBlocks): boolean =>
+  listColumn(blocks, 1).some(({ block }) => block.layout === 'recommended');

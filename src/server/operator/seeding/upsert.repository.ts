@@ -25,6 +25,10 @@ export const numberedTables = [
   'special_project',
   'collector',
   'rssblock',
+  'advertisement',
+  'recommended_doctor',
+  'recommended_clinic',
+  'service',
 ] as const;
 type NumberedTable = (typeof numberedTables)[number];
 

@@ -14,6 +14,16 @@ export const article = {
   table: 'ცხრილი, შეგიძლიათ გვერდზე გადაადგილება',
   urgent: 'გადაუდებელი',
   note: 'კარგია იცოდეთ',
+  video: 'ვიდეო',
+  more: 'ყველა',
+} as const;
+
+export const comments = {
+  title: 'კომენტარები',
+  count: (count: number) => `კომენტარები (${count})`,
+  answers: (name: string) => `${name}: პასუხები`,
+  newest: (count: number) => `ნაჩვენებია ბოლო ${count} კომენტარი.`,
+  empty: 'ამ სტატიას კომენტარი ჯერ არ აქვს.',
 } as const;
 
 export const share = {

@@ -1,7 +1,10 @@
 import type { Video } from '#shared/collections/article.ts';
 import type { Image } from '#shared/collections/fields.ts';
+import { lightbox } from '#shared/language/ka/lightbox.ts';
 import { VideoPlayer } from '#web/advertising/video/VideoPlayer.tsx';
+import { mediaAddress } from '#web/components/media.ts';
 import { Picture } from '#web/components/Picture.tsx';
+import { useSite } from '#web/components/site.ts';
 import styles from './ArticleCover.module.css';
 
 interface ArticleCoverProps {
@@ -11,10 +14,18 @@ interface ArticleCoverProps {
 
 /** What stands over the text: the article's video where there is one, else its picture. */
 export function ArticleCover({ image, video }: ArticleCoverProps) {
+  const { media } = useSite();
   if (video) return <VideoPlayer key={video.url} video={video} poster={image?.url} />;
+  const picture = <Picture image={image} size="cover" isFirst />;
+  if (!image) return <div className={styles.cover}>{picture}</div>;
   return (
-    <div className={styles.cover}>
-      <Picture image={image} size="cover" isFirst />
-    </div>
+    <a
+      className={styles.cover}
+      href={mediaAddress(image.url, media)}
+      data-lightbox-open
+      aria-label={lightbox.open}
+    >
+      {picture}
+    </a>
   );
 }
