@@ -45,8 +45,8 @@ export async function runJourneys(): Promise<Result[]> {
     }),
   );
   if (!portal) return [prepared, started];
-  const { url, stop } = portal;
-  const walked = await measure('journeys', () => runPlaywright(url, chromium));
+  const { url, log, stop } = portal;
+  const walked = await measure('journeys', () => runPlaywright({ url, log }, chromium));
   const stopped = await measure('portal stops', async () => {
     const code = await stop();
     return step(code === 0, `the portal answered SIGTERM with code ${code} instead of 0`);
@@ -54,7 +54,10 @@ export async function runJourneys(): Promise<Result[]> {
   return [prepared, started, walked, stopped];
 }
 
-async function runPlaywright(url: string, chromium: string): Promise<Omit<Result, 'name' | 'seconds'>> {
+async function runPlaywright(
+  { url, log }: Pick<Portal, 'url' | 'log'>,
+  chromium: string,
+): Promise<Omit<Result, 'name' | 'seconds'>> {
   const folder = mkdtempSync(join(tmpdir(), 'salbuni-journeys-'));
   const file = join(folder, 'report.json');
   // Playwright colours its workers itself and complains when told not to.
@@ -62,7 +65,9 @@ async function runPlaywright(url: string, chromium: string): Promise<Omit<Result
   const code = await runChild(
     process.execPath,
     ['node_modules/@playwright/test/cli.js', 'test', '--pass-with-no-tests'],
-    { env: { ...environment, BASE_URL: url, CHROMIUM_PATH: chromium, JOURNEYS_REPORT: file } },
+    {
+      env: { ...environment, BASE_URL: url, PORTAL_LOG: log, CHROMIUM_PATH: chromium, JOURNEYS_REPORT: file },
+    },
   );
   const report = read(file);
   rmSync(folder, { recursive: true, force: true });

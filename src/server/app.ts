@@ -22,8 +22,18 @@ import { sendPage } from './http/send-page.ts';
 import type { Middleware } from './http/web-entry.ts';
 import { installRoutes } from './routes.ts';
 
+interface AppParts {
+  /** Answers before the portal does, or passes on (development). */
+  readonly middleware?: Middleware | undefined;
+  /** Routes that are no part of the portal (the sandbox banks). */
+  readonly installMore?: ((app: FastifyInstance) => void) | undefined;
+}
+
 /** The HTTP server around a context. Pages that stand ready are answered before any routing. */
-export async function createApp(context: Context, middleware?: Middleware): Promise<FastifyInstance> {
+export async function createApp(
+  context: Context,
+  { middleware, installMore }: AppParts = {},
+): Promise<FastifyInstance> {
   const { config } = context;
   const headers = securityHeaders(config, { development: middleware !== undefined });
   const app = Fastify({
@@ -53,6 +63,7 @@ export async function createApp(context: Context, middleware?: Middleware): Prom
   await app.register(underPressure, { maxEventLoopDelay: context.mostDelayMs, retryAfter });
   const refuseOthers = rememberMethods(app);
   await installRoutes(app, context);
+  installMore?.(app);
   refuseOthers();
   app.setNotFoundHandler((request, reply) => servePage(context, headers, request, reply));
   return app;
@@ -68,7 +79,7 @@ function serveReadyPage(
   const page = context.pages.ready(request.url ?? '', deviceOf(request.headers));
   if (!page) return false;
   context.metrics.countPage('cache');
-  if (page.articleId !== undefined && request.method === 'GET') context.views.notice(page.articleId, request);
+  if (page.reading && request.method === 'GET') context.views.notice(page.reading, request);
   sendPage(request, response, page, headers);
   return true;
 }
@@ -106,8 +117,7 @@ async function makePage(
   try {
     const page = await context.pages.get(request.raw.url ?? '', device);
     context.metrics.countPage('made');
-    if (page.articleId !== undefined && request.method === 'GET')
-      context.views.notice(page.articleId, request.raw);
+    if (page.reading && request.method === 'GET') context.views.notice(page.reading, request.raw);
     return page;
   } catch (error) {
     request.log.error({ err: error }, 'page failed');

@@ -42,6 +42,12 @@ const settings = z.object({
   VIDEO_AD_TAG_URL: optional(address),
 });
 
+/** A bank is set up with all its settings or with none. */
+const bankSettings = {
+  CARTU_URL: ['CARTU_MERCHANT_ID', 'CARTU_PUBLIC_KEY'],
+  BOG_API_URL: ['BOG_TOKEN_URL', 'BOG_CLIENT_ID', 'BOG_CLIENT_SECRET', 'BOG_PUBLIC_KEY'],
+} as const;
+
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Everything the portal may be told from outside, read once at start. */
@@ -66,6 +72,11 @@ export function readConfig(environment: Environment = process.env): Config {
     throw new ConfigError([...new Set(lines)].join('\n'));
   }
   const { SITE_URL, AUTH_SECRET, ...rest } = parsed.data;
+  for (const [bank, others] of Object.entries(bankSettings)) {
+    const missing = others.filter((name) => rest[name] === undefined);
+    if (rest[bank as keyof typeof bankSettings] !== undefined && missing.length > 0)
+      throw new ConfigError(missing.map((name) => `${name}: is required when ${bank} is set`).join('\n'));
+  }
   const shownHost = rest.HOST === '0.0.0.0' || rest.HOST === '::' ? 'localhost' : rest.HOST;
   const dataDir = resolve(rest.DATA_DIR);
   if (!AUTH_SECRET && rest.NODE_ENV === 'production' && rest.DATABASE_URL)

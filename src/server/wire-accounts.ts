@@ -25,6 +25,7 @@ import { createSignInService } from './features/accounts/sign-in.service.ts';
 import { createSignUpService } from './features/accounts/sign-up.service.ts';
 import { createTwoFactorRepository } from './features/accounts/two-factor.repository.ts';
 import { createTwoFactor } from './features/accounts/two-factor.service.ts';
+import { createAccountMoneyRepository } from './features/ledger/account-money.repository.ts';
 import { writeLetter } from './features/mail/letter.ts';
 import { createMailRepository } from './features/mail/mail.repository.ts';
 import { createMailService } from './features/mail/mail.service.ts';
@@ -36,13 +37,23 @@ export interface AccountsWiring {
   readonly onError: (what: string, error: unknown) => void;
   /** Tests give their own. */
   readonly mailer?: Mailer | undefined;
+  /** Letters about other things than accounts. */
+  readonly composers?: Parameters<typeof createMailService>[0]['composers'];
   readonly slow?: ((ms: number) => Promise<unknown>) | undefined;
 }
 
 export type Accounts = ReturnType<typeof wireAccounts>;
 
 /** Accounts and the mail they need, put together by hand. */
-export function wireAccounts({ config, db, now, onError, mailer: given, slow }: AccountsWiring) {
+export function wireAccounts({
+  config,
+  db,
+  now,
+  onError,
+  mailer: given,
+  composers = {},
+  slow,
+}: AccountsWiring) {
   const mailer = given ?? openMailer(config);
   const counters = openCounters(config, db, now, (error) => onError('redis', error));
   const accounts = createAccountsRepository(db);
@@ -69,13 +80,14 @@ export function wireAccounts({ config, db, now, onError, mailer: given, slow }: 
   const mail = createMailService({
     repository: createMailRepository(db),
     mailer,
-    composers: letters.composers,
+    composers: { ...letters.composers, ...composers },
     onError: (error) => onError('mail', error),
     now,
   });
   const sessions = createSessionsService({ sessions: sessionRows, access, log, now });
 
   return {
+    counters,
     accounts,
     sessions,
     twoFactor,
@@ -102,7 +114,7 @@ export function wireAccounts({ config, db, now, onError, mailer: given, slow }: 
       hasher,
       limits,
       log,
-      balanceOf: async () => '0.00',
+      money: createAccountMoneyRepository(db),
       now,
     }),
     periodic: [

@@ -22,7 +22,11 @@ const view = /^(react|react-dom|react-router)(\/.*)?$/;
 const node = /^node:/;
 
 /** A service that asks another feature's service: `from feature → to features`. Each line here is a decision. */
-export const neighbours: Readonly<Record<string, readonly string[]>> = {};
+export const neighbours: Readonly<Record<string, readonly string[]>> = {
+  // What is paid for and the money for it change in one transaction.
+  payments: ['ledger'],
+  questions: ['ledger'],
+};
 
 export const fences: readonly Fence[] = [
   {

@@ -17,7 +17,7 @@ test('sends guests to sign-in and users home, by the server and in the browser',
   await page.goto('/authentication/signin/');
   await expect(page).toHaveURL('/');
   await page.locator('header').getByRole('link', { name: 'ჰკითხეთ ექიმს' }).click();
-  await expect(page.locator('[data-route=ask]')).toContainText('მზადდება');
+  await expect(page.locator('[data-route=ask]')).toContainText('112');
 });
 
 test('goes back one page after signing in, or home', async ({ page, context }) => {

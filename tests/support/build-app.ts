@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import type { FileStore } from '#server/adapters/files/file-store.ts';
 import type { Mailer } from '#server/adapters/mail/mailer.ts';
+import type { Outside } from '#server/adapters/outside/outside.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { type Context, createContext } from '#server/context.ts';
 import type { OpenedDatabase } from '#server/database/connect.ts';
+import type { BankSettings } from '#server/wire-money.ts';
 import type { WebRenderer } from '#shared/contracts/pages.ts';
 import { openTestDatabase } from './database.ts';
 import { createContentFactory } from './factories/content.ts';
@@ -34,6 +37,11 @@ export async function buildPortal(
     now?: () => number;
     environment?: Record<string, string>;
     mailer?: Mailer;
+    outside?: Outside;
+    files?: FileStore;
+    banks?: BankSettings;
+    onError?: (what: string, error: unknown) => void;
+    installMore?: (app: FastifyInstance) => void;
   } = {},
 ): Promise<TestPortal> {
   const database = await openTestDatabase();
@@ -51,9 +59,13 @@ export async function buildPortal(
     renderer: options.renderer ?? plainRenderer,
     slow: async () => {},
     ...(options.mailer ? { mailer: options.mailer } : {}),
+    ...(options.outside ? { outside: options.outside } : {}),
+    ...(options.files ? { files: options.files } : {}),
+    ...(options.banks ? { banks: options.banks } : {}),
+    ...(options.onError ? { onError: options.onError } : {}),
     ...(options.now ? { now: options.now } : {}),
   });
-  const app = await createApp(context);
+  const app = await createApp(context, { installMore: options.installMore });
   const stopListening = await database.listen('salbuni_changed', {
     onMessage: context.drop,
     onRestart: context.forgetAll,

@@ -28,11 +28,18 @@ export function createMetrics(caches: Readonly<Record<string, Cache>>) {
     labelNames: ['from'],
     registers: [registry],
   });
+  const alarms = new Counter({
+    name: 'salbuni_money_alarms_total',
+    help: 'What a person must look at: refused callbacks, double payments, books that do not add up',
+    labelNames: ['kind'],
+    registers: [registry],
+  });
   const cached = pages.labels('cache');
   const made = pages.labels('made');
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),
     countPage: (from: 'cache' | 'made') => (from === 'cache' ? cached : made).inc(),
+    countAlarm: (kind: string) => alarms.labels(kind).inc(),
   };
 }

@@ -1,11 +1,15 @@
 import type { Collection } from '#shared/collections/collection.ts';
 import type { Field, ScalarType } from '#shared/collections/fields.ts';
 import { Problem } from '#shared/contracts/problem.ts';
+import { accountMessages as account } from '#shared/language/ka/accounts.ts';
 import { restqlMessages as say } from '#shared/language/ka/restql.ts';
 
 /** Who asks. Rights beyond the public's come with the account. */
 export interface Viewer {
   readonly isStaff: boolean;
+  readonly accountId?: number | undefined;
+  /** Whether the records asked for are the viewer's own. */
+  readonly isOwner?: boolean;
 }
 export const visitor: Viewer = { isStaff: false };
 
@@ -22,7 +26,17 @@ export function isPlainObject(value: unknown): value is Record<string, unknown> 
 /** The field of that name the viewer may know of. Names like `__proto__` or `constructor` are no fields. */
 export function ownField(collection: Collection, name: string, viewer: Viewer): Field | undefined {
   const field = Object.hasOwn(collection.fields, name) ? collection.fields[name] : undefined;
-  return field && (field.readers === 'public' || viewer.isStaff) ? field : undefined;
+  return field && (field.readers === 'signed_in' || mayRead(field, viewer)) ? field : undefined;
+}
+
+export function mayRead({ readers }: Field, viewer: Viewer): boolean {
+  if (viewer.isStaff || readers === 'public') return true;
+  return readers === 'signed_in' ? viewer.accountId !== undefined : readers === 'owner' && !!viewer.isOwner;
+}
+
+/** What is kept from guests is asked for with an account. */
+export function refuseGuest(): never {
+  throw new Problem('unauthenticated', { message: account.unauthenticated, code: 'unauthenticated' });
 }
 
 export function boundedInteger(

@@ -2,7 +2,16 @@ import type { Collection } from '#shared/collections/collection.ts';
 import type { ScalarField } from '#shared/collections/fields.ts';
 import { restqlMessages as say } from '#shared/language/ka/restql.ts';
 import { type Condition, parseFind, type Subject, subjectOf } from './parse-find.ts';
-import { boundedInteger, isPlainObject, ownField, reject, type Viewer } from './parse-values.ts';
+import {
+  boundedInteger,
+  isPlainObject,
+  mayRead,
+  ownField,
+  refuseGuest,
+  reject,
+  type Viewer,
+} from './parse-values.ts';
+import { type Seen, seenRows, takeMine } from './seen-rows.ts';
 
 export interface Order {
   readonly name: string;
@@ -12,6 +21,7 @@ export interface Order {
 
 /** A data query that has been checked against its collection: every name in it exists and may be seen. */
 export interface ParsedQuery {
+  readonly seen: Seen;
   readonly conditions: readonly Condition[];
   readonly many: boolean;
   readonly fields: readonly string[];
@@ -37,15 +47,19 @@ const largest = 2_147_483_647;
  * pay for one) and `counts` (how many records each choice of a filter would leave).
  * @throws Problem `bad_input` naming the key, field, operator or type that is wrong.
  */
-export function parseQuery(collection: Collection, body: unknown, viewer: Viewer): ParsedQuery {
+export function parseQuery(collection: Collection, body: unknown, asker: Viewer): ParsedQuery {
   if (!isPlainObject(body)) reject(say.notAnObject);
   const unknown = Object.keys(body).find((key) => !keys.has(key));
   if (unknown !== undefined) reject(say.unknownKey(unknown));
+  const { find, isMine } = takeMine(collection, body.find);
+  const seen = seenRows(collection, { isMine, accountId: asker.accountId });
+  const viewer = { ...asker, isOwner: seen.rows === 'own' };
   const limit = boundedInteger('limit', body.limit, { from: 1, to: 100, otherwise: 20 });
   const page = boundedInteger('page', body.page, { from: 1, to: largest, otherwise: 1 });
   const skip = boundedInteger('skip', body.skip, { from: 0, to: largest, otherwise: 0 });
   return {
-    conditions: parseFind(collection, body.find, viewer),
+    seen,
+    conditions: parseFind(collection, find, viewer),
     many: boolean('many', body.many),
     fields: parseFields(collection, body.fields, viewer),
     limit,
@@ -65,11 +79,15 @@ function boolean(place: string, value: unknown): boolean {
 
 function parseFields(collection: Collection, value: unknown, viewer: Viewer): string[] {
   if (value === undefined)
-    return Object.keys(collection.fields).filter((name) => ownField(collection, name, viewer) !== undefined);
+    return Object.entries(collection.fields).flatMap(([name, field]) =>
+      mayRead(field, viewer) ? [name] : [],
+    );
   if (!Array.isArray(value)) reject(say.wrongType('fields', say.expected.list));
   for (const name of value) {
     if (typeof name !== 'string') reject(say.wrongType('fields', say.expected.text));
-    if (!ownField(collection, name, viewer)) reject(say.unknownField(`fields.${shortened(name)}`));
+    const field = ownField(collection, name, viewer);
+    if (!field) reject(say.unknownField(`fields.${shortened(name)}`));
+    if (!mayRead(field, viewer)) refuseGuest();
   }
   return [...new Set(value as string[])];
 }

@@ -1,6 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Collection } from '#shared/collections/collection.ts';
-import type { CountField, Field, ReferencesField, ScalarField } from '#shared/collections/fields.ts';
+import type {
+  CountField,
+  Field,
+  ReferenceField,
+  ReferencesField,
+  ScalarField,
+} from '#shared/collections/fields.ts';
 import { collectionNamed } from '#shared/collections/registry.ts';
 
 export type Sql = RawBuilder<unknown>;
@@ -10,8 +16,9 @@ type Parts = Map<string, Sql>;
 /** `alias.column`, quoted. */
 export const column = (alias: string, name: string): Sql => sql.ref(`${alias}.${name}`);
 
-/** The rows of a collection the public may see. */
+/** The rows of a collection the public may see; of accounts' own records there are none. */
 export function visible({ visibility, fields }: Collection, alias: string): Sql {
+  if (typeof visibility === 'object' && 'owner' in visibility) return sql`false`;
   if (visibility === 'all') return sql`true`;
   if (visibility === 'published') return sql`${column(alias, 'status')} = 'published'`;
   const conditions = visibility.flag ? [column(alias, visibility.flag)] : [];
@@ -49,6 +56,8 @@ function fieldParts(row: Row, name: string, field: Field): [string, Sql][] {
   switch (field.kind) {
     case 'scalar':
       return [[name, scalarColumn(row, name, field)]];
+    case 'money':
+      return [[name, sql`to_char(${column(alias, name)} / 100.0, 'FM9999999990.00')`]];
     case 'image':
     case 'images':
     case 'file':
@@ -66,9 +75,7 @@ function fieldParts(row: Row, name: string, field: Field): [string, Sql][] {
         ...(collection.fields.image ? ['image'] : []),
       );
     case 'reference':
-      return [
-        [name, referenced(collectionNamed(field.to), field.fields, column(alias, `${name}_id`), depth + 1)],
-      ];
+      return [[name, referenced(row, name, field)]];
     case 'references':
       return [[name, referencedList(collection, field, alias, depth + 1)]];
     case 'count':
@@ -110,11 +117,17 @@ function jsonOf(target: Collection, fields: readonly string[], alias: string, de
   return sql`json_build_object(${sql.join(pairs)})`;
 }
 
-function referenced(target: Collection, fields: readonly string[], id: Sql, depth: number): Sql {
-  const alias = `r${depth}`;
-  return sql`(select ${jsonOf(target, fields, alias, depth)} from ${sql.table(target.table)} ${sql.raw(alias)}
-    where ${column(alias, 'id')} = ${id} and ${visible(target, alias)})`;
+function referenced({ collection, alias, depth }: Row, name: string, field: ReferenceField): Sql {
+  const target = collectionNamed(field.to);
+  const far = `r${depth + 1}`;
+  const held = isSeenWith(collection, name) ? sql`true` : visible(target, far);
+  return sql`(select ${jsonOf(target, field.fields, far, depth + 1)} from ${sql.table(target.table)} ${sql.raw(far)}
+    where ${column(far, 'id')} = ${column(alias, `${name}_id`)} and ${held})`;
 }
+
+/** Whether whoever sees a row may see the record that field of it leads to. */
+export const isSeenWith = ({ visibility }: Collection, name: string): boolean =>
+  typeof visibility === 'object' && 'with' in visibility && visibility.with === name;
 
 function referencedList(collection: Collection, field: ReferencesField, alias: string, depth: number): Sql {
   const target = collectionNamed(field.to);
@@ -137,7 +150,7 @@ export function relatedRows(collection: Collection, field: ReferencesField, alia
       where ${column(far, field.by)} = ${column(alias, 'id')} and ${visible(target, far)}`;
   return sql`from ${sql.table(field.through ?? '')} link
     join ${sql.table(target.table)} ${sql.raw(far)} on ${column(far, 'id')} = ${column('link', field.far ?? `${target.table}_id`)}
-    where ${column('link', `${collection.table}_id`)} = ${column(alias, 'id')} and ${visible(target, far)}`;
+    where ${column('link', field.near ?? `${collection.table}_id`)} = ${column(alias, 'id')} and ${visible(target, far)}`;
 }
 
 function counted(collection: Collection, field: CountField, alias: string, depth: number): Sql {

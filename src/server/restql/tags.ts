@@ -19,7 +19,9 @@ export function tagsOf(
   tags.add(soleId === undefined ? `${noun}:*` : `${noun}:${soleId}`);
   const { visibility } = collection;
   const above =
-    typeof visibility === 'object' && visibility.with ? collection.fields[visibility.with] : undefined;
+    typeof visibility === 'object' && 'with' in visibility && visibility.with
+      ? collection.fields[visibility.with]
+      : undefined;
   if (above?.kind === 'reference') tags.add(`${collectionNamed(above.to).table}:*`);
   for (const { subject } of [...query.conditions, ...query.counts])
     if (subject.kind === 'related') tags.add(`${collectionNamed(subject.field.to).table}:*`);

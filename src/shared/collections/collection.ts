@@ -1,16 +1,27 @@
 import type { Field } from './fields.ts';
 
 /**
- * Which rows the public sees: those with status `published`, all of them, or those whose boolean column `flag` is true
- * and whose referenced record (field `with`) is public too.
+ * Which rows are seen: those with status `published`, all of them, those whose boolean column `flag` is true and whose
+ * referenced record (field `with`) is public too, or (`owner`) by each account those whose column holds its id.
  */
-export type Visibility = 'published' | 'all' | { readonly flag?: string; readonly with?: string };
+export type Visibility =
+  | 'published'
+  | 'all'
+  | { readonly flag?: string; readonly with?: string }
+  | { readonly owner: string };
 
 export interface Collection<Fields extends Record<string, Field> = Record<string, Field>> {
   readonly name: string;
   readonly table: string;
   readonly label: string;
   readonly visibility: Visibility;
+  /**
+   * Whose a record is: a column with an account's id, or a field that leads to a record with one. `mine: true` in `find`
+   * gives an account its own, public or not; what stands inside an own record is seen with it without asking.
+   */
+  readonly ownedBy?: string;
+  /** The table in which accounts keep records of this collection: it shows each account what it keeps. */
+  readonly keptIn?: string;
   /** The column that is empty in records that stand on their own; the others are seen inside their parent alone. */
   readonly nestedBy?: string;
   readonly fields: Fields;

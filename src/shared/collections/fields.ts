@@ -7,8 +7,11 @@
  */
 export type ScalarType = 'integer' | 'text' | 'boolean' | 'instant' | 'date';
 
-/** Who may read a field. `staff` fields do not exist for the public: naming one is an unknown field. */
-export type Readers = 'public' | 'staff';
+/**
+ * Who may read a field: whoever sees the record, whoever is signed in, its owner among the own records, or staff. For
+ * others fields of owner and staff do not exist: naming one is an unknown field.
+ */
+export type Readers = 'public' | 'signed_in' | 'owner' | 'staff';
 
 interface Common<Value> {
   readonly label: string;
@@ -28,6 +31,11 @@ export interface ScalarField<Value = unknown> extends Common<Value> {
 
 export interface ImageField<Value = unknown> extends Common<Value> {
   readonly kind: 'image';
+}
+
+/** Whole tetri in a bigint column, answered in GEL with two decimals („12.50“). */
+export interface MoneyField<Value = unknown> extends Common<Value> {
+  readonly kind: 'money';
 }
 
 /** Media paths in one text[] column, answered as images. */
@@ -73,7 +81,8 @@ export interface ReferencesField<Value = unknown> extends Common<Value> {
   /** Join table with columns `<collection>_id`, `<to>_id`, `position`; or, for children, the column on the other side. */
   readonly through?: string;
   readonly by?: string;
-  /** The join table's column for the other record, where it is not `<to>_id`. */
+  /** The join table's columns for this record and for the other, where they are not `<collection>_id` and `<to>_id`. */
+  readonly near?: string;
   readonly far?: string;
   /** Fields of the other record that are asked by, though not shown here. */
   readonly finds?: readonly string[];
@@ -101,6 +110,7 @@ export interface FilledField<Value = unknown> extends Common<Value> {
 
 export type Field =
   | ScalarField
+  | MoneyField
   | ImageField
   | ImagesField
   | FileField
@@ -178,6 +188,10 @@ export const truth = (options: Labelled): ScalarField<boolean> => ({
   ...common(options),
 });
 /** A moment every public record has, ISO 8601 in UTC. */
+export const optionalInstant = (options: Labelled): ScalarField<string | null> => ({
+  ...instant(options),
+  nullable: true,
+});
 export const instant = (options: Labelled): ScalarField<string> => ({
   kind: 'scalar',
   type: 'instant',
@@ -190,6 +204,11 @@ export const date = (options: Labelled): ScalarField<string | null> => ({
   type: 'date',
   sortable: true,
   nullable: true,
+  ...common(options),
+});
+export const money = (options: Labelled): MoneyField<string> => ({ kind: 'money', ...common(options) });
+export const optionalMoney = (options: Labelled): MoneyField<string | null> => ({
+  kind: 'money',
   ...common(options),
 });
 export const image = (options: Labelled): ImageField<Image | null> => ({ kind: 'image', ...common(options) });
@@ -220,7 +239,10 @@ export const reference = <const Name extends RelatedField>(
 export const references = <const Name extends RelatedField>(
   to: string,
   fields: readonly Name[],
-  options: Labelled & { finds?: readonly string[] } & ({ through: string; far?: string } | { by: string }),
+  options: Labelled & { finds?: readonly string[] } & (
+      | { through: string; near?: string; far?: string }
+      | { by: string }
+    ),
 ): ReferencesField<Pick<RelatedParts, Name>[]> => ({
   kind: 'references',
   to,
@@ -228,7 +250,11 @@ export const references = <const Name extends RelatedField>(
   ...common(options),
   ...(options.finds ? { finds: options.finds } : {}),
   ...('through' in options
-    ? { through: options.through, ...(options.far ? { far: options.far } : {}) }
+    ? {
+        through: options.through,
+        ...(options.near ? { near: options.near } : {}),
+        ...(options.far ? { far: options.far } : {}),
+      }
     : { by: options.by }),
 });
 export const count = (of: string, by: string, options: Labelled): CountField => ({

@@ -9,7 +9,8 @@ export const questionblock = defineCollection({
   name: 'questionblock',
   table: 'questionblock',
   label: 'განხილვა',
-  visibility: { with: 'question' },
+  visibility: { flag: 'is_shown', with: 'question' },
+  ownedBy: 'question',
   fields: {
     id: field.integer({ label: 'ნომერი' }),
     question: field.reference('question', ['id'], { label: 'კითხვა' }),

@@ -1,3 +1,4 @@
+import { advertisement } from './advertisement.ts';
 import { article } from './article.ts';
 import { articleblock } from './articleblock.ts';
 import { author } from './author.ts';
@@ -12,20 +13,28 @@ import { encyclopediaSection } from './encyclopedia-section.ts';
 import { journal } from './journal.ts';
 import { medicineBranch } from './medicine-branch.ts';
 import { menu } from './menu.ts';
+import { operation } from './operation.ts';
 import { profession } from './profession.ts';
 import { question } from './question.ts';
 import { questionblock } from './questionblock.ts';
 import { readableArticles } from './readable-articles.ts';
+import { recommendedClinics } from './recommended-clinics.ts';
+import { recommendedDoctors } from './recommended-doctors.ts';
+import { rssblock } from './rssblock.ts';
+import { services } from './services.ts';
 import { specialProject } from './special-project.ts';
 import { staticpage } from './staticpage.ts';
 import { tag } from './tag.ts';
 import { term } from './term.ts';
+import { userPinnedQuestions } from './user-pinned-questions.ts';
+import { userpackage } from './userpackage.ts';
 
 const described: readonly Collection[] = [
   category,
   article,
   readableArticles,
   articleblock,
+  rssblock,
   menu,
   author,
   tag,
@@ -40,9 +49,16 @@ const described: readonly Collection[] = [
   consultant,
   question,
   questionblock,
+  userPinnedQuestions,
   comment,
   calculation,
   specialProject,
+  advertisement,
+  recommendedDoctors,
+  recommendedClinics,
+  services,
+  userpackage,
+  operation,
 ];
 
 /** Every collection restql answers. One line each; the name is the key of the answer. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatMonth } from './dates.ts';
+import { formatDate, formatMoment, formatMonth } from './dates.ts';
 
 describe('dates for readers', () => {
   it('writes the day, the month and the year in Georgian', () => {
@@ -23,5 +23,10 @@ describe('dates for readers', () => {
   it('is empty for what is no date', () => {
     expect(formatDate('soon')).toBe('');
     expect(formatMonth('')).toBe('');
+  });
+
+  it('writes a moment in Georgian time', () => {
+    expect(formatMoment('2026-11-20T21:05:00Z')).toBe('21 ნოემბერი, 2026, 01:05');
+    expect(formatMoment('nonsense')).toBe('');
   });
 });

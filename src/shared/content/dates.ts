@@ -32,6 +32,13 @@ export function formatDate(value: string): string {
   return date ? `${date.day} ${date.month}, ${date.year}` : '';
 }
 
+/** „20 ნოემბერი, 2026, 14:05“ in Tbilisi. Empty for what is no instant. */
+export function formatMoment(value: string): string {
+  const instant = Date.parse(value);
+  if (Number.isNaN(instant)) return '';
+  return `${formatDate(value)}, ${new Date(instant + offset).toISOString().slice(11, 16)}`;
+}
+
 /** „მაისი, 2027“. Empty for what is no date. */
 export function formatMonth(value: string): string {
   const date = dayOf(value);

@@ -8,7 +8,6 @@ import {
   nameField,
   newPasswordField,
   phoneField,
-  requiredText,
   tokenField,
 } from '#shared/accounts/fields.ts';
 
@@ -54,13 +53,6 @@ export const profileForm = (today: string) =>
       if (password !== undefined && new_password === undefined) missing('new_password');
       if (new_password !== undefined && password === undefined) missing('password');
     });
-
-export const pinForm = z.object({
-  question: z
-    .union([z.number(), requiredText])
-    .transform(Number)
-    .pipe(z.int({ error: 'invalid' }).min(1, { error: 'invalid' }).max(2_147_483_647, { error: 'invalid' })),
-});
 
 export type SignUp = z.infer<ReturnType<typeof signUpForm>>;
 export type SignIn = z.infer<typeof signInForm>;

@@ -85,6 +85,8 @@ function schemaOf(field: Field): Schema {
       return list({ ...image, type: 'object' });
     case 'file':
       return { type: ['string', 'null'] };
+    case 'money':
+      return { type: ['string', 'null'], pattern: '^-?\\d+\\.\\d{2}$' };
     case 'metainfo':
       return metainfo;
     case 'html':

@@ -16,6 +16,7 @@ const groups: readonly (readonly string[])[] = [
     'askform',
     'transactions',
     'fillbalance',
+    'payment',
     'package',
     'userquestions',
     'pinnedquestions',

@@ -1,18 +1,9 @@
 import type { GeneratedAlways } from 'kysely';
+import type { QuestionStatus } from '#shared/collections/question.ts';
 import type { QuestionblockKind } from '#shared/collections/questionblock.ts';
-import type { Body, Defaulted, DefaultedInstant, Id, Json, Meta } from './columns.ts';
+import type { Body, Dated, Defaulted, DefaultedInstant, Id, Json, Meta } from './columns.ts';
 
-/** A question's way, in its order; `refused` ends it from anywhere before an answer. */
-export type QuestionStatus =
-  | 'draft'
-  | 'awaiting_payment'
-  | 'open'
-  | 'claimed'
-  | 'answered'
-  | 'closed'
-  | 'refused';
-
-export interface QuestionTable extends Meta, Body {
+export interface QuestionTable extends Meta, Body, Dated {
   id: Id;
   slug: string;
   title: string;
@@ -30,6 +21,16 @@ export interface QuestionTable extends Meta, Body {
   published_at: DefaultedInstant<null>;
   is_public: GeneratedAlways<boolean>;
   status: Defaulted<QuestionStatus>;
+  /** Who asked; nobody once the account is gone. */
+  account_id: Defaulted<number | null>;
+  service_id: Defaulted<number | null>;
+  /** The consultant the asker chose; without one any consultant of the profession may take it. */
+  wanted_consultant_id: Defaulted<number | null>;
+  opened_at: DefaultedInstant<null>;
+  answer_due_at: DefaultedInstant<null>;
+  lease_until: DefaultedInstant<null>;
+  followups_until: DefaultedInstant<null>;
+  publishing_refused_at: DefaultedInstant<null>;
 }
 
 export interface QuestionTagTable {
@@ -43,10 +44,32 @@ export interface QuestionPopularityTable {
   views: Defaulted<number>;
 }
 
+export interface QuestionPinTable {
+  account_id: number;
+  question_id: number;
+  created_at: DefaultedInstant;
+}
+
+/** Which professions look after a category's questions. */
+export interface CategoryProfessionTable {
+  category_id: number;
+  profession_id: number;
+}
+
+/** That somebody of the staff read a private question. */
+export interface QuestionReadTable {
+  id: Id;
+  question_id: number;
+  reader: string;
+  at: DefaultedInstant;
+}
+
 export interface QuestionblockTable extends Body {
   id: Id;
   question_id: number;
   kind: QuestionblockKind;
   author_title: string;
+  /** False until an editor has seen what was said after the question was published. */
+  is_shown: Defaulted<boolean>;
   created_at: DefaultedInstant;
 }

@@ -1,4 +1,10 @@
-import { accountLetters as say } from '#shared/language/ka/mail.ts';
+import {
+  type LetterText,
+  paymentLetters,
+  questionLetters,
+  accountLetters as say,
+} from '#shared/language/ka/mail.ts';
+import { paths } from '#shared/paths/paths.ts';
 import type { AccountsRepository, Person } from './accounts.repository.ts';
 import type { LinkPurpose, LinksRepository } from './links.repository.ts';
 import { hashToken, makeToken } from './secret-token.ts';
@@ -9,9 +15,16 @@ const lifeMs: Readonly<Record<LinkPurpose, number>> = { confirm: 7 * 86_400_000,
 interface Waiting {
   readonly recipient: string;
   readonly account_id: number | null;
+  readonly facts: Readonly<Record<string, unknown>>;
 }
 
-type Words = (typeof say)[keyof typeof say];
+interface Facts {
+  readonly siteName: string;
+  readonly firstName: string;
+  readonly amount?: string;
+  readonly title?: string;
+}
+type Words = (facts: Facts, href: string) => LetterText;
 type Written = { subject: string; text: string; html: string };
 
 /** Writes the letters about accounts when they go out; a token exists only in its letter and, hashed, in the database. */
@@ -24,7 +37,9 @@ export function createAccountLetters(parts: {
   now: () => number;
 }) {
   const { accounts, links, siteName, siteUrl, write, now } = parts;
-  const recoverPage = `${siteUrl}/authentication/recover/`;
+  const recoverPage = siteUrl + paths.recover;
+  const transactionsPage = siteUrl + paths.transactions;
+  const questionsPage = siteUrl + paths.userquestions;
 
   async function makeLink(accountId: number, purpose: LinkPurpose): Promise<string> {
     const token = makeToken();
@@ -35,10 +50,10 @@ export function createAccountLetters(parts: {
 
   const compose =
     (words: Words, hrefOf: (person: Person) => Promise<string>) =>
-    async ({ recipient }: Waiting): Promise<(Written & { to: string }) | undefined> => {
+    async ({ recipient, facts: told }: Waiting): Promise<(Written & { to: string }) | undefined> => {
       const person = await accounts.findByEmail(recipient);
       if (!person) return undefined;
-      const facts = { siteName, firstName: person.first_name };
+      const facts = { ...told, siteName, firstName: person.first_name };
       return { to: person.email, ...write(words(facts, await hrefOf(person))) };
     };
 
@@ -48,6 +63,10 @@ export function createAccountLetters(parts: {
       already_registered: compose(say.alreadyRegistered, async () => recoverPage),
       reset: compose(say.reset, ({ id }) => makeLink(id, 'reset')),
       password_changed: compose(say.passwordChanged, async () => recoverPage),
+      question_answered: compose(questionLetters.answered, async () => questionsPage),
+      question_released: compose(questionLetters.released, async () => questionsPage),
+      payment_received: compose(paymentLetters.received, async () => transactionsPage),
+      payment_refunded: compose(paymentLetters.refunded, async () => transactionsPage),
     },
     makeLink,
   };

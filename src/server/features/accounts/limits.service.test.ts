@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createMemoryCounters } from '#server/adapters/counters/memory.ts';
 import { createFakeMailer } from '#server/adapters/mail/fake.ts';
+import { networkOf } from '#shared/accounts/network.ts';
 import { codeOf, createAccountClient, somebody } from '#tests/support/account-client.ts';
 import { buildPortal, type TestPortal } from '#tests/support/build-app.ts';
-import { createLimits, networkOf } from './limits.ts';
+import { createLimits } from './limits.ts';
 
 let portal: TestPortal;
 let client: ReturnType<typeof createAccountClient>;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Count, Counters } from '#server/adapters/counters/counters.ts';
+import { networkOf } from '#shared/accounts/network.ts';
 import { Problem } from '#shared/contracts/problem.ts';
 import { accountMessages as say } from '#shared/language/ka/accounts.ts';
 
@@ -85,20 +86,3 @@ const keys = {
 
 const keysOf = (email: string, address: string) =>
   [keys.pair(email, address), keys.address(address), keys.account(email)] as const;
-
-/** One line of IPv6 has a /64 to itself, so that is one address here. */
-export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!plain.includes(':')) return plain;
-  const [head = '', tail] = plain.split('::');
-  const groups = head.split(':').filter(Boolean);
-  if (tail !== undefined) {
-    const after = tail.split(':').filter(Boolean);
-    while (groups.length + after.length < 8) groups.push('0');
-    groups.push(...after);
-  }
-  return groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
-    .join(':');
-}

@@ -1,6 +1,7 @@
 import type { ProfileChange, Told, UserInfo } from '#shared/contracts/accounts.ts';
 import { Problem } from '#shared/contracts/problem.ts';
 import { accountMessages as say } from '#shared/language/ka/accounts.ts';
+import { moneyMessages } from '#shared/language/ka/money.ts';
 import type { AccessClaims, AccessTokens } from './access-token.ts';
 import type { AccountsRepository, Person } from './accounts.repository.ts';
 import type { Limits } from './limits.ts';
@@ -11,6 +12,16 @@ import { type SessionsService, unauthenticated } from './sessions.service.ts';
 
 export type ProfileService = ReturnType<typeof createProfileService>;
 
+/** What an account has to do with money. */
+export interface AccountMoney {
+  /** GEL with two decimals. */
+  balanceOf(accountId: number): Promise<string>;
+  /** Whether there is a balance, or a question that is paid and not answered. */
+  hasMoney(accountId: number): Promise<boolean>;
+  /** Everything that was paid and bought, to be taken along. */
+  listMoney(accountId: number): Promise<object>;
+}
+
 /** What a person sees and changes of their own account. */
 export function createProfileService(parts: {
   accounts: AccountsRepository;
@@ -19,14 +30,13 @@ export function createProfileService(parts: {
   hasher: PasswordHasher;
   limits: Limits;
   log: SecurityLog;
-  /** Balance in GEL with two decimals, by account. */
-  balanceOf: (accountId: number) => Promise<string>;
+  money: AccountMoney;
   now: () => number;
 }) {
-  const { accounts, sessions, access, hasher, limits, log, balanceOf, now } = parts;
+  const { accounts, sessions, access, hasher, limits, log, money, now } = parts;
 
   async function present({ is_blocked: _, ...person }: Person & { is_blocked?: boolean }): Promise<UserInfo> {
-    return { ...person, balance: await balanceOf(person.id) };
+    return { ...person, balance: await money.balanceOf(person.id) };
   }
 
   /** @throws Problem `unauthenticated` for a token that does not hold, `account_gone` when nobody is behind it. */
@@ -67,14 +77,20 @@ export function createProfileService(parts: {
   async function download(viewer: AccessClaims, origin: Origin) {
     const account = await present(await personOf(viewer));
     await log.write('data_downloaded', viewer.accountId, origin);
-    const [open, events] = await Promise.all([sessions.listSessions(viewer), log.listOf(viewer.accountId)]);
-    return { account, sessions: open, security_log: events };
+    const [open, events, paid] = await Promise.all([
+      sessions.listSessions(viewer),
+      log.listOf(viewer.accountId),
+      money.listMoney(viewer.accountId),
+    ]);
+    return { account, sessions: open, security_log: events, ...paid };
   }
 
-  /** @throws Problem at `password` when it is wrong. */
+  /** @throws Problem at `password` when it is wrong, `balance_left` while the account has money. */
   async function remove(viewer: AccessClaims, password: string, origin: Origin): Promise<Told> {
     const person = await personOf(viewer);
     await checkPassword(person, password, origin);
+    if (await money.hasMoney(person.id))
+      throw new Problem('conflict', { message: moneyMessages.balanceLeft, code: 'balance_left' });
     await accounts.removeAccount(person.id);
     await log.write('account_removed', person.id, origin);
     return { msg: say.deleted };

@@ -49,3 +49,13 @@ export function createMailRepository(db: Database) {
 
   return { addMail, claimMail, removeMail, postponeMail, giveUp };
 }
+
+/** Puts a mail to an account's owner in line, in the caller's transaction. */
+export const createPostMail =
+  (tx: Database, at: Date) =>
+  async (kind: string, accountId: number, facts: object): Promise<void> => {
+    await sql`insert into mail (kind, recipient, account_id, facts, due_at, created_at)
+      select ${kind}, email, id, ${JSON.stringify(facts)}, ${at}, ${at} from account where id = ${accountId}`.execute(
+      tx,
+    );
+  };

@@ -115,7 +115,8 @@ const files = z.object({
   sources: z.record(z.string(), source),
   sections: z.array(section),
   branches: z.array(z.strictObject({ id, name: text })),
-  professions: z.array(z.strictObject({ id, title })),
+  /** With the categories whose questions they answer. */
+  professions: z.array(z.strictObject({ id, title, categories: ids.default([]) })),
   clinics: z.array(clinic),
   doctors: z.array(doctor),
   consultants: z.array(consultant),

@@ -1,14 +1,13 @@
 import type { Database } from '#server/database/connect.ts';
 import { documentFromMarkdown } from '#shared/content/from-markdown.ts';
 import { renderHtml } from '#shared/content/render-html.ts';
+import { summaryOf } from '#shared/content/summary.ts';
+import { askerTitle } from '#shared/language/ka/questions.ts';
 import { aliasOf } from '#shared/paths/alias.ts';
 import type { DirectoryContent } from './directory-files.ts';
 import { replaceLinks } from './links.repository.ts';
 import { type StoredBody, storedBody } from './seed-bodies.ts';
 import { upsert } from './upsert.repository.ts';
-
-const askerTitle = 'კითხვის ავტორი';
-const longestSummary = 160;
 
 /** Writes answered questions with their tags, discussion and readers, and the comments under articles. */
 export async function writeQuestions(
@@ -54,6 +53,19 @@ export async function writeQuestions(
       .where('views', '=', 0)
       .execute();
   await writeComments(db, content);
+  await writeAnsweringProfessions(db, content);
+}
+
+async function writeAnsweringProfessions(db: Database, { professions }: DirectoryContent): Promise<void> {
+  const rows = professions.flatMap(({ id, categories }) =>
+    categories.map((category_id) => ({ category_id, profession_id: id })),
+  );
+  if (rows.length === 0) return;
+  await db
+    .insertInto('category_profession')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 async function writeDiscussions(db: Database, { questions, consultants }: DirectoryContent): Promise<void> {
@@ -92,13 +104,6 @@ async function writeComments(db: Database, { comments }: DirectoryContent): Prom
 function plainBody(markdown: string): StoredBody {
   const document = documentFromMarkdown(markdown);
   return { body: JSON.stringify(document), body_html: renderHtml(document) };
-}
-
-/** The beginning of a text for lists and search engines, cut between words. */
-function summaryOf(text: string): string {
-  const plain = text.replace(/\s+/g, ' ').trim();
-  if (plain.length <= longestSummary) return plain;
-  return `${plain.slice(0, plain.lastIndexOf(' ', longestSummary))}…`;
 }
 
 function unknownTag(title: string): never {

@@ -5,6 +5,13 @@ import type { Part, Plan } from './plan.ts';
 type Line = Record<string, unknown>;
 const batchSize = 500;
 
+/** What people asked for themselves alone is nobody else's to carry away. */
+const mayLeave: Readonly<Record<string, RawBuilder<unknown>>> = {
+  question: sql`(t.account_id is null or t.is_public)`,
+  questionblock: sql`t.is_shown and exists (select from question q
+    where q.id = t.question_id and (q.account_id is null or q.is_public))`,
+};
+
 /** Every record of a collection in the form import reads, by id, a batch at a time. What is empty is left out. */
 export async function* exportRecords(db: Database, plan: Plan): AsyncGenerator<Line[]> {
   const columns = [...plan.parts].flatMap(([name, part]) => {
@@ -15,7 +22,9 @@ export async function* exportRecords(db: Database, plan: Plan): AsyncGenerator<L
     const { rows } = await sql<
       Line & { id: number }
     >`select t.id, ${sql.join(columns)} from ${sql.table(plan.table)} t
-      where t.id > ${after} order by t.id limit ${batchSize}`.execute(db);
+      where t.id > ${after} and ${mayLeave[plan.table] ?? sql`true`} order by t.id limit ${batchSize}`.execute(
+      db,
+    );
     if (rows.length > 0) yield rows.map((row) => withoutEmpty({ collection: plan.name, ...row }));
     const last = rows.at(-1);
     if (!last || rows.length < batchSize) return;

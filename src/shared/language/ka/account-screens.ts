@@ -53,8 +53,6 @@ export const accountScreens = {
   area: {
     label: 'ჩემი გვერდი',
     signOut: 'გასვლა',
-    soonTitle: 'ეს გვერდი მზადდება',
-    soonText: 'ეს სერვისი ჯერ არ მუშაობს. როცა დაემატება, აქ გამოჩნდება.',
     loading: 'იტვირთება',
     menu: {
       profile: 'პროფილი',

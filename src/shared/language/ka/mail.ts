@@ -10,6 +10,9 @@ export interface LetterText {
 interface Facts {
   readonly siteName: string;
   readonly firstName: string;
+  /** What letters about money tell. */
+  readonly amount?: string;
+  readonly title?: string;
 }
 
 const greet = (firstName: string): string => (firstName ? `გამარჯობა, ${firstName}!` : 'გამარჯობა!');
@@ -47,5 +50,47 @@ export const accountLetters = {
       'თუ ეს თქვენ არ იყავით, დაუყოვნებლივ აღადგინეთ პაროლი.',
     ],
     action: { label: 'პაროლის აღდგენა', href },
+  }),
+} as const;
+
+/** Letters about questions. They tell nothing of the question itself: mail is read on shared screens. */
+export const questionLetters = {
+  answered: ({ siteName, firstName }: Facts, href: string): LetterText => ({
+    subject: `თქვენს კითხვას უპასუხეს – ${siteName}`,
+    greeting: greet(firstName),
+    lines: [
+      'კონსულტანტმა თქვენს კითხვას უპასუხა. პასუხის წასაკითხად შედით თქვენს გვერდზე.',
+      'პირველი პასუხიდან 7 დღის განმავლობაში დასაზუსტებელი კითხვა უფასოდ შეგიძლიათ დასვათ.',
+    ],
+    action: { label: 'პასუხის ნახვა', href },
+    after: ['თუ მდგომარეობა უარესდება, პასუხს ნუ დაელოდებით და დარეკეთ 112-ზე.'],
+  }),
+  released: ({ siteName, firstName }: Facts, href: string): LetterText => ({
+    subject: `თანხა დაგიბრუნდათ – ${siteName}`,
+    greeting: greet(firstName),
+    lines: [
+      'სამწუხაროდ, თქვენს კითხვას ვერ ვუპასუხეთ. გადახდილი თანხა სრულად დაგიბრუნდათ ბალანსზე; თუ პაკეტით გადაიხადეთ, კითხვა პაკეტს დაუბრუნდა.',
+      'შეგიძლიათ კითხვა თავიდან დასვათ ან სხვა კონსულტანტი აირჩიოთ.',
+    ],
+    action: { label: 'ჩემი კითხვები', href },
+  }),
+} as const;
+
+/** Letters about money. */
+export const paymentLetters = {
+  received: ({ siteName, firstName, amount = '', title = '' }: Facts, href: string): LetterText => ({
+    subject: `გადახდა მიღებულია – ${siteName}`,
+    greeting: greet(firstName),
+    lines: [`მივიღეთ თქვენი გადახდა: ${amount} ლარი.`, ...(title ? [`დანიშნულება: ${title}.`] : [])],
+    action: { label: 'ჩემი ტრანზაქციები', href },
+    after: ['თუ ეს გადახდა თქვენ არ გაგიკეთებიათ, მოგვწერეთ.'],
+  }),
+  refunded: ({ siteName, firstName, amount = '' }: Facts, href: string): LetterText => ({
+    subject: `თანხა ბანკში დაბრუნდა – ${siteName}`,
+    greeting: greet(firstName),
+    lines: [
+      `ბანკმა თქვენს გადახდაზე ${amount} ლარი დააბრუნა. ბარათზე ასახვას რამდენიმე დღე შეიძლება დასჭირდეს.`,
+    ],
+    action: { label: 'ჩემი ტრანზაქციები', href },
   }),
 } as const;

@@ -27,6 +27,7 @@ export const calls = {
   logout: '/api/auth/logout/',
   togglePin: '/api/toggle-pin-question/',
   cartu: '/payment/cartu/form/',
+  bog: '/payment/bog/form/',
   billing: '/payment/balance/billing/',
 } as const;
 
@@ -139,6 +140,10 @@ export function createSession({ tokens, post, announce, alone }: SessionParts) {
     logout,
     send,
     call: (path: string, values: Readonly<Record<string, string | undefined>>) => send(path, formOf(values)),
+    /** A payment: sent again with the same key it is made once. */
+    pay: (path: string, values: Readonly<Record<string, string | undefined>>, idempotencyKey: string) =>
+      send(path, { ...formOf(values), idempotencyKey }),
+    read: (path: string) => send(path, {}),
     /** The profile was changed: what the server answered is what is known now. */
     replaceUser: (user: UserInfo) => become({ status: 'user', user }),
     /** The account is gone: nothing is left to sign out of. */

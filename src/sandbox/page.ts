@@ -1,0 +1,82 @@
+import { type SandboxChoice, sandboxWords as say } from '#shared/language/ka/sandbox.ts';
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+function writePage(title: string, inner: string): string {
+  return `<!doctype html>
+<html lang="ka"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><link rel="stylesheet" href="/sandbox/style.css"></head>
+<body><main><p class="banner" role="note">${escapeHtml(say.banner)}</p><h1>${escapeHtml(title)}</h1>
+${inner}
+</main></body></html>
+`;
+}
+
+/** Where the payer chooses how the payment ends. Whatever is needed again is in the form. */
+export function writeChoicePage(page: {
+  title: string;
+  amount: string;
+  code: string;
+  action: string;
+  hidden: Readonly<Record<string, string>>;
+}): string {
+  const hidden = Object.entries(page.hidden)
+    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
+    .join('');
+  const buttons = (Object.entries(say.choices) as [SandboxChoice, string][])
+    .map(
+      ([choice, label]) =>
+        `<button name="choice" value="${choice}" data-choice="${choice}">${escapeHtml(label)}</button>`,
+    )
+    .join('\n');
+  return writePage(
+    page.title,
+    `<dl><dt>${say.amount}</dt><dd>${escapeHtml(page.amount)} ₾</dd><dt>${say.order}</dt><dd>${escapeHtml(page.code)}</dd></dl>
+<form method="post" action="${escapeHtml(page.action)}">${hidden}<h2>${say.choose}</h2>
+${buttons}</form>`,
+  );
+}
+
+export function writeNotice(title: string, text: string, back?: string): string {
+  const link = back ? `<p><a href="${escapeHtml(back)}">${say.back}</a></p>` : '';
+  return writePage(title, `<p>${escapeHtml(text)}</p>${link}`);
+}
+
+/** An order that is paid: it may be given back. */
+export function writeRefundPage({
+  title,
+  orderId,
+  back,
+}: {
+  title: string;
+  orderId: string;
+  back: string;
+}): string {
+  return writePage(
+    title,
+    `<p>${say.finished}</p>
+<form method="post" action="/sandbox/bog/give-back"><input type="hidden" name="order_id" value="${escapeHtml(orderId)}">
+<button>${say.giveBack}</button></form>
+<p><a href="${escapeHtml(back)}">${say.back}</a></p>`,
+  );
+}
+
+export const isChoice = (value: unknown): value is SandboxChoice =>
+  typeof value === 'string' && Object.hasOwn(say.choices, value);
+
+export const style = `:root{color-scheme:light dark;font-family:'Noto Sans Georgian Variable','Noto Sans Georgian',sans-serif}
+body{margin:0;background:#f4f1ea;color:#1f2a2b}
+main{max-width:30rem;margin:0 auto;padding:1.5rem}
+.banner{border:2px dashed #a04a00;border-radius:.75rem;padding:.75rem 1rem;background:#fff4e5;color:#5c2b00;font-weight:600}
+dl{display:grid;grid-template-columns:auto 1fr;gap:.5rem 1rem}
+dt{color:#4a5556}dd{margin:0;font-weight:600;overflow-wrap:anywhere}
+form{display:grid;gap:.75rem}
+h2{font-size:1.1rem;margin:.5rem 0 0}
+button{min-height:48px;padding:.5rem 1rem;border:1px solid #0b5f63;border-radius:.625rem;background:#fff;color:#0b5f63;font:inherit;font-weight:600;text-align:start;cursor:pointer}
+button:first-of-type{background:#0b5f63;color:#fff}
+a{color:#0b5f63}
+:focus-visible{outline:3px solid #0b5f63;outline-offset:2px}
+@media (prefers-color-scheme:dark){body{background:#14191a;color:#e8ecec}.banner{background:#33210f;color:#ffd9ad;border-color:#d98a3a}dt{color:#a9b4b5}
+button{background:#1d2526;color:#8fd6d9;border-color:#8fd6d9}button:first-of-type{background:#8fd6d9;color:#0b2021}a{color:#8fd6d9}:focus-visible{outline-color:#8fd6d9}}
+`;

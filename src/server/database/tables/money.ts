@@ -1,0 +1,149 @@
+import type { ColumnType } from 'kysely';
+import type { Defaulted, DefaultedInstant, Id, Json } from './columns.ts';
+
+/** Tetri. The driver gives bigint columns as text. */
+type Tetri = ColumnType<string, number, number>;
+type DefaultedTetri = ColumnType<string, number | undefined, number>;
+type Instant = ColumnType<Date, Date | string, Date | string>;
+
+export type Provider = 'cartu' | 'bog';
+export type Method = 'balance' | 'package' | Provider;
+export type OrderState =
+  | 'created'
+  | 'redirected'
+  | 'checked'
+  | 'failed'
+  | 'expired'
+  | 'unknown'
+  | 'paid'
+  | 'refund_pending'
+  | 'partially_refunded'
+  | 'refunded';
+
+export interface ServiceTable {
+  id: Id;
+  title: string;
+  introtext: Defaulted<string>;
+  price: Tetri;
+  currency: Defaulted<'GEL'>;
+  operation: 'ask' | 'pkg';
+  questions_count: Defaulted<number>;
+  valid_days: Defaulted<number>;
+  position: Defaulted<number>;
+  status: Defaulted<'draft' | 'published' | 'archived'>;
+}
+
+export interface LedgerAccountTable {
+  id: Id;
+  name: string;
+  owner_id: Defaulted<number | null>;
+  is_wallet: Defaulted<boolean>;
+  balance: ColumnType<string, never, never>;
+}
+
+export interface LedgerAuditTable {
+  night: string;
+}
+
+export interface LedgerTransactionTable {
+  id: Id;
+  kind: string;
+  key: string;
+  fingerprint: string;
+  reverses_id: Defaulted<number | null>;
+  reason: Defaulted<string>;
+  created_at: Instant;
+}
+
+export interface LedgerEntryTable {
+  transaction_id: number;
+  ledger_account_id: number;
+  amount: Tetri;
+}
+
+export interface LedgerHoldTable {
+  id: Id;
+  question_id: Defaulted<number | null>;
+  account_id: Defaulted<number | null>;
+  method: Method;
+  amount: Tetri;
+  userpackage_id: Defaulted<number | null>;
+  order_id: Defaulted<number | null>;
+  operation_id: Defaulted<number | null>;
+  state: Defaulted<'held' | 'captured' | 'released' | 'refunded'>;
+  created_at: Instant;
+  ended_at: DefaultedInstant<null>;
+}
+
+export interface PaymentOrderTable {
+  id: Id;
+  code: string;
+  provider: Provider;
+  account_id: Defaulted<number | null>;
+  operation: 'topup' | 'package' | 'question';
+  service_id: Defaulted<number | null>;
+  question_id: Defaulted<number | null>;
+  amount: Tetri;
+  state: Defaulted<OrderState>;
+  bank_key: string;
+  provider_order_id: Defaulted<string | null>;
+  provider_payment_id: Defaulted<string | null>;
+  redirect_url: Defaulted<string | null>;
+  refunded: DefaultedTetri;
+  polls: Defaulted<number>;
+  next_poll_at: DefaultedInstant<null>;
+  expires_at: Instant;
+  created_at: Instant;
+  settled_at: DefaultedInstant<null>;
+}
+
+export interface PaymentEventTable {
+  id: Id;
+  provider: Provider;
+  dedupe_key: string;
+  raw: string;
+  headers: Json<object>;
+  is_signed: boolean;
+  order_code: Defaulted<string | null>;
+  outcome: Defaulted<string | null>;
+  received_at: Instant;
+  processed_at: DefaultedInstant<null>;
+}
+
+export interface UserpackageTable {
+  id: Id;
+  account_id: number;
+  service_id: number;
+  order_id: Defaulted<number | null>;
+  questions_left: number;
+  valid_until: Instant;
+  created_at: Instant;
+  status: Defaulted<'active' | 'used' | 'expired' | 'refunded'>;
+}
+
+export interface OperationTable {
+  id: Id;
+  account_id: number;
+  kind: 'topup' | 'package' | 'question' | 'release' | 'refund' | 'adjustment';
+  method: Method;
+  title: Defaulted<string>;
+  amount: DefaultedTetri;
+  paid: DefaultedTetri;
+  currency: Defaulted<'GEL'>;
+  balance_after: ColumnType<string | null, number | null | undefined, number | null>;
+  status: 'pending' | 'held' | 'done' | 'failed';
+  created_at: Instant;
+  order_id: Defaulted<number | null>;
+  transaction_id: Defaulted<number | null>;
+}
+
+export interface IdempotencyKeyTable {
+  account_id: number;
+  key: string;
+  fingerprint: string;
+  status: Defaulted<number | null>;
+  answer: Defaulted<string | null>;
+  order_id: Defaulted<number | null>;
+  taken_until: Instant;
+  created_at: Instant;
+}

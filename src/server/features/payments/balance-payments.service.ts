@@ -1,0 +1,66 @@
+import type { Billed, BillingForm } from '#shared/contracts/payments.ts';
+import { Problem } from '#shared/contracts/problem.ts';
+import { moneyMessages as say } from '#shared/language/ka/money.ts';
+import { formatGel } from '#shared/money/tetri.ts';
+import type { Holds, PaidQuestions } from '../ledger/holds.service.ts';
+import type { Ledger } from '../ledger/ledger.service.ts';
+import type { Purchases } from '../ledger/purchases.service.ts';
+import type { Idempotency } from './idempotency.service.ts';
+import type { Transact, Tx } from './orders.repository.ts';
+import type { PurchaseCheck } from './purchase-check.service.ts';
+
+export type BalancePayments = ReturnType<typeof createBalancePayments>;
+
+/** Paying with the balance, or with a question of a package. */
+export function createBalancePayments(parts: {
+  transact: Transact;
+  check: PurchaseCheck;
+  purchases: Purchases;
+  ledger: Ledger;
+  holds: Holds;
+  questions: PaidQuestions;
+  idempotency: Idempotency;
+}) {
+  const { transact, check, purchases, ledger, holds, questions, idempotency } = parts;
+
+  /** @throws Problem `insufficient_funds`, `no_package`, `not_payable`, `not_found`, or at `service`, `question` */
+  function bill(call: {
+    accountId: number;
+    key: string | undefined;
+    body: unknown;
+    readForm: () => BillingForm;
+  }): Promise<object> {
+    const { accountId, key, body } = call;
+    return idempotency.answerOnce({ accountId, key, body: ['balance', body] }, async (slot) => {
+      const form = call.readForm();
+      return transact(async (tx) => {
+        const msg =
+          form.operation === 'pkg'
+            ? await buyPackage(tx, accountId, form)
+            : await payQuestion(tx, accountId, form);
+        const answer: Billed = { msg, balance: formatGel(await ledger.balanceOf(tx, accountId)) };
+        await slot.remember(tx, answer);
+        return answer;
+      });
+    });
+  }
+
+  async function buyPackage(tx: Tx, accountId: number, form: BillingForm): Promise<string> {
+    const service = await check.findService(tx, form.service, 'pkg');
+    await purchases.buyPackageFromBalance(tx, accountId, service);
+    return say.billing.packageBought;
+  }
+
+  async function payQuestion(tx: Tx, accountId: number, form: BillingForm): Promise<string> {
+    const service = form.service === undefined ? undefined : await check.findService(tx, form.service, 'ask');
+    const questionId = await check.checkQuestion(tx, accountId, form);
+    if (!(await questions.openQuestion(tx, questionId)))
+      throw new Problem('conflict', { message: say.billing.notPayable, code: 'not_payable' });
+    const asked = { accountId, questionId };
+    if (service) await holds.holdFromBalance(tx, { ...asked, amount: service.price, title: service.title });
+    else await holds.holdFromPackage(tx, asked);
+    return say.billing.questionPaid;
+  }
+
+  return { bill };
+}

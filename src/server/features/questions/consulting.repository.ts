@@ -1,0 +1,166 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '#server/database/transact.ts';
+import type { DiscussionPart, ListedQuestion } from '#shared/contracts/questions.ts';
+import { moves } from './question-moves.ts';
+
+export type ConsultingRepository = ReturnType<typeof createConsultingRepository>;
+
+const mostListed = 100;
+const iso = (column: string) =>
+  sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** The last word in the discussion is the asker's. */
+const hasFollowup = sql<boolean>`coalesce((select b.kind = 'followup' from questionblock b where b.question_id = q.id
+  order by b.created_at desc, b.id desc limit 1), false)`;
+
+const listed = sql`q.id, q.title, q.status, ${iso('q.asked_at')} as asked_at, ${iso('q.answer_due_at')} as answer_due_at,
+  ${iso('q.lease_until')} as lease_until, ${iso('q.answered_at')} as answered_at,
+  (select json_build_object('id', c.id, 'title', c.title) from category c where c.id = q.category_id) as category,
+  q.wanted_consultant_id is not null as is_directed, ${hasFollowup} as has_followup`;
+
+/** Professions that look after a question's category and that somebody answers for. */
+const answering = sql`from category_profession cp
+  join consultant_profession p on p.profession_id = cp.profession_id
+  join consultant c on c.id = p.consultant_id and c.status = 'published' and c.is_available
+  where cp.category_id in (q.category_id, q.section_id)`;
+
+/** Questions as consultants see them: without anybody's name. */
+export function createConsultingRepository(db: Tx) {
+  const list = async (held: RawBuilder<unknown>, order: RawBuilder<unknown>): Promise<ListedQuestion[]> =>
+    (
+      await sql<ListedQuestion>`select ${listed} from question q where ${held}
+        order by ${order}, q.id limit ${mostListed}`.execute(db)
+    ).rows;
+
+  /** What a consultant may take: asked of them, or of their professions, or of a category nobody answers for. */
+  const listOpen = (consultantId: number, at: Date): Promise<ListedQuestion[]> =>
+    list(
+      sql`(q.status = 'open' or (q.status = 'claimed' and q.lease_until <= ${at}))
+        and (q.answer_due_at is null or q.answer_due_at > ${at})
+        and (q.wanted_consultant_id = ${consultantId} or (q.wanted_consultant_id is null and (
+          not exists (select ${answering})
+          or exists (select ${answering} and p.consultant_id = ${consultantId}))))`,
+      sql`q.opened_at`,
+    );
+
+  const listHeld = (consultantId: number, at: Date): Promise<ListedQuestion[]> =>
+    list(
+      sql`q.status = 'claimed' and q.consultant_id = ${consultantId} and q.lease_until > ${at}`,
+      sql`q.lease_until`,
+    );
+
+  /** Answered ones, those with a follow-up that waits first. */
+  const listAnswered = (consultantId: number): Promise<ListedQuestion[]> =>
+    list(
+      sql`q.consultant_id = ${consultantId} and q.account_id is not null and q.status in ('answered', 'closed')`,
+      sql`${hasFollowup} desc, q.answered_at desc`,
+    );
+
+  /**
+   * Takes a question for a consultant. One statement: of those who come together the database lets one through.
+   * @returns false when it could not be taken.
+   */
+  async function claim(
+    { id, consultantId }: { id: number; consultantId: number },
+    { at, leaseUntil }: { at: Date; leaseUntil: Date },
+  ): Promise<boolean> {
+    const { rows } =
+      await sql`update question set status = ${moves.claim.to}, consultant_id = ${consultantId},
+        lease_until = least(${leaseUntil}::timestamptz, answer_due_at)
+      where id = ${id} and (status = 'open' or (status = 'claimed' and lease_until <= ${at}))
+        and (answer_due_at is null or answer_due_at > ${at})
+        and (wanted_consultant_id is null or wanted_consultant_id = ${consultantId})
+      returning 1`.execute(db);
+    return rows.length > 0;
+  }
+
+  async function findClaim(id: number): Promise<
+    | {
+        status: string;
+        consultant_id: number | null;
+        wanted_consultant_id: number | null;
+        lease_until: Date | null;
+      }
+    | undefined
+  > {
+    return db
+      .selectFrom('question')
+      .select(['status', 'consultant_id', 'wanted_consultant_id', 'lease_until'])
+      .where('id', '=', id)
+      .where('status', 'not in', ['draft', 'awaiting_payment'])
+      .executeTakeFirst();
+  }
+
+  /** Gives back what a consultant holds. @returns whether they held it. */
+  async function handBack({ id, consultantId }: { id: number; consultantId: number }): Promise<boolean> {
+    const { rows } =
+      await sql`update question set status = ${moves.handBack.to}, consultant_id = wanted_consultant_id, lease_until = null
+      where id = ${id} and status = 'claimed' and consultant_id = ${consultantId} returning 1`.execute(db);
+    return rows.length > 0;
+  }
+
+  async function writeAnswer(
+    id: number,
+    answer: { body: string; body_html: string },
+    times: { at: Date; followupsUntil: Date },
+  ): Promise<void> {
+    await db
+      .updateTable('question')
+      .set({
+        status: moves.answer.to,
+        answer: answer.body,
+        answer_html: answer.body_html,
+        answered_at: times.at,
+        followups_until: times.followupsUntil,
+        lease_until: null,
+      })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  async function waitsForReply(id: number): Promise<boolean> {
+    const { rows } = await sql<{
+      waits: boolean;
+    }>`select ${hasFollowup} as waits from question q where q.id = ${id}`.execute(db);
+    return rows[0]?.waits === true;
+  }
+
+  async function consultantTitle(id: number): Promise<string> {
+    const row = await db.selectFrom('consultant').select('title').where('id', '=', id).executeTakeFirst();
+    return row?.title ?? '';
+  }
+
+  /** The text of a question, and a note that it was read. */
+  async function readText(
+    id: number,
+    reader: string,
+    at: Date,
+  ): Promise<(ListedQuestion & { body: string; answer: string; discussion: DiscussionPart[] }) | undefined> {
+    const { rows } = await sql<
+      ListedQuestion & { body: string; answer: string; discussion: DiscussionPart[] }
+    >`
+      with noted as (
+        insert into question_read (question_id, reader, at)
+        select id, ${reader}, ${at} from question where id = ${id} and not is_public
+      )
+      select ${listed}, q.body_html as body, q.answer_html as answer,
+        (select coalesce(json_agg(json_build_object('id', b.id, 'kind', b.kind, 'body', b.body_html,
+          'created_at', ${iso('b.created_at')}) order by b.created_at, b.id), '[]')
+          from questionblock b where b.question_id = q.id) as discussion
+      from question q where q.id = ${id}`.execute(db);
+    return rows[0];
+  }
+
+  return {
+    listOpen,
+    listHeld,
+    listAnswered,
+    claim,
+    findClaim,
+    handBack,
+    writeAnswer,
+    waitsForReply,
+    consultantTitle,
+    readText,
+  };
+}

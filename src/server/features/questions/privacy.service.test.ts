@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { carryOut } from '#server/operator/questions.ts';
+import { type AskingScene, createAskingScene, type Person } from '#tests/support/asking.ts';
+import { buildPortal, type TestPortal } from '#tests/support/build-app.ts';
+
+const time = Date.parse('2026-11-21T09:00:00Z');
+let portal: TestPortal;
+let scene: AskingScene;
+let asker: Person;
+let tea: Person;
+let gia: Person;
+let other: Person;
+
+beforeAll(async () => {
+  portal = await buildPortal({ now: () => time });
+  scene = await createAskingScene(portal, () => time);
+  ({ asker, tea, gia, other } = scene);
+}, 60_000);
+afterAll(() => portal.close());
+beforeEach(async () => {
+  await scene.renewAll();
+  await portal.database.db.deleteFrom('mail').execute();
+});
+
+const act = (...given: Parameters<AskingScene['act']>) => scene.act(...given);
+const open = (values?: Record<string, string>) => scene.open(values);
+
+describe('a private text', () => {
+  it('is read by its consultant and admins alone, and each reading is noted', async () => {
+    const id = await open();
+    const read = (who?: Person) => scene.world.get(`/api/consultant/question/${id}/`, who?.bearer);
+    expect((await read()).status).toBe(401);
+    expect((await read(other)).status).toBe(403);
+    expect((await read(tea)).status, 'not held yet').toBe(403);
+    await act(id, 'claim', tea);
+    expect((await read(tea)).body.body).toContain('დილით წნევა');
+    expect((await read(gia)).status).toBe(403);
+    const admin = await scene.world.joinStaff('admin');
+    expect((await read(admin)).status).toBe(200);
+    const notes = await portal.database.db
+      .selectFrom('question_read')
+      .select('reader')
+      .where('question_id', '=', id)
+      .execute();
+    expect(notes.map(({ reader }) => reader)).toEqual([`account:${tea.id}`, `account:${admin.id}`]);
+  });
+
+  it('is nobody’s business: others’ ids are 403 or 404 in every call, and nothing changes', async () => {
+    const id = await open();
+    const before = await scene.stateOf(id);
+    for (const what of ['followup', 'close', 'consent', 'claim', 'hand-back', 'answer']) {
+      const values = { body: 'რამე', may_publish: 'true' };
+      expect((await act(id, what, { ...other, bearer: '' }, values)).status, what).toBe(401);
+      expect([403, 404], what).toContain((await act(id, what, other, values)).status);
+      expect((await act(999_999, what, tea, values)).status, what).toBe(404);
+      expect((await scene.world.post(`/api/question/x/${what}/`, values, tea.bearer)).status, what).toBe(404);
+    }
+    expect((await scene.world.get('/api/consultant/queue/', other.bearer)).status).toBe(403);
+    expect((await scene.world.get('/api/consultant/queue/')).status).toBe(401);
+    expect(await scene.stateOf(id)).toBe(before);
+  });
+
+  it('is shown with the asker’s consent and an editor’s approval, and withdrawn by either', async () => {
+    const id = await open();
+    const { releasing } = portal.context.questions;
+    const shown = async () =>
+      (await portal.ask('question', { find: { id } })).body.total === 1 &&
+      JSON.stringify((await portal.ask('question', { find: { id } })).body);
+    await act(id, 'claim', tea);
+    await act(id, 'answer', tea, { body: 'პასუხი' });
+    await act(id, 'followup', asker, { body: 'და საღამოს?' });
+    await expect(releasing.approve(id)).rejects.toMatchObject({ code: 'not_releasable' });
+    expect((await act(id, 'consent', asker, { may_publish: 'true' })).status).toBe(200);
+    expect(await shown()).toBe(false);
+    expect((await releasing.listWaiting()).map((one) => one.id)).toContain(id);
+    await releasing.approve(id);
+    await expect.poll(shown).toContain('პასუხი');
+    expect(await shown()).not.toMatch(/ნინო|ბერიძე|asker/);
+    const blocks = () => portal.ask('questionblock', { find: { 'question.id': id } });
+    expect((await blocks()).body.total).toBe(1);
+    await act(id, 'answer', tea, { body: 'საღამოსაც' });
+    expect((await blocks()).body.total, 'not seen by an editor').toBe(1);
+    await releasing.approve(id);
+    await expect.poll(async () => (await blocks()).body.total).toBe(2);
+    await act(id, 'consent', asker, { may_publish: 'false' });
+    await expect.poll(shown).toBe(false);
+    await act(id, 'consent', asker, { may_publish: 'true' });
+    expect(await shown(), 'an editor looks again').toBe(false);
+    expect(await releasing.refuse(id)).toBe('stays_private');
+    expect((await releasing.listWaiting()).map((one) => one.id)).not.toContain(id);
+  });
+
+  it('is looked through by the operator’s command', async () => {
+    const id = await open();
+    const { releasing } = portal.context.questions;
+    await act(id, 'claim', tea);
+    await act(id, 'answer', tea, { body: '- ერთი\n- ორი' });
+    await act(id, 'consent', asker, { may_publish: 'on' });
+    expect((await carryOut(releasing, { what: 'list' })).join()).toContain(`${id}\t`);
+    expect((await carryOut(releasing, { what: 'show', id })).join('\n')).toContain(
+      '--- answer\n- ერთი\n- ორი',
+    );
+    expect(await carryOut(releasing, { what: 'approve', id })).toEqual([`${id} is published`]);
+    expect(await carryOut(releasing, { what: 'refuse', id })).toEqual([`${id} stays private`]);
+  });
+
+  it('is refused by an editor before an answer: the money is back', async () => {
+    const before = await scene.world.balanceOf(asker.id);
+    const id = await open();
+    expect(await portal.context.questions.releasing.refuse(id)).toBe('money_released');
+    expect(await scene.world.balanceOf(asker.id)).toBe(before + scene.world.price);
+    await expect(portal.context.questions.releasing.refuse(id)).rejects.toMatchObject({ code: 'not_now' });
+  });
+});

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { showChange, showGel } from './show.ts';
+
+it('shows amounts with a comma, the sign of lari and a true minus', () => {
+  expect([
+    showGel('12.50'),
+    showGel('-3.05'),
+    showChange('25.00'),
+    showChange('-25.00'),
+    showChange('0.00'),
+  ]).toEqual(['12,50 ₾', '−3,05 ₾', '+25,00 ₾', '−25,00 ₾', '0,00 ₾']);
+});

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatGel, parseGel } from './tetri.ts';
+
+describe('money', () => {
+  it('is read from text without a fraction in between', () => {
+    expect(['12.50', '12.5', '12', '0.07', '1.10'].map(parseGel)).toEqual([1250, 1250, 1200, 7, 110]);
+  });
+
+  it('is not read from anything else', () => {
+    for (const text of [
+      '',
+      ' 1',
+      '1.',
+      '.5',
+      '1,50',
+      '-1',
+      '+1',
+      '1e3',
+      '1.005',
+      '1 000',
+      '0x10',
+      '１',
+      'NaN',
+    ])
+      expect(parseGel(text), text).toBeUndefined();
+  });
+
+  it('comes back from its text to the tetri', () => {
+    fc.assert(fc.property(fc.nat(99_999_999_999), (count) => parseGel(formatGel(count)) === count));
+    expect(formatGel(-305)).toBe('-3.05');
+  });
+});

@@ -1,0 +1,52 @@
+import { type ReactNode, useId } from 'react';
+import styles from './ChoiceCards.module.css';
+import fieldStyles from './Field.module.css';
+import { FieldError } from './Field.tsx';
+
+export interface Choice {
+  readonly value: string;
+  readonly title: string;
+  readonly hint?: string;
+  /** Stands at the end of the card: a price, an icon. */
+  readonly end?: ReactNode;
+  readonly isClosed?: boolean;
+}
+
+interface ChoiceCardsProps {
+  readonly name: string;
+  readonly label: string;
+  readonly choices: readonly Choice[];
+  readonly defaultValue?: string | undefined;
+  readonly onChoose?: (value: string) => void;
+  readonly error?: string | undefined;
+}
+
+/** One of several, each a card that says what it means. */
+export function ChoiceCards({ name, label, choices, defaultValue, onChoose, error }: ChoiceCardsProps) {
+  const id = useId();
+  return (
+    <fieldset className={fieldStyles.group} aria-describedby={error ? id : undefined}>
+      <legend className={fieldStyles.label}>{label}</legend>
+      <div className={styles.cards}>
+        {choices.map(({ value, title, hint, end, isClosed = false }) => (
+          <label key={value} className={styles.card}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={value === defaultValue}
+              disabled={isClosed}
+              onChange={() => onChoose?.(value)}
+            />
+            <span className={styles.text}>
+              <span className={styles.title}>{title}</span>
+              {hint && <span className={styles.hint}>{hint}</span>}
+            </span>
+            {end && <span className={styles.end}>{end}</span>}
+          </label>
+        ))}
+      </div>
+      <FieldError name={name} id={id} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,110 @@
+import { Bold, Heading, Italic, List, ListOrdered } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { documentFromMarkdown } from '#shared/content/from-markdown.ts';
+import { renderHtml } from '#shared/content/render-html.ts';
+import { answerForm } from '#shared/contracts/questions.ts';
+import { workplace as text } from '#shared/language/ka/workplace.ts';
+import { FieldError } from '#web/components/forms/Field.tsx';
+import { findErrors } from '#web/components/forms/field-errors.ts';
+import { SubmitButton } from '#web/components/forms/SubmitButton.tsx';
+import { useForm } from '#web/components/forms/use-form.ts';
+import { Panel } from '#web/components/Panel.tsx';
+import { SafeText } from '#web/components/SafeText.tsx';
+import { session } from '#web/data/session/browser-session.ts';
+import { showAccountToast } from '#web/data/toasts.ts';
+import { attempt } from '#web/frames/account/send-form.ts';
+import styles from './AnswerForm.module.css';
+import { forgetAnswer, keepAnswer, readAnswer } from './answer-draft.ts';
+import { type Format, formatText } from './format-text.ts';
+
+interface AnswerFormProps {
+  readonly id: number;
+  readonly accountId: number;
+  /** An answer to a follow-up. */
+  readonly isReply: boolean;
+  readonly onSent: () => void;
+}
+
+const tools = [
+  ['bold', Bold],
+  ['italic', Italic],
+  ['heading', Heading],
+  ['bullets', List],
+  ['numbers', ListOrdered],
+] as const satisfies readonly (readonly [Format, typeof Bold])[];
+
+/** An answer being written, in plain marks, beside what its reader will see. */
+export function AnswerForm({ id, accountId, isReply, onSent }: AnswerFormProps) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [body, setBody] = useState(() => readAnswer(accountId, id));
+  const html = useMemo(() => renderHtml(documentFromMarkdown(body)), [body]);
+  const { formProps, errors, isOpen, isBusy } = useForm({
+    check: (values) => findErrors(answerForm, values),
+    send: () =>
+      attempt(async () => {
+        await session.call(`/api/question/${id}/answer/`, { body });
+        forgetAnswer(accountId, id);
+        showAccountToast('success', text.sent);
+        onSent();
+      }),
+  });
+  const change = (next: string) => {
+    setBody(next);
+    keepAnswer(accountId, id, next);
+  };
+  const apply = (format: Format) => {
+    const area = box.current;
+    if (!area) return;
+    const formatted = formatText(body, { from: area.selectionStart, to: area.selectionEnd }, format);
+    change(formatted.text);
+    requestAnimationFrame(() => {
+      area.focus();
+      area.setSelectionRange(formatted.from, formatted.to);
+    });
+  };
+  return (
+    <Panel title={isReply ? text.reply : text.write}>
+      <p className={styles.rule}>{text.rule}</p>
+      <form {...formProps}>
+        <div className={styles.editor}>
+          <fieldset className={styles.tools} aria-label={text.tools.label}>
+            {tools.map(([format, Icon]) => (
+              <button
+                key={format}
+                type="button"
+                className={styles.tool}
+                aria-label={text.tools[format]}
+                title={text.tools[format]}
+                onClick={() => apply(format)}
+              >
+                <Icon size={20} aria-hidden />
+              </button>
+            ))}
+          </fieldset>
+          <textarea
+            ref={box}
+            name="body"
+            className={styles.area}
+            rows={8}
+            aria-label={isReply ? text.reply : text.write}
+            aria-invalid={errors.body ? true : undefined}
+            aria-describedby="answer-hint answer-error"
+            value={body}
+            onChange={({ target }) => change(target.value)}
+          />
+        </div>
+        <FieldError name="body" id="answer-error" error={errors.body} />
+        <p className={styles.hint} id="answer-hint">
+          {text.hint}
+        </p>
+        <section className={styles.preview} aria-label={text.preview}>
+          <h3 className={styles.label}>{text.preview}</h3>
+          {html === '' ? <p className={styles.hint}>{text.previewEmpty}</p> : <SafeText html={html} />}
+        </section>
+        <SubmitButton isOpen={isOpen} isBusy={isBusy}>
+          {text.send}
+        </SubmitButton>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,74 @@
+import { Pin } from 'lucide-react';
+import { useState } from 'react';
+import type { PinnableQuestion } from '#shared/collections/question.ts';
+import { formatDate } from '#shared/content/dates.ts';
+import { asking as text } from '#shared/language/ka/asking.ts';
+import { paths } from '#shared/paths/paths.ts';
+import { ButtonLink } from '#web/components/Button.tsx';
+import { Notice } from '#web/components/Notice.tsx';
+import { ownData } from '#web/data/own-data.ts';
+import { AccountArea } from '#web/frames/account/AccountArea.tsx';
+import { describeAccountScreen } from '#web/frames/account/describe-account-screen.ts';
+import { LoadedPart } from '#web/frames/account/LoadedPart.tsx';
+import { Steps } from '#web/frames/account/Steps.tsx';
+import { useLoaded } from '#web/frames/account/use-loaded.ts';
+import { PinButton } from '#web/frames/pins/PinButton.tsx';
+import { defineScreen } from '#web/frames/screen.ts';
+import styles from './PinnedQuestions.module.css';
+
+export const screen = defineScreen<object>({
+  load: async () => ({}),
+  describe: () => describeAccountScreen(text.pinned.label, paths.pinnedquestions),
+  View: () => (
+    <AccountArea current="pinnedquestions" title={text.pinned.label}>
+      {() => <PinnedList />}
+    </AccountArea>
+  ),
+});
+
+const perPage = 20;
+type Pinned = Pick<PinnableQuestion, 'id' | 'title' | 'url' | 'consultant' | 'answered_at' | 'is_pinned'>;
+
+/** Questions kept for later. One that was let go stays in sight until the list is opened anew. */
+function PinnedList() {
+  const [page, setPage] = useState(1);
+  const loaded = useLoaded(`pinned ${page}`, () =>
+    ownData.list<readonly Pinned[]>(
+      'userpinnedquestions',
+      { fields: ['id', 'title', 'url', 'consultant', 'answered_at', 'is_pinned'], limit: perPage, page },
+      [],
+    ),
+  );
+  return (
+    <LoadedPart loaded={loaded}>
+      {({ records, total }) =>
+        records.length === 0 && page === 1 ? (
+          <Notice icon={<Pin size={28} />} title={text.pinned.emptyTitle} text={text.pinned.emptyText}>
+            <ButtonLink href={paths.questions}>{text.pinned.browse}</ButtonLink>
+          </Notice>
+        ) : (
+          <>
+            <ul className={styles.list}>
+              {records.map(({ id, title, url, consultant, answered_at, is_pinned }) => (
+                <li key={id} className={styles.item} data-question={id}>
+                  <div className={styles.text}>
+                    <a className={styles.title} href={url}>
+                      {title}
+                    </a>
+                    <p className={styles.facts}>
+                      {[consultant?.title, text.pinned.answered(formatDate(answered_at))]
+                        .filter(Boolean)
+                        .join(' · ')}
+                    </p>
+                  </div>
+                  <PinButton questionId={id} isPinned={is_pinned} />
+                </li>
+              ))}
+            </ul>
+            <Steps page={page} pages={Math.ceil(total / perPage)} onTurn={setPage} />
+          </>
+        )
+      }
+    </LoadedPart>
+  );
+}

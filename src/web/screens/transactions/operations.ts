@@ -1,0 +1,70 @@
+import type { Operation } from '#shared/collections/operation.ts';
+import { formatMoment } from '#shared/content/dates.ts';
+import { payments as text } from '#shared/language/ka/payments.ts';
+import { ownData } from '#web/data/own-data.ts';
+
+export type OperationRecord = Omit<Operation, 'currency'>;
+export type OperationKind = OperationRecord['kind'];
+
+export const kinds = Object.keys(text.transactions.kinds) as OperationKind[];
+
+const fields = [
+  'id',
+  'kind',
+  'method',
+  'title',
+  'amount',
+  'paid',
+  'balance_after',
+  'status',
+  'created_at',
+] as const;
+
+interface Asked {
+  readonly kind: OperationKind | undefined;
+  readonly page: number;
+  readonly limit: number;
+}
+
+export const listOperations = ({ kind, page, limit }: Asked) =>
+  ownData.list<readonly OperationRecord[]>(
+    'operation',
+    { ...(kind ? { find: { kind } } : {}), fields, sort: '-created_at', page, limit },
+    [],
+  );
+
+const mostPages = 50;
+
+/** Everything of that kind, a hundred at a time. */
+export async function listAllOperations(kind: OperationKind | undefined): Promise<OperationRecord[]> {
+  const all: OperationRecord[] = [];
+  for (let page = 1; page <= mostPages; page += 1) {
+    const { records, total } = await listOperations({ kind, page, limit: 100 });
+    all.push(...records);
+    if (all.length >= total || records.length === 0) break;
+  }
+  return all;
+}
+
+/** A file for spreadsheets: amounts with a point, as numbers; the mark at its beginning tells them that it is UTF-8. */
+export function writeCsv(operations: readonly OperationRecord[]): string {
+  const { transactions: say } = text;
+  const head = [say.date, say.filter, say.what, say.method, say.amount, say.paid, say.after, say.status];
+  const rows = operations.map((one) => [
+    formatMoment(one.created_at),
+    say.kinds[one.kind],
+    one.title,
+    say.methods[one.method],
+    one.amount,
+    one.paid,
+    one.balance_after ?? '',
+    say.statuses[one.status],
+  ]);
+  return `\uFEFF${[head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+}
+
+/** Quoted, and never a formula: a spreadsheet runs what begins like one, numbers aside. */
+function cell(value: string): string {
+  const isFormula = /^[=+\-@\t\r]/.test(value) && !/^-?\d+\.\d{2}$/.test(value);
+  return `"${(isFormula ? `'${value}` : value).replaceAll('"', '""')}"`;
+}

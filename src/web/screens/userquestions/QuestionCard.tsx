@@ -1,0 +1,91 @@
+import { formatDate, formatMoment } from '#shared/content/dates.ts';
+import { questionStates, asking as text } from '#shared/language/ka/asking.ts';
+import { paths } from '#shared/paths/paths.ts';
+import { ButtonLink } from '#web/components/Button.tsx';
+import { SafeText } from '#web/components/SafeText.tsx';
+import { CardActions } from './CardActions.tsx';
+import { Consent } from './Consent.tsx';
+import { FollowUp } from './FollowUp.tsx';
+import type { MyQuestion, Part } from './own-questions.ts';
+import styles from './UserQuestions.module.css';
+
+interface QuestionCardProps {
+  readonly question: MyQuestion;
+  readonly parts: readonly Part[];
+  readonly isOpen: boolean;
+  readonly onChange: () => void;
+}
+
+/** One of one's own questions: how it stands, what was said, and what can be done now. */
+export function QuestionCard({ question, parts, isOpen, onChange }: QuestionCardProps) {
+  const { id, title, body, answer, status, consultant, category, asked_at } = question;
+  const isAnswered = status === 'answered' || status === 'closed';
+  return (
+    <li>
+      <details className={styles.card} open={isOpen} data-question={id} data-status={status}>
+        <summary className={styles.head}>
+          <span className={styles.title}>{title}</span>
+          <span className={styles.facts}>
+            <span className={styles.state} data-tone={toneOf(status)}>
+              {questionStates[status]}
+            </span>
+            {[category?.title, text.mine.asked(formatDate(asked_at))].filter(Boolean).join(' · ')}
+          </span>
+        </summary>
+        <div className={styles.parts}>
+          <WaitingNote question={question} />
+          <section>
+            <h2 className={styles.label}>{text.mine.question}</h2>
+            <SafeText html={body} />
+          </section>
+          {answer !== '' && (
+            <section className={styles.answer}>
+              <h2 className={styles.label}>
+                {consultant ? text.mine.answeredBy(consultant.title) : text.mine.answer}
+              </h2>
+              <SafeText html={answer} />
+            </section>
+          )}
+          {parts.length > 0 && (
+            <section>
+              <h2 className={styles.label}>{text.mine.discussion}</h2>
+              <ol className={styles.talk}>
+                {parts.map((part) => (
+                  <li key={part.id} data-kind={part.kind} className={styles.said}>
+                    <p className={styles.facts}>
+                      {part.kind === 'followup' ? text.mine.you : part.author_title} ·{' '}
+                      {formatMoment(part.created_at)}
+                    </p>
+                    <SafeText html={part.body} />
+                  </li>
+                ))}
+              </ol>
+            </section>
+          )}
+          {status === 'answered' && <FollowUp question={question} onChange={onChange} />}
+          {isAnswered && <Consent question={question} onChange={onChange} />}
+          <CardActions question={question} onChange={onChange} />
+        </div>
+      </details>
+    </li>
+  );
+}
+
+function WaitingNote({ question: { id, status, answer_due_at } }: { readonly question: MyQuestion }) {
+  if (status === 'awaiting_payment')
+    return (
+      <p className={styles.note}>
+        {text.askform.payText}
+        <ButtonLink href={`${paths.askform}?question=${id}`}>{text.mine.pay}</ButtonLink>
+      </p>
+    );
+  if ((status === 'open' || status === 'claimed') && answer_due_at)
+    return <p className={styles.note}>{text.mine.answerBy(formatMoment(answer_due_at))}</p>;
+  if (status === 'refused' && answer_due_at) return <p className={styles.note}>{text.mine.released}</p>;
+  return null;
+}
+
+function toneOf(status: MyQuestion['status']): 'waiting' | 'good' | 'plain' {
+  if (status === 'answered') return 'good';
+  return status === 'closed' || status === 'refused' ? 'plain' : 'waiting';
+}

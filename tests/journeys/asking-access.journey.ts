@@ -1,0 +1,57 @@
+import AxeBuilder from '@axe-core/playwright';
+import { makeAccount, signInByCall } from '#tests/support/journey-account.ts';
+import { fillBalance, payBy, writeQuestion } from '#tests/support/journey-asking.ts';
+import { expect, phone, test } from './portal.ts';
+
+const paths = [
+  '/authentication/ask/',
+  '/authentication/ask/?consultant=1',
+  '/authentication/askform/?category=11&service=1',
+  '/authentication/askform/',
+  '/authentication/fillbalance/',
+  '/authentication/package/4/',
+  '/authentication/payment/',
+  '/authentication/transactions/',
+  '/authentication/userquestions/',
+  '/authentication/pinnedquestions/',
+];
+
+test('axe finds nothing on the screens of asking and paying, light and dark, wide and narrow', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signInByCall(context, await makeAccount(context));
+  await fillBalance(page, '12.50', 'cartu');
+  await writeQuestion(page, 'რას ნიშნავს ეს ანალიზი?');
+  await payBy(page, 'balance');
+  await expect(page.locator('details[data-status=open]')).toBeVisible();
+  for (const [colorScheme, viewport] of [
+    ['light', { width: 1440, height: 900 }],
+    ['dark', { width: 360, height: 760 }],
+  ] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize(viewport);
+    for (const path of paths) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.locator('#main h1')).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+      const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      expect(isWide, `${path} is wider than the screen`).toBe(false);
+    }
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('a question is written and paid by touch', async ({ page, context }) => {
+    await signInByCall(context, await makeAccount(context));
+    await fillBalance(page, '12.50', 'bog');
+    await writeQuestion(page, 'კითხვა ტელეფონიდან');
+    await payBy(page, 'balance');
+    await expect(page.locator('details[data-status=open]')).toBeVisible();
+  });
+});

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { codeOfStep, stepAt } from '#server/features/accounts/totp.ts';
+import { cookieOf } from './journey-account.ts';
+
+/** Pays at a sandbox bank in the way chosen there, and waits for the portal's own word on it. */
+export async function payAtBank(page: Page, choice = 'paid', status = 'paid'): Promise<void> {
+  await page.locator(`[data-choice="${choice}"]`).click();
+  await expect(page.locator('[data-payment-status]')).toHaveAttribute('data-payment-status', status, {
+    timeout: 20_000,
+  });
+}
+
+export async function fillBalance(page: Page, value: string, method: 'cartu' | 'bog'): Promise<void> {
+  await page.goto('/authentication/fillbalance/');
+  await page.locator('[name=value]').fill(value);
+  await page.locator(`[name=method][value=${method}]`).check();
+  await page.locator('#main [type=submit]').click();
+  await payAtBank(page);
+}
+
+/** Writes a question of the heart and goes on to its payment. */
+export async function writeQuestion(page: Page, title: string): Promise<void> {
+  await page.goto('/authentication/askform/?category=11&service=1');
+  await page.locator('[name=title]').fill(title);
+  await page.locator('[name=body]').fill('დილით წნევა მაღალი მაქვს, საღამოს კი დაბალი. რა უნდა გავაკეთო?');
+  await page.locator('#main [type=submit]').click();
+  await expect(page.locator('[data-payment]')).toBeVisible();
+}
+
+export async function payBy(page: Page, method: 'package' | 'balance' | 'cartu' | 'bog'): Promise<void> {
+  await page.locator(`[data-payment] [name=method][value=${method}]`).check();
+  await page.locator('[data-payment] [type=submit]').click();
+}
+
+/** The consultant of the demonstration, whose password and second factor the portal told at its start. */
+export async function signInAsConsultant(page: Page): Promise<void> {
+  const log = readFileSync(process.env.PORTAL_LOG ?? 'test-results/portal.log', 'utf8');
+  const [, email = '', password = '', secret = ''] =
+    /demo consultant: (\S+) password (\S+)\n.*[?&]secret=([A-Z2-7]+)/.exec(log) ?? [];
+  await page.goto('/authentication/signin/');
+  await page.locator('[name=email]').fill(email);
+  await page.locator('[name=password]').fill(password);
+  await page.locator('#main [type=submit]').click();
+  await page.locator('[name=code]').fill(codeOfStep(fromBase32(secret), stepAt(Date.now())));
+  await page.locator('#main [type=submit]').click();
+  await expect(page.locator('header').getByRole('link', { name: 'თამთა' })).toBeVisible();
+}
+
+/** A call of who is signed in in this browser. */
+export async function callAs(context: BrowserContext, path: string, form: Record<string, string>) {
+  const headers = {
+    'X-CSRFToken': (await cookieOf(context, 'csrftoken')) ?? '',
+    authorization: `Bearer ${await cookieOf(context, 'token')}`,
+  };
+  const answer = await context.request.post(path, { form, headers });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return answer.json();
+}
+
+function fromBase32(text: string): Buffer {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  const bits = [...text].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+}
