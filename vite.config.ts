@@ -24,7 +24,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         target: 'baseline-widely-available',
         manifest: true,
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // The names of what each screen imports would weigh down every first visit; a screen is asked for on hover.
+          resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+        },
         rolldownOptions: {
           input: 'src/web/entry-browser.tsx',
           output: { codeSplitting: { groups: [{ name: 'react', test: vendor }] } },

@@ -8,7 +8,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { ensureInstalled } from './launch/install.mjs';
-import { portalFlags, projectFolder } from './launch/project.mjs';
+import { portalEnvironment, portalFlags, projectFolder } from './launch/project.mjs';
 
 /** A script that has not stopped by itself this long after a signal is killed. */
 const patience = 15_000;
@@ -41,16 +41,13 @@ function follow(child, passOn) {
 /** Runs the script itself. */
 function runScript(node) {
   const path = [dirname(node), join(projectFolder, 'node_modules/.bin'), process.env.PATH].join(delimiter);
-  const child = spawn(
-    node,
-    [...(script.endsWith('/start.ts') ? portalFlags : []), script, ...scriptArguments],
-    {
-      cwd: projectFolder,
-      env: { ...process.env, PATH: path },
-      // The channel carries no messages: the script sees it close when this process is killed, and stops as well.
-      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    },
-  );
+  const [flags, environment] = script.endsWith('/start.ts') ? [portalFlags, portalEnvironment] : [[], {}];
+  const child = spawn(node, [...flags, script, ...scriptArguments], {
+    cwd: projectFolder,
+    env: { ...environment, ...process.env, PATH: path },
+    // The channel carries no messages: the script sees it close when this process is killed, and stops as well.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
   return follow(child, (signal) => child.kill(signal));
 }
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exitOf, startChild } from '../launch/child.ts';
-import { portalFlags, projectFolder } from '../launch/project.mjs';
+import { portalEnvironment, portalFlags, projectFolder } from '../launch/project.mjs';
 
 const startPatience = 300_000;
 const stopPatience = 15_000;
@@ -31,6 +31,7 @@ export async function startPortal(environment: Readonly<Record<string, string>> 
   const child = startChild(process.execPath, [...portalFlags, 'scripts/start.ts'], {
     env: {
       ...plainEnvironment(),
+      ...portalEnvironment,
       HOST: '127.0.0.1',
       PORT: String(port),
       ...(data ? { DATA_DIR: data } : {}),

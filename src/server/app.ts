@@ -79,7 +79,7 @@ function serveReadyPage(
   const page = context.pages.ready(request.url ?? '', deviceOf(request.headers));
   if (!page) return false;
   context.metrics.countPage('cache');
-  if (page.articleId !== undefined && request.method === 'GET') context.views.notice(page.articleId, request);
+  if (page.reading && request.method === 'GET') context.views.notice(page.reading, request);
   sendPage(request, response, page, headers);
   return true;
 }
@@ -117,8 +117,7 @@ async function makePage(
   try {
     const page = await context.pages.get(request.raw.url ?? '', device);
     context.metrics.countPage('made');
-    if (page.articleId !== undefined && request.method === 'GET')
-      context.views.notice(page.articleId, request.raw);
+    if (page.reading && request.method === 'GET') context.views.notice(page.reading, request.raw);
     return page;
   } catch (error) {
     request.log.error({ err: error }, 'page failed');

@@ -62,11 +62,13 @@ async function serve(
   });
   closing.push(context.accounts.close);
   closing.push(context.views.flush);
+  closing.push(context.advertising.close);
   const app = await createApp(context, { middleware: web.middleware, installMore: sandbox?.install });
   closing.push(
     await database.listen('salbuni_changed', { onMessage: context.drop, onRestart: context.forgetAll }),
   );
   closing.push(startPeriodic(context.periodic, onError));
+  closing.push(context.sponsors.close);
   closing.push(() => app.close());
   await app.listen({ host: config.HOST, port: config.PORT });
   const address = app.server.address();

@@ -37,13 +37,23 @@ export interface AccountsWiring {
   readonly onError: (what: string, error: unknown) => void;
   /** Tests give their own. */
   readonly mailer?: Mailer | undefined;
+  /** Letters about other things than accounts. */
+  readonly composers?: Parameters<typeof createMailService>[0]['composers'];
   readonly slow?: ((ms: number) => Promise<unknown>) | undefined;
 }
 
 export type Accounts = ReturnType<typeof wireAccounts>;
 
 /** Accounts and the mail they need, put together by hand. */
-export function wireAccounts({ config, db, now, onError, mailer: given, slow }: AccountsWiring) {
+export function wireAccounts({
+  config,
+  db,
+  now,
+  onError,
+  mailer: given,
+  composers = {},
+  slow,
+}: AccountsWiring) {
   const mailer = given ?? openMailer(config);
   const counters = openCounters(config, db, now, (error) => onError('redis', error));
   const accounts = createAccountsRepository(db);
@@ -70,19 +80,21 @@ export function wireAccounts({ config, db, now, onError, mailer: given, slow }: 
   const mail = createMailService({
     repository: createMailRepository(db),
     mailer,
-    composers: letters.composers,
+    composers: { ...letters.composers, ...composers },
     onError: (error) => onError('mail', error),
     now,
   });
   const sessions = createSessionsService({ sessions: sessionRows, access, log, now });
 
   return {
+    counters,
     accounts,
     sessions,
     twoFactor,
     letters,
     mail,
     log,
+    refuseWhenFull: hasher.refuseWhenFull,
     signIn: createSignInService({ accounts, sessions, twoFactor, hasher, limits, log, answerAfter }),
     signUp: createSignUpService({ accounts, links, hasher, limits, log, answerAfter, now }),
     recovery: createRecoveryService({
@@ -118,6 +130,7 @@ export function wireAccounts({ config, db, now, onError, mailer: given, slow }: 
       },
     ],
     close: async () => {
+      await hasher.close();
       await counters.close();
       await mailer.close();
     },

@@ -41,6 +41,15 @@ describe('assets of a page', () => {
     ]);
   });
 
+  it('lists the styles of the shell first, whatever it imports: they name the layers', () => {
+    const { 'src/web/entry-browser.tsx': shell, ...others } = manifest;
+    const sharing = { 'src/web/entry-browser.tsx': { ...shell, imports: ['_card.js'] }, ...others };
+    expect(assetsOf(sharing, undefined).styles).toEqual([
+      '/static/assets/entry.css',
+      '/static/assets/card.css',
+    ]);
+  });
+
   it('preloads the Georgian sans alone', () => {
     expect(assets.fonts).toEqual(['/static/assets/noto-sans-georgian-georgian-wght-normal-x1.woff2']);
   });

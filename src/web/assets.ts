@@ -42,7 +42,8 @@ export function assetsOf(manifest: ViteManifest | undefined, screenFile: string 
   };
   collect(entry);
   if (screenFile) collect(screenFile);
-  const all = [...chunks.values()];
+  // The entry's styles name the layers, and the first to name one decides its rank.
+  const all = [...new Set([manifest[entry], ...chunks.values()])].filter((chunk) => chunk !== undefined);
   const entryFile = manifest[entry]?.file;
   const unique = (files: readonly string[]) => [...new Set(files)].map((file) => base + file);
   return {

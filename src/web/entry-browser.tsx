@@ -12,7 +12,9 @@ import { followOtherTabs, session } from './data/session/browser-session.ts';
 import { watchInactivity } from './data/session/inactivity.ts';
 import { detectWebpSupport } from './data/webp-support.ts';
 import { controlDisclosures } from './navigation/disclosures.ts';
+import { dismissDefinitions } from './navigation/dismiss-definitions.ts';
 import { interceptLinks } from './navigation/intercept-links.ts';
+import { openPictures } from './navigation/open-pictures.ts';
 import {
   createScreenRoute,
   createShellRoute,
@@ -24,6 +26,8 @@ import { type FoundRoute, findRoute, routes } from './routes.ts';
 import { loadScreen } from './screens.ts';
 
 controlDisclosures();
+openPictures();
+dismissDefinitions();
 startServerClock();
 
 const hydration = readHydration();

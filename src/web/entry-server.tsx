@@ -11,6 +11,7 @@ import type { Device, PageRequest, RenderedPage, RouteFacts, WebRenderer } from 
 import { problems } from '#shared/language/ka/problems.ts';
 import { assetsOf, type ViteManifest } from './assets.ts';
 import { DeviceContext } from './components/device.ts';
+import { KeptPartsContext } from './components/Kept.tsx';
 import { SiteContext, type SiteFacts } from './components/site.ts';
 import { createStrictClient } from './data/data-client.ts';
 import { leaveOutBody } from './data/hydration.ts';
@@ -21,6 +22,7 @@ import { type ProblemStatus, ProblemView } from './frames/ProblemView.tsx';
 import { describeHead, describeHiddenHead } from './frames/page-head.ts';
 import type { AnyScreen } from './frames/screen.ts';
 import { bareShell, type ShellData } from './frames/shell-data.ts';
+import { KeptHtml } from './kept-parts.ts';
 import { createScreenRoute, createShellRoute, dataClientContext, shellId } from './route-tree.tsx';
 import { findRoute, routes, type ScreenRoute } from './routes.ts';
 import { screenSource } from './screens.ts';
@@ -35,7 +37,11 @@ export interface PageSettings {
 
 /** A page whose data is there and whose html is still to be made. */
 export interface PreparedPage {
+  readonly id: number | undefined;
+  /** Everything drawn anew. */
   readonly render: () => string;
+  /** The same html, with the parts that other pages share drawn once for all of them. */
+  readonly renderShared: () => string;
   readonly finish: (body: string) => string;
 }
 
@@ -57,6 +63,7 @@ export function createRenderer(settings: PageSettings): Omit<WebRenderer, 'route
   };
   const open = new Map(routes.map((route) => [route, openRoute(route, settings)]));
 
+  const kept = new KeptHtml();
   const problemParts = writeParts(assetsOf(settings.manifest, undefined), site.name, false);
 
   async function preparePage(request: PageRequest, ask: AskData): Promise<PreparedPage | RenderedPage> {
@@ -78,20 +85,26 @@ export function createRenderer(settings: PageSettings): Omit<WebRenderer, 'route
     if (error !== undefined) throw error;
     const data: unknown = state.loaderData[opened.route.id];
     const router = createStaticRouter(opened.handler.dataRoutes, state);
+    const tree = (
+      <SiteContext value={site}>
+        <DeviceContext value={request.device}>
+          <StaticRouterProvider router={router} context={state} hydrate={false} />
+        </DeviceContext>
+      </SiteContext>
+    );
+    const facts = opened.screen.describe(data, site);
     return {
-      render: () =>
-        renderToString(
-          <SiteContext value={site}>
-            <DeviceContext value={request.device}>
-              <StaticRouterProvider router={router} context={state} hydrate={false} />
-            </DeviceContext>
-          </SiteContext>,
-        ),
+      id: facts.id,
+      render: () => renderToString(tree),
+      renderShared: () => {
+        const page = kept.open();
+        return page.assemble(renderToString(<KeptPartsContext value={page}>{tree}</KeptPartsContext>));
+      },
       finish: (body) =>
         writeDocument({
           body,
           device: request.device,
-          head: describeHead(opened.screen.describe(data, site), site),
+          head: describeHead(facts, site),
           parts: opened.parts,
           hydration: { site, shell, screen: leaveOutBody(data) },
         }),
@@ -105,7 +118,8 @@ export function createRenderer(settings: PageSettings): Omit<WebRenderer, 'route
 
   async function renderPage(request: PageRequest, ask: AskData): Promise<RenderedPage> {
     const prepared = await preparePage(request, ask);
-    return 'render' in prepared ? { status: 200, html: prepared.finish(prepared.render()) } : prepared;
+    if (!('render' in prepared)) return prepared;
+    return { status: 200, html: prepared.finish(prepared.renderShared()), id: prepared.id };
   }
 
   function renderProblemPage(status: ProblemStatus, device: Device, shell: ShellData): string {

@@ -4,9 +4,10 @@ import type { DataClient } from './data/data-client.ts';
 import { RecordMissing, RecordMoved } from './data/outcomes.ts';
 import { AppShell } from './frames/AppShell.tsx';
 import { FailureView } from './frames/FailureView.tsx';
+import { withBlocks } from './frames/page-blocks.ts';
 import { ScreenView } from './frames/ScreenView.tsx';
 import { ShellFailure } from './frames/ShellFailure.tsx';
-import type { AnyScreen, RouteHandle } from './frames/screen.ts';
+import type { AnyScreen, LoadRequest, RouteHandle } from './frames/screen.ts';
 import { loadShell } from './frames/shell-data.ts';
 import { findRoute, type ScreenRoute } from './routes.ts';
 
@@ -65,15 +66,16 @@ async function loadScreenData(
   const found = findRoute(pathname);
   if (found?.route !== route) throw new RecordMissing(pathname);
   guardRoute(route, args.context.get(gateContext).isSignedIn());
+  const request: LoadRequest = {
+    data: args.context.get(dataClientContext),
+    name: route.name,
+    path: pathname,
+    id: found.id ?? 0,
+    params: found.params,
+    search: searchParams,
+  };
   try {
-    return await screen.load({
-      data: args.context.get(dataClientContext),
-      name: route.name,
-      path: pathname,
-      id: found.id ?? 0,
-      params: found.params,
-      search: searchParams,
-    });
+    return await withBlocks(await screen.load(request), request);
   } catch (error) {
     throw error instanceof RecordMoved ? redirect(error.url, 301) : error;
   }

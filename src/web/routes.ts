@@ -1,4 +1,4 @@
-import { calculationPath, paths } from '#shared/paths/paths.ts';
+import { calculationPath, paths, questionPath, specialProjectPath } from '#shared/paths/paths.ts';
 import { compilePattern, type RouteMatch, type RoutePattern } from './route-pattern.ts';
 
 export interface ScreenRoute extends RoutePattern {
@@ -42,6 +42,9 @@ const shown: readonly ScreenRoute[] = import.meta.env.DEV
 const guestRoute = (name: 'signin' | 'signup' | 'recover' | 'reset', screen: string): ScreenRoute =>
   route(name, paths[name], screen, { frame: 'one-column', access: 'guest', cacheSeconds: 0 });
 
+/** Where an address names a record. */
+const record = { id: '{id}', alias: '{alias}' };
+
 /** Screens of the signed-in area; a guest is sent to sign-in from them. Nothing keeps them. */
 const userRoute = (
   name: string,
@@ -56,9 +59,33 @@ export const routes: readonly ScreenRoute[] = [
   route('home', paths.home, 'home/Home'),
   route('about', paths.about, 'staticpage/StaticPage', { cacheSeconds: 600 }),
   route('contact', paths.contact, 'staticpage/StaticPage', { cacheSeconds: 600 }),
-  route('faq', paths.faq, 'staticpage/StaticPage', { cacheSeconds: 600 }),
+  route('faq', paths.faq, 'faq/Faq', { cacheSeconds: 600 }),
   route('terms', paths.terms, 'staticpage/StaticPage', { cacheSeconds: 600 }),
   route('category', '/category/{id}-{alias}.html', 'category/Category', { query: ['page'] }),
+  route('clinics', paths.clinics, 'clinics/Clinics', { query: ['city', 'branch', 'q', 'sort', 'page'] }),
+  route('clinic', '/clinic/{id}-{alias}.html', 'clinic/Clinic', { frame: 'one-column' }),
+  route('doctors', paths.doctors, 'doctors/Doctors', {
+    query: ['category', 'city', 'language', 'q', 'sort', 'page'],
+  }),
+  route('doctor', '/doctor/{id}-{alias}.html', 'doctor/Doctor', { frame: 'one-column' }),
+  route('journals', paths.journals, 'journals/Journals', { query: ['page'] }),
+  route('journal', '/journal/{id}-{alias}.html', 'journal/Journal'),
+  route('authors', paths.authors, 'authors/Authors', { query: ['page'] }),
+  route('author', '/author/{id}-{alias}.html', 'author/Author', { query: ['page'] }),
+  route('consultants', paths.consultants, 'consultants/Consultants', { query: ['category', 'page'] }),
+  route('consultant', '/consultant/{id}-{alias}.html', 'consultant/Consultant', { query: ['page'] }),
+  route('questions', paths.questions, 'questions/Questions', { query: ['category', 'tag', 'sort', 'page'] }),
+  route('question', questionPath('{slug}'), 'question/Question'),
+  route('specialproject', specialProjectPath(record), 'specialproject/SpecialProject', {
+    frame: 'one-column',
+  }),
+  route('consultantpage', paths.consultantpage, 'consultantpage/ConsultantPage', { cacheSeconds: 600 }),
+  route('encyclopedia', paths.encyclopedia, 'encyclopedia/Encyclopedia', {
+    query: ['letter', 'section', 'q', 'page'],
+  }),
+  route('term', '/enciklopedia/{id}-{alias}.html', 'term/Term'),
+  route('tags', paths.tags, 'tags/Tags', { query: ['tag', 'page'] }),
+  route('search', paths.search, 'search/Search', { query: ['q', 'type', 'page'], cacheSeconds: 0 }),
   guestRoute('signin', 'signin/SignIn'),
   guestRoute('signup', 'signup/SignUp'),
   guestRoute('recover', 'recover/Recover'),
@@ -84,7 +111,7 @@ export const routes: readonly ScreenRoute[] = [
   calculator('nayofis-ganvithareba', 'Fetus'),
   calculator('tslamde-bavshvis-ganvithareba', 'FirstYear'),
   ...shown,
-  route('article', '/{cat}/{subcat?}/{id}-{alias}.html', 'article/Article'),
+  route('article', '/{cat}/{subcat?}/{id}-{alias}.html', 'article/Article', { query: ['catid'] }),
 ];
 
 export interface FoundRoute extends RouteMatch {

@@ -3,10 +3,12 @@ import { startPortal } from '../../scripts/testing/portal.ts';
 import { benchCachedPage } from './cached-page.ts';
 import { benchDataQuery } from './data-query.ts';
 import { type BenchData, createBenchData } from './database.ts';
+import { benchEvenAnswers } from './even-answers.ts';
 import { benchFootprint } from './footprint.ts';
 import { benchFreshness } from './freshness.ts';
 import { growthRows, type Timings, timeUncachedPages } from './growth.ts';
 import { printRows, type Row } from './row.ts';
+import { benchSignInStorm } from './sign-in-storm.ts';
 import { articlePaths, benchUncachedPage } from './uncached-page.ts';
 import { benchWeight } from './weight.ts';
 
@@ -19,7 +21,7 @@ export interface BenchOptions {
   readonly only?: readonly number[];
 }
 
-/** Every row of the performance table (CONTRACT.md section 9), each measured side by side in this one run. */
+/** Every row of the performance table, each measured side by side in this one run: 1 to 7 are CONTRACT.md's, 8 and 9 guard accounts. */
 export async function runBench({ articles = 100_000, only }: BenchOptions = {}): Promise<Row[]> {
   const wants = (row: number) => only === undefined || only.includes(row);
   const rows: Row[] = [];
@@ -43,10 +45,14 @@ export async function runBench({ articles = 100_000, only }: BenchOptions = {}):
       });
     else
       say('no PostgreSQL answers: the rows that compare with the driver or a second instance are left out');
-    if (!wants(7)) return rows;
-    const embedded = await filled('embedded', 10_000, { embedded: true });
-    tell(await benchFootprint(embedded, 450));
-    await embedded.remove();
+    if (wants(8) && small.databaseUrl) tell(await benchSignInStorm(small));
+    if (wants(9)) tell(await benchEvenAnswers(small));
+    if (wants(7) || wants(8)) {
+      const embedded = await filled('embedded', wants(7) ? 10_000 : 1_000, { embedded: true });
+      if (wants(7)) tell(await benchFootprint(embedded, 450));
+      if (wants(8)) tell(await benchSignInStorm(embedded));
+      await embedded.remove();
+    }
   } finally {
     await large.remove();
     await small.remove();

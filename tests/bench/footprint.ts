@@ -11,7 +11,7 @@ export async function benchFootprint(data: BenchData, memoryTarget: number): Pro
   const kind = data.databaseUrl ? 'PostgreSQL' : 'embedded';
   const portal = await startPortal(data.environment);
   const requests = (await listPaths(portal.url)).map((path) => ({ path }));
-  await requestsPerSecondOver({ url: portal.url, connections: 8, requests, amount: requests.length });
+  await requestsPerSecondOver({ url: portal.url, connections: 8, requests });
   const memory = residentMegabytes(portal.pid);
   await portal.stop();
   return [

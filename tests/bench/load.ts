@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { promisify } from 'node:util';
-import autocannon from 'autocannon';
+import { Worker } from 'node:worker_threads';
 
 const run = promisify(execFile);
 
@@ -33,19 +34,15 @@ export interface Script {
     readonly body?: string;
     readonly headers?: Record<string, string>;
   }[];
-  readonly amount: number;
+  /** How often each is asked; once unless said. */
+  readonly times?: number;
 }
 
-/** Requests a second over a list of requests, each connection walking through it; all must answer 2xx. */
+/** Requests a second over a list of requests, each asked once, by a thread of its own; all must answer 2xx. */
 export async function requestsPerSecondOver(script: Script): Promise<number> {
-  const result = await autocannon({
-    url: script.url,
-    connections: script.connections,
-    amount: script.amount,
-    workers: 1,
-    requests: script.requests.map((request) => ({ method: 'GET', ...request })),
-  });
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${result.non2xx} of ${script.amount} requests were refused`);
-  return result.requests.total / result.duration;
+  const worker = new Worker(new URL('load-worker.ts', import.meta.url), { workerData: script });
+  const [{ perSecond, refused }] = await once(worker, 'message');
+  await worker.terminate();
+  if (refused > 0) throw new Error(`${refused} requests were refused`);
+  return perSecond;
 }

@@ -30,7 +30,7 @@ export async function benchUncachedPage(base: string, databaseUrl: string): Prom
   for (let round = 0; round < rounds; round++) {
     const requests = paths.slice(round * amount, (round + 1) * amount).map((path) => ({ path }));
     pairs.push({
-      served: await requestsPerSecondOver({ url: base, connections: 8, requests, amount }),
+      served: await requestsPerSecondOver({ url: base, connections: 8, requests }),
       rendered: loop(1_500),
     });
   }
@@ -40,7 +40,10 @@ export async function benchUncachedPage(base: string, databaseUrl: string): Prom
 }
 
 /** Loads the pages' data once; the loop then only renders. Answers renders a second. */
-async function openLoop(databaseUrl: string, paths: readonly string[]): Promise<(amount: number) => number> {
+export async function openLoop(
+  databaseUrl: string,
+  paths: readonly string[],
+): Promise<(amount: number) => number> {
   const config = readConfig({ DATABASE_URL: databaseUrl, AUTH_SECRET: 'x'.repeat(40) });
   const database = await openDatabase({ url: databaseUrl, directory: '' });
   const entry: BenchedWeb = await import(pathToFileURL(join(webDirectory, 'server/entry-server.js')).href);

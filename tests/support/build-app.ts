@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import type { FileStore } from '#server/adapters/files/file-store.ts';
 import type { Mailer } from '#server/adapters/mail/mailer.ts';
+import type { Outside } from '#server/adapters/outside/outside.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { type Context, createContext } from '#server/context.ts';
@@ -35,6 +37,8 @@ export async function buildPortal(
     now?: () => number;
     environment?: Record<string, string>;
     mailer?: Mailer;
+    outside?: Outside;
+    files?: FileStore;
     banks?: BankSettings;
     onError?: (what: string, error: unknown) => void;
     installMore?: (app: FastifyInstance) => void;
@@ -55,6 +59,8 @@ export async function buildPortal(
     renderer: options.renderer ?? plainRenderer,
     slow: async () => {},
     ...(options.mailer ? { mailer: options.mailer } : {}),
+    ...(options.outside ? { outside: options.outside } : {}),
+    ...(options.files ? { files: options.files } : {}),
     ...(options.banks ? { banks: options.banks } : {}),
     ...(options.onError ? { onError: options.onError } : {}),
     ...(options.now ? { now: options.now } : {}),

@@ -42,7 +42,9 @@ export function problemOf(error: unknown): Problem | undefined {
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const problem = problemOf(error);
-    if (!problem || problem.kind === 'unavailable') request.log.error({ err: error }, 'request failed');
+    // A refusal of our own is no failure, and there may be a thousand at once.
+    if (!(error instanceof Problem) && (!problem || problem.kind === 'unavailable'))
+      request.log.error({ err: error }, 'request failed');
     if (!problem) {
       reply.code(500).send({ error: { __all__: [{ message: say.internal, code: 'internal' }] } });
       return;

@@ -6,6 +6,7 @@ import type { Restql } from '#server/restql/restql.service.ts';
 import type { AskData } from '#shared/collections/query.ts';
 import type { Device, RenderedPage, RouteFacts, WebRenderer } from '#shared/contracts/pages.ts';
 import { knownSearch, parseAddress } from './page-address.ts';
+import { type Reading, readingOf } from './reading.ts';
 
 /** A page as it goes out. The same bytes for everybody: nothing of a visitor is in it. */
 export interface Page {
@@ -16,8 +17,8 @@ export interface Page {
   readonly location: string | undefined;
   /** Whether caches between here and the reader may keep it: not where it depends on who is signed in. */
   readonly isShared: boolean;
-  /** Set on the page of an article: its readers are counted. */
-  readonly articleId: number | undefined;
+  /** What whoever gets the page reads; set where readers are counted. */
+  readonly reading: Reading | undefined;
 }
 
 /** A text and what it was made of. */
@@ -64,7 +65,7 @@ export function createPages({ renderer, restql, cache }: PagesOptions) {
   async function render({ route, path, search }: KnownTarget, device: Device): Promise<Made<Page>> {
     const tags = new Set<string>();
     const ask = (async (collection, query) => {
-      const prepared = await restql.ask(collection, query);
+      const prepared = await restql.askForPage(collection, query);
       for (const tag of prepared.tags) tags.add(tag);
       return prepared.answer;
     }) as AskData;
@@ -72,7 +73,7 @@ export function createPages({ renderer, restql, cache }: PagesOptions) {
     for (const tag of tags) if (isImplied(tag, tags)) tags.delete(tag);
     const page = pageOf(rendered, {
       isShared: route.access === 'public',
-      articleId: rendered.status === 200 && route.name === 'article' ? idIn(path) : undefined,
+      reading: rendered.status === 200 ? readingOf(route.name, rendered.id) : undefined,
     });
     const bytes = Math.ceil(page.body.identity.length * 1.4);
     return { value: page, tags, bytes, seconds: rendered.status === 200 ? route.cacheSeconds : 0 };
@@ -102,7 +103,7 @@ const htmlType = 'text/html; charset=utf-8';
 
 function pageOf(
   made: RenderedPage & { type?: string },
-  { isShared = true, articleId }: { isShared?: boolean; articleId?: number | undefined } = {},
+  { isShared = true, reading }: { isShared?: boolean; reading?: Reading | undefined } = {},
 ): Page {
   const bytes = utf8Of(made.html);
   return {
@@ -112,11 +113,9 @@ function pageOf(
     type: made.type ?? htmlType,
     location: made.location,
     isShared,
-    articleId,
+    reading,
   };
 }
-
-const idIn = (path: string): number => Number(/\/(\d{1,9})-[^/]*$/.exec(path)?.[1]);
 
 /** Whoever announces `article:12` announces `article:*` too. */
 const isImplied = (tag: string, tags: ReadonlySet<string>): boolean =>

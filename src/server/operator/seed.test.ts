@@ -41,6 +41,12 @@ const tables = [
   'calculation',
   'special_project',
   'special_project_article',
+  'collector',
+  'rssblock',
+  'rssblock_collector',
+  'advertisement',
+  'recommended_doctor',
+  'recommended_clinic',
 ] as const;
 
 /** Real pictures take half a minute; here only whether they are asked for. */

@@ -4,6 +4,8 @@ import { type Config, readConfig } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/database/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { createMediaService, type MediaService } from '#server/features/media/media.service.ts';
+import { readAdvertising } from './seeding/advertising-files.ts';
+import { writeAdvertising } from './seeding/advertising-rows.repository.ts';
 import { readDirectories } from './seeding/directory-files.ts';
 import { listDirectoryPictures } from './seeding/directory-pictures.ts';
 import { writeDirectoryRows } from './seeding/directory-rows.ts';
@@ -14,6 +16,8 @@ import { inventReaders } from './seeding/seed-readers.repository.ts';
 import { writeSeedRows } from './seeding/seed-rows.repository.ts';
 import { waitForTurn } from './seeding/seed-state.repository.ts';
 import { seedSynthetic } from './seeding/seed-synthetic.repository.ts';
+import { listSponsorPictures, readSponsors } from './seeding/sponsor-files.ts';
+import { writeSponsors } from './seeding/sponsor-rows.repository.ts';
 import { writeServices } from './seeding/service-rows.repository.ts';
 import { moveNumbersOn } from './seeding/upsert.repository.ts';
 
@@ -34,17 +38,24 @@ export async function seedDemo({
 }): Promise<void> {
   const content = readSeeds();
   const directories = readDirectories();
+  const sponsors = readSponsors();
+  const advertising = readAdvertising();
   await makeSeedPictures({
     content,
     media,
     say,
-    others: (letters) => listDirectoryPictures(directories, letters),
+    others: (letters) => [
+      ...listDirectoryPictures(directories, letters),
+      ...listSponsorPictures(sponsors, letters),
+    ],
   });
   await makeJournalFiles(directories, media);
   await db.transaction().execute(async (transaction) => {
     await waitForTurn(transaction);
     await writeSeedRows(transaction, content);
     await writeDirectoryRows(transaction, directories, content.tags);
+    await writeSponsors(transaction, sponsors);
+    await writeAdvertising(transaction, advertising);
     await writeServices(transaction);
     await inventReaders(transaction, content);
     await moveNumbersOn(transaction);

@@ -6,6 +6,7 @@ import { whereOf } from './conditions.ts';
 import type { CountedBy, ParsedQuery } from './parse.ts';
 import type { Subject } from './parse-find.ts';
 import { column, relatedRows, type Sql, visible } from './parts.ts';
+import { nameOf, run, shapeOf, statementFor } from './statement.ts';
 
 /**
  * How many of the asked records there are by each value of a field. The field's own condition is left out: a filter shows
@@ -17,23 +18,19 @@ export async function countBy(
   query: ParsedQuery,
   { subject }: CountedBy,
 ): Promise<Record<string, number>> {
-  const { rows } = await sql<{ value: string | number | null; count: number }>`
-    select value, count(*)::integer as count from ${sql.table(collection.table)} t
-    cross join lateral (${valuesOf(collection, subject)}) counted (value)
-    where ${whereOf(
-      collection,
-      query.seen,
-      query.conditions.filter((one) => !isSame(one.subject, subject)),
-    )}
-    group by value order by count desc, value`.execute(db);
+  const statement = statementFor<{ value: string | number | null; count: number }>(
+    `by ${nameOf(subject)}|${shapeOf(collection, query, [])}`,
+    query,
+    () => sql`
+      select value, count(*)::integer as count from ${sql.table(collection.table)} t
+      cross join lateral (${valuesOf(collection, subject)}) counted (value)
+      where ${whereOf(collection, query, subject)} group by value order by count desc, value`,
+  );
+  const rows = await run(db, statement);
   return Object.fromEntries(
     rows.filter(({ value }) => value !== null).map(({ value, count }) => [value, count]),
   );
 }
-
-const isSame = (one: Subject, other: Subject): boolean =>
-  one.name === other.name &&
-  (one.kind === 'related' ? one.sub : '') === (other.kind === 'related' ? other.sub : '');
 
 /** The values one record has, each once. */
 function valuesOf(collection: Collection, subject: Subject): Sql {

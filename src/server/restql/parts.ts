@@ -150,7 +150,7 @@ export function relatedRows(collection: Collection, field: ReferencesField, alia
       where ${column(far, field.by)} = ${column(alias, 'id')} and ${visible(target, far)}`;
   return sql`from ${sql.table(field.through ?? '')} link
     join ${sql.table(target.table)} ${sql.raw(far)} on ${column(far, 'id')} = ${column('link', field.far ?? `${target.table}_id`)}
-    where ${column('link', `${collection.table}_id`)} = ${column(alias, 'id')} and ${visible(target, far)}`;
+    where ${column('link', field.near ?? `${collection.table}_id`)} = ${column(alias, 'id')} and ${visible(target, far)}`;
 }
 
 function counted(collection: Collection, field: CountField, alias: string, depth: number): Sql {

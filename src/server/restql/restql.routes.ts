@@ -1,6 +1,6 @@
-import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { findCaller, type Identify } from '#server/http/identity.ts';
+import { type NoticeReader, readingOf } from '#server/http/reading.ts';
 import { sendEncoded } from '#server/http/send-encoded.ts';
 import { isPlainObject } from './parse-values.ts';
 import type { Restql } from './restql.service.ts';
@@ -9,7 +9,7 @@ import type { Restql } from './restql.service.ts';
 export function installRestql(
   app: FastifyInstance,
   restql: Restql,
-  noticeReader: (articleId: number, request: IncomingMessage) => void,
+  noticeReader: NoticeReader,
   identify: Identify,
 ): void {
   app.post<{ Params: { collection: string } }>(
@@ -21,17 +21,20 @@ export function installRestql(
         ? await findCaller(request, identify)
         : undefined;
       const viewer = { isStaff: false, accountId: caller?.accountId };
-      const { body } = await restql.ask(collection, request.body === undefined ? {} : request.body, viewer);
-      const readId = collection === 'article' ? soleArticle(request.body) : undefined;
-      if (readId !== undefined) noticeReader(readId, request.raw);
+      const { answer, body } = await restql.ask(
+        collection,
+        request.body === undefined ? {} : request.body,
+        viewer,
+      );
+      const reading = isForOne(request.body) ? readingOf(collection, idOf(answer[collection])) : undefined;
+      if (reading) noticeReader(reading, request.raw);
       reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store');
       return sendEncoded(request, reply, body());
     },
   );
 }
 
-/** The article a browser asks for when its reader opens it. */
-function soleArticle(body: unknown): number | undefined {
-  if (!isPlainObject(body) || body.many !== false || !isPlainObject(body.find)) return undefined;
-  return typeof body.find.id === 'number' ? body.find.id : undefined;
-}
+/** The browser asks for a record alone when its reader opens it. */
+const isForOne = (body: unknown): boolean => isPlainObject(body) && body.many === false;
+
+const idOf = (record: unknown): unknown => (isPlainObject(record) ? record.id : undefined);

@@ -274,4 +274,14 @@ describe('shape', () => {
     const children = ['პირველი', 'მეორე'].map((title) => expect.objectContaining({ title }));
     expect(body).toEqual({ menu: [{ title: 'მშობელი', children }], total: 1 });
   });
+
+  it('leaves out the named records alike whether or not it counts the rest', async () => {
+    const asked = { fields: ['id', 'title'], sort: 'title', limit: 2 };
+    for (const left of [[ids.one], [ids.two, ids.three], [987_654], []]) {
+      const find = { id: { $nin: left } };
+      const counted = await portal.ask('article', { ...asked, find });
+      const plain = await portal.ask('article', { ...asked, find, total: false });
+      expect(plain.body.article).toEqual(counted.body.article);
+    }
+  });
 });

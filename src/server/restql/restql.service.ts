@@ -8,6 +8,7 @@ import { collections } from '#shared/collections/registry.ts';
 import { Problem } from '#shared/contracts/problem.ts';
 import { restqlMessages as say } from '#shared/language/ka/restql.ts';
 import { countBy } from './counts.ts';
+import { withoutExclusions } from './exclusions.ts';
 import { type ParsedQuery, parseQuery } from './parse.ts';
 import { type Viewer, visitor } from './parse-values.ts';
 import { countRows, loadRows, type RawRow } from './run.ts';
@@ -50,17 +51,26 @@ export function createRestql(options: RestqlOptions) {
   async function ask(name: string, body: unknown, viewer: Viewer = visitor): Promise<PreparedAnswer> {
     const whole = options.wholes.get(name);
     if (whole) return prepare(await whole(body));
-    const collection = collections.get(name);
-    if (!collection)
-      throw new Problem('not_found', {
-        message: say.unknownCollection(name.slice(0, 60)),
-        code: 'unknown_collection',
-      });
+    const collection = collectionAsked(name);
     const query = parseQuery(collection, body, viewer);
-    const make = () => answerQuery(options, collection, query, viewer);
-    if (viewer.isStaff || isForOne(collection, query)) return (await make()).value;
-    return options.cache.fetch(keyOf(name, query), make);
+    if (viewer.isStaff || isForViewer(collection, query))
+      return (await answerQuery(options, collection, query, viewer)).value;
+    const shared = withoutExclusions(query);
+    if (!shared) return kept(collection, query);
+    return leaveOut(shared.leftOut, name, query, await kept(collection, shared.longer));
   }
+
+  /** For a page, which is kept itself: the record it is about would be kept twice. */
+  async function askForPage(name: string, body: unknown): Promise<PreparedAnswer> {
+    if (!isForOne(body) || options.wholes.has(name)) return ask(name, body);
+    const collection = collectionAsked(name);
+    return (await answerQuery(options, collection, parseQuery(collection, body, visitor), visitor)).value;
+  }
+
+  const kept = (collection: Collection, query: ParsedQuery) =>
+    options.cache.fetch(keyOf(collection.name, query), () =>
+      answerQuery(options, collection, query, visitor),
+    );
 
   /** Whether answers of that collection may differ by who asks. */
   const isPersonalCollection = (name: string): boolean => {
@@ -68,12 +78,44 @@ export function createRestql(options: RestqlOptions) {
     return collection !== undefined && isPersonal(collection);
   };
 
-  return { ask, isPersonalCollection };
+  return { ask, askForPage, isPersonalCollection };
+}
+
+function collectionAsked(name: string): Collection {
+  const collection = collections.get(name);
+  if (collection) return collection;
+  throw new Problem('not_found', {
+    message: say.unknownCollection(name.slice(0, 60)),
+    code: 'unknown_collection',
+  });
 }
 
 /** Whether the answer is for the viewer alone, and so is not kept. */
-const isForOne = ({ fields }: Collection, query: ParsedQuery): boolean =>
+const isForViewer = ({ fields }: Collection, query: ParsedQuery): boolean =>
   query.seen.rows !== 'public' || query.fields.some((name) => fields[name]?.readers === 'signed_in');
+
+const isForOne = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'many' in body && body.many === false;
+
+/** The first records of an answer that is kept, by how many: whoever leaves out none of them gets the same list. */
+const firsts = new WeakMap<object, Map<number, readonly { id: unknown }[]>>();
+
+function leaveOut(
+  ids: ReadonlySet<unknown>,
+  name: string,
+  { limit }: ParsedQuery,
+  { answer, tags }: PreparedAnswer,
+): PreparedAnswer {
+  const records = answer[name] as readonly { id: unknown }[];
+  const kept = firsts.get(records) ?? new Map();
+  firsts.set(records, kept);
+  const first = kept.get(limit) ?? records.slice(0, limit);
+  kept.set(limit, first);
+  const others = first.some(({ id }: { id: unknown }) => ids.has(id))
+    ? records.filter(({ id }) => !ids.has(id)).slice(0, limit)
+    : first;
+  return prepare({ answer: { [name]: others }, tags });
+}
 
 /** Two bodies that ask the same have one key. */
 function keyOf(name: string, query: ParsedQuery): string {

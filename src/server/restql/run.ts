@@ -1,9 +1,10 @@
-import { Kysely, PostgresDialect, type RawBuilder, sql } from 'kysely';
+import { type CompiledQuery, sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import type { Collection } from '#shared/collections/collection.ts';
 import { whereOf } from './conditions.ts';
 import type { Order, ParsedQuery } from './parse.ts';
 import { column, partsOf, type Sql } from './parts.ts';
+import { run, shapeOf, slot, statementFor } from './statement.ts';
 
 export type RawRow = Readonly<Record<string, unknown>>;
 
@@ -12,43 +13,33 @@ export function rowsStatement(
   collection: Collection,
   query: ParsedQuery,
   fields: readonly string[],
-): RawBuilder<RawRow> {
-  return sql<RawRow>`select ${selectList(collection, fields)} ${fromOf(collection, query.order)}
-    where ${whereOf(collection, query.seen, query.conditions)} order by ${orderOf(collection, query.order)}
-    limit ${query.many ? query.limit : 1} offset ${query.offset}`;
-}
-
-const compiler = new Kysely<unknown>({
-  dialect: new PostgresDialect({ pool: () => Promise.reject(new Error('compiles only')) }),
-});
-const selectLists = new Map<string, Sql>();
-
-/** What a row is selected from is the same text for the same fields, and long: it is put together once. */
-function selectList(collection: Collection, fields: readonly string[]): Sql {
-  const key = `${collection.name} ${fields.join()}`;
-  const known = selectLists.get(key);
-  if (known) return known;
-  const parts = [...partsOf(collection, fields, 't')].map(([name, part]) => sql`${part} as ${sql.id(name)}`);
-  const compiled = sql`${sql.join(parts)}`.compile(compiler);
-  if (compiled.parameters.length > 0) throw new Error(`the fields of ${collection.name} hold parameters`);
-  const list = sql.raw(compiled.sql);
-  if (selectLists.size >= 500) selectLists.clear();
-  selectLists.set(key, list);
-  return list;
+): CompiledQuery<RawRow> {
+  return statementFor(`rows|${shapeOf(collection, query, fields)}`, query, () => {
+    const parts = [...partsOf(collection, fields, 't')].map(
+      ([name, part]) => sql`${part} as ${sql.id(name)}`,
+    );
+    // The limit is written out: with a limit it does not know the database would plan for many rows, each time anew.
+    return sql`select ${sql.join(parts)} ${fromOf(collection, query.order)} where ${whereOf(collection, query)}
+      order by ${orderOf(collection, query.order)} limit ${sql.raw(String(query.many ? query.limit : 1))}
+      ${query.offset > 0 ? sql`offset ${slot(({ offset }) => offset)}` : sql``}`;
+  });
 }
 
 /** One statement for how many rows there are on all pages of a query. */
-export function countStatement(collection: Collection, query: ParsedQuery): RawBuilder<{ count: number }> {
-  return sql<{ count: number }>`select count(*)::integer as count from ${sql.table(collection.table)} t
-    where ${whereOf(collection, query.seen, query.conditions)}`;
+export function countStatement(collection: Collection, query: ParsedQuery): CompiledQuery<{ count: number }> {
+  return statementFor(
+    `count|${shapeOf(collection, query, [])}`,
+    query,
+    () =>
+      sql`select count(*)::integer as count from ${sql.table(collection.table)} t where ${whereOf(collection, query)}`,
+  );
 }
 
-export async function loadRows(db: Database, ...asked: Parameters<typeof rowsStatement>): Promise<RawRow[]> {
-  return (await rowsStatement(...asked).execute(db)).rows;
-}
+export const loadRows = (db: Database, ...asked: Parameters<typeof rowsStatement>): Promise<RawRow[]> =>
+  run(db, rowsStatement(...asked));
 
 export async function countRows(db: Database, ...asked: Parameters<typeof countStatement>): Promise<number> {
-  return (await countStatement(...asked).execute(db)).rows[0]?.count ?? 0;
+  return (await run(db, countStatement(...asked)))[0]?.count ?? 0;
 }
 
 /** Side tables have a row for every record, so joining one to sort by it loses none. */

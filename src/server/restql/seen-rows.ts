@@ -1,9 +1,6 @@
-import { type RawBuilder, sql } from 'kysely';
 import type { Collection } from '#shared/collections/collection.ts';
-import { collectionNamed } from '#shared/collections/registry.ts';
 import { restqlMessages as say } from '#shared/language/ka/restql.ts';
 import { isPlainObject, refuseGuest, reject } from './parse-values.ts';
-import { column, visible } from './parts.ts';
 
 /** Which rows a query is about: what everybody sees, an account's own, both, or what an account keeps. */
 export type Seen =
@@ -41,30 +38,7 @@ export const needsAccount = ({ visibility, keptIn }: Collection): boolean =>
 export const isPersonal = (collection: Collection): boolean =>
   needsAccount(collection) || collection.ownedBy !== undefined;
 
-export function seenSql(collection: Collection, seen: Seen, alias: string): RawBuilder<unknown> {
-  switch (seen.rows) {
-    case 'public':
-      return visible(collection, alias);
-    case 'own':
-      return ownedSql(collection, seen.accountId, alias);
-    case 'public_or_own':
-      return sql`(${visible(collection, alias)} or ${ownedSql(collection, seen.accountId, alias)})`;
-    case 'kept':
-      return sql`${visible(collection, alias)} and exists (select from ${sql.table(collection.keptIn ?? '')} kept
-        where ${column('kept', `${collection.table}_id`)} = ${column(alias, 'id')} and kept.account_id = ${seen.accountId})`;
-  }
-}
-
-function ownedSql(collection: Collection, accountId: number, alias: string): RawBuilder<unknown> {
-  const { visibility, ownedBy = isOwnedAlone(visibility) ? visibility.owner : '', fields } = collection;
-  if (isColumn(ownedBy)) return sql`${column(alias, ownedBy)} = ${accountId}`;
-  const above = fields[ownedBy];
-  if (above?.kind !== 'reference') throw new Error(`${collection.name}: „${ownedBy}“ is no reference`);
-  const target = collectionNamed(above.to);
-  return sql`exists (select from ${sql.table(target.table)} owned
-    where owned.id = ${column(alias, `${ownedBy}_id`)} and ${ownedSql(target, accountId, 'owned')})`;
-}
-
-const isColumn = (name: string): boolean => name.endsWith('_id');
-const isOwnedAlone = (visibility: Collection['visibility']): visibility is { readonly owner: string } =>
-  typeof visibility === 'object' && 'owner' in visibility;
+export const isColumn = (name: string): boolean => name.endsWith('_id');
+export const isOwnedAlone = (
+  visibility: Collection['visibility'],
+): visibility is { readonly owner: string } => typeof visibility === 'object' && 'owner' in visibility;

@@ -36,7 +36,7 @@ function shapeField(
     case 'images':
       return ((raw[name] ?? []) as unknown[]).flatMap((path) => imageOf(path, options) ?? []);
     case 'file':
-      return imageOf(raw[name], options)?.url ?? null;
+      return mediaAddressOf(raw[name], options);
     case 'json':
       return field.media ? withMedia(raw[name], field.media, options) : raw[name];
     case 'html':
@@ -68,14 +68,19 @@ function withMedia(value: unknown, keys: readonly string[], options: ShapeOption
   const paths = value as Record<string, unknown>;
   return {
     ...paths,
-    ...Object.fromEntries(keys.map((key) => [key, imageOf(paths[key], options)?.url ?? null])),
+    ...Object.fromEntries(keys.map((key) => [key, mediaAddressOf(paths[key], options)])),
   };
 }
 
+function imageOf(path: unknown, options: ShapeOptions): Image | null {
+  const url = mediaAddressOf(path, options);
+  return url === null ? null : { url };
+}
+
 /** Media paths are stored relative to the media base; a full address stays as it is. */
-function imageOf(path: unknown, { mediaUrl }: ShapeOptions): Image | null {
+export function mediaAddressOf(path: unknown, { mediaUrl }: ShapeOptions): string | null {
   if (typeof path !== 'string' || path === '') return null;
-  return { url: /^(https?:)?\//.test(path) ? path : mediaUrl + path };
+  return /^(https?:)?\//.test(path) ? path : mediaUrl + path;
 }
 
 /** Title, description and image of the record's own page. */
@@ -86,6 +91,6 @@ export function metainfoOf(collection: Collection, raw: RawRow, options: ShapeOp
   return {
     title: String(firstFilled(collection.meta.title) ?? ''),
     description: String(firstFilled(collection.meta.description) ?? ''),
-    image: imageOf(raw.image, options)?.url ?? null,
+    image: mediaAddressOf(raw.image, options),
   };
 }

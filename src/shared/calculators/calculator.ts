@@ -21,6 +21,16 @@ export type MethodPart =
       readonly rows: readonly (readonly string[])[];
     };
 
+/** What else there is on the portal about a calculator's subject, by aliases. What does not exist is not shown. */
+export interface Topics {
+  /** Articles with any of these tags. */
+  readonly tags: readonly string[];
+  /** Terms of the encyclopedia, the nearest first. */
+  readonly terms: readonly string[];
+  /** Doctors of any of these professions. */
+  readonly professions: readonly string[];
+}
+
 /** A page of evidence: what is asked, how it is worked out, from which sources, and where its limits are. */
 export interface Definition {
   /** The page's address without `/` and `.html` (SPEC.md section 2). */
@@ -40,6 +50,7 @@ export interface Definition {
   readonly seeDoctor: readonly string[];
   /** Signs that need 112 or a hospital at once. */
   readonly emergency: readonly string[];
+  readonly topics: Topics;
   /** What a clinician has yet to confirm; empty when all of it is. */
   readonly needsReview: readonly string[];
 }

@@ -2,6 +2,7 @@ import { pageGroupOf } from '#shared/paths/route-names.ts';
 import type { ArticleCard } from './article.ts';
 import { defineCollection, type RecordOf } from './collection.ts';
 import * as field from './fields.ts';
+import type { FeedBlock } from './rssblock.ts';
 
 /** SPEC.md section 2; `signle_article` is spelt so there. */
 export const blockLayouts = [
@@ -36,5 +37,5 @@ export const articleblock = defineCollection({
 });
 
 export type ArticleBlock = Omit<RecordOf<typeof articleblock>, 'layout'> & { layout: BlockLayout };
-/** Blocks of a page by their place, `row-column`. */
-export type PlacedBlocks = Readonly<Record<string, readonly ArticleBlock[]>>;
+/** Content blocks and sponsored feeds of a page by their place, `row-column`. */
+export type PlacedBlocks = Readonly<Record<string, readonly (ArticleBlock | FeedBlock)[]>>;

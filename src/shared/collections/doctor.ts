@@ -18,6 +18,7 @@ export const doctor = defineCollection({
     professions: field.references('profession', ['id', 'title'], {
       label: 'პროფესიები',
       through: 'doctor_profession',
+      finds: ['alias'],
     }),
     clinics: field.references('clinic', ['id', 'alias', 'title', 'url'], {
       label: 'კლინიკები',

@@ -81,7 +81,8 @@ export interface ReferencesField<Value = unknown> extends Common<Value> {
   /** Join table with columns `<collection>_id`, `<to>_id`, `position`; or, for children, the column on the other side. */
   readonly through?: string;
   readonly by?: string;
-  /** The join table's column for the other record, where it is not `<to>_id`. */
+  /** The join table's columns for this record and for the other, where they are not `<collection>_id` and `<to>_id`. */
+  readonly near?: string;
   readonly far?: string;
   /** Fields of the other record that are asked by, though not shown here. */
   readonly finds?: readonly string[];
@@ -238,7 +239,10 @@ export const reference = <const Name extends RelatedField>(
 export const references = <const Name extends RelatedField>(
   to: string,
   fields: readonly Name[],
-  options: Labelled & { finds?: readonly string[] } & ({ through: string; far?: string } | { by: string }),
+  options: Labelled & { finds?: readonly string[] } & (
+      | { through: string; near?: string; far?: string }
+      | { by: string }
+    ),
 ): ReferencesField<Pick<RelatedParts, Name>[]> => ({
   kind: 'references',
   to,
@@ -246,7 +250,11 @@ export const references = <const Name extends RelatedField>(
   ...common(options),
   ...(options.finds ? { finds: options.finds } : {}),
   ...('through' in options
-    ? { through: options.through, ...(options.far ? { far: options.far } : {}) }
+    ? {
+        through: options.through,
+        ...(options.near ? { near: options.near } : {}),
+        ...(options.far ? { far: options.far } : {}),
+      }
     : { by: options.by }),
 });
 export const count = (of: string, by: string, options: Labelled): CountField => ({

@@ -1,3 +1,4 @@
+import { advertisement } from './advertisement.ts';
 import { article } from './article.ts';
 import { articleblock } from './articleblock.ts';
 import { author } from './author.ts';
@@ -17,6 +18,9 @@ import { profession } from './profession.ts';
 import { question } from './question.ts';
 import { questionblock } from './questionblock.ts';
 import { readableArticles } from './readable-articles.ts';
+import { recommendedClinics } from './recommended-clinics.ts';
+import { recommendedDoctors } from './recommended-doctors.ts';
+import { rssblock } from './rssblock.ts';
 import { services } from './services.ts';
 import { specialProject } from './special-project.ts';
 import { staticpage } from './staticpage.ts';
@@ -30,6 +34,7 @@ const described: readonly Collection[] = [
   article,
   readableArticles,
   articleblock,
+  rssblock,
   menu,
   author,
   tag,
@@ -48,6 +53,9 @@ const described: readonly Collection[] = [
   comment,
   calculation,
   specialProject,
+  advertisement,
+  recommendedDoctors,
+  recommendedClinics,
   services,
   userpackage,
   operation,

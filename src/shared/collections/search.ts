@@ -30,3 +30,8 @@ export interface SearchAnswer {
   /** The question as it was understood, where that had to be guessed. */
   suggestion: string | null;
 }
+
+/** The answer to `group: "type"`: the first of each kind, by kinds. */
+export interface GroupedSearchAnswer extends Omit<SearchAnswer, 'search'> {
+  search: Record<string, SearchResult[]>;
+}

@@ -194,7 +194,20 @@ function seenIn(html: string): { tags: Set<string>; attributes: [string, string]
 
 const knownTags = /^(p|h[2-4]|ul|ol|li|blockquote|aside|div|table|tr|th|td|img|hr|br|strong|em|sub|sup|a)$/;
 const knownAttributes =
-  /^(id|href|rel|src|alt|width|height|loading|decoding|colspan|rowspan|scope|tabindex|role|aria-label|data-callout|data-table)$/;
+  /^(id|href|rel|src|alt|width|height|loading|decoding|colspan|rowspan|scope|tabindex|role|aria-label|data-callout|data-table|data-lightbox-open)$/;
+
+describe('pictures', () => {
+  it('link to themselves, so that they can be seen large, and stay so however often they are read', () => {
+    const once = clean('<p>ა</p><a href="/elsewhere"><img src="/media/a.webp" alt="გული"></a>');
+    expect(once).toBe(
+      '<p>ა</p><a href="/media/a.webp" data-lightbox-open><img src="/media/a.webp" alt="გული" loading="lazy" decoding="async"></a>',
+    );
+    expect(clean(once)).toBe(once);
+    const unnamed = clean('<img src="/media/a.webp">');
+    expect(unnamed).toContain('aria-label="სურათის დიდად ნახვა"');
+    expect(clean(unnamed)).toBe(unnamed);
+  });
+});
 
 describe('hostile html', () => {
   it('never gets an element, a handler or a running address through', () => {

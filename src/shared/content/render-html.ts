@@ -1,3 +1,4 @@
+import { lightbox } from '#shared/language/ka/lightbox.ts';
 import { aliasOf } from '#shared/paths/alias.ts';
 import {
   type Block,
@@ -112,11 +113,13 @@ function renderCell(cell: TableCell, isFirstRow: boolean, ids: TakenIds): string
   return `<${tag}${scope}${spans}>${renderTight(cell.content, ids)}</${tag}>`;
 }
 
+/** A picture links to itself: without script it is opened alone, with it over the page. */
 function renderImage({ attrs }: Image): string {
   const src = safeImageSource(attrs.src);
   if (src === undefined) return '';
   const size = attribute('width', attrs.width) + attribute('height', attrs.height);
-  return `<img src="${escapeHtml(src)}" alt="${escapeHtml(attrs.alt)}"${size} loading="lazy" decoding="async">`;
+  const label = attrs.alt === '' ? attribute('aria-label', lightbox.open) : '';
+  return `<a href="${escapeHtml(src)}" data-lightbox-open${label}><img src="${escapeHtml(src)}" alt="${escapeHtml(attrs.alt)}"${size} loading="lazy" decoding="async"></a>`;
 }
 
 /** Text with its marks; a mark that goes on from one text to the next stays open. */

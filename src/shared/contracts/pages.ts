@@ -24,6 +24,8 @@ export interface RenderedPage {
   readonly html: string;
   /** Where to go instead, for 301 and 302. */
   readonly location?: string;
+  /** The record the page is about. */
+  readonly id?: number | undefined;
 }
 
 export interface WebRenderer {

@@ -15,6 +15,18 @@ export const specialProjectPath = ({ id, alias }: Named): string => `/daavadeban
 export const calculationPath = (alias: string): string => `/${alias}.html`;
 export const tagPath = (alias: string): string => `/tegebi.html?tag=${encodeURIComponent(alias)}`;
 
+/** Addresses that carry what is asked for. Absent parts are left out. */
+const withQuery = (path: string, query: Readonly<Record<string, string | undefined>>): string => {
+  const parts = Object.entries(query).flatMap(([name, value]) =>
+    value ? [`${name}=${encodeURIComponent(value)}`] : [],
+  );
+  return parts.length > 0 ? `${path}?${parts.join('&')}` : path;
+};
+type Asked<Name extends string> = Readonly<Partial<Record<Name, string | undefined>>>;
+export const encyclopediaPath = (filter: Asked<'letter' | 'section' | 'q'>): string =>
+  withQuery(paths.encyclopedia, filter);
+export const searchPath = (question: Asked<'q' | 'type'>): string => withQuery(paths.search, question);
+
 /** Addresses without a record. */
 export const paths = {
   home: '/',

@@ -1,19 +1,31 @@
+import { type AdPlace, places } from '#shared/advertising/places.ts';
 import { advertising } from '#shared/language/ka/shell.ts';
+import { useDevice } from '#web/components/device.ts';
 import styles from './AdBox.module.css';
+import { AdFrame } from './AdFrame.tsx';
+import { useAd } from './use-ad.ts';
 
-/** Sizes of the places the desktop pages reserve, in pixels. */
-const sizes = {
-  a2: { width: 340, height: 250 },
-  b2: { width: 340, height: 250 },
-  adword_vertical: { width: 160, height: 600 },
-} as const;
+interface AdBoxProps {
+  readonly place: AdPlace;
+  /** Tells apart places of one name on a page. */
+  readonly turn?: number;
+}
 
-/** A labelled box kept free for an advertisement, so that nothing moves when one arrives. Not there on mobile. */
-export function AdBox({ place }: { readonly place: keyof typeof sizes }) {
-  const { width, height } = sizes[place];
+/**
+ * An advertisement's labelled box; nothing where no campaign runs. It has its size before anything arrives. A page the
+ * server made for a desktop keeps the mobile places free on narrow screens: the browser may find that it is one.
+ */
+export function AdBox({ place, turn }: AdBoxProps) {
+  const device = useDevice();
+  const id = useAd(place, turn);
+  const own = places[place];
+  if (id === undefined || (device === 'mobile' && own.device === 'desktop')) return null;
+  const size = `${own.width}x${own.height}`;
+  if (own.device !== device) return <div className={styles.kept} data-size={size} />;
   return (
-    <div className={styles.box} data-ad={place}>
-      <span>{width > 200 ? advertising.size(width, height) : advertising.label}</span>
+    <div className={styles[own.device]} data-ad={place} data-size={size} data-no-print>
+      <p className={styles.label}>{advertising.label}</p>
+      <AdFrame key={id} id={id} place={place} />
     </div>
   );
 }

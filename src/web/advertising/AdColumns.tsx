@@ -1,3 +1,4 @@
+import { advertising } from '#shared/language/ka/shell.ts';
 import { AdBox } from './AdBox.tsx';
 import styles from './AdColumns.module.css';
 
@@ -5,12 +6,12 @@ import styles from './AdColumns.module.css';
 export function AdColumns() {
   return (
     <>
-      <div className={styles.left}>
+      <aside className={styles.left} aria-label={advertising.left}>
         <AdBox place="adword_vertical" />
-      </div>
-      <div className={styles.right}>
-        <AdBox place="adword_vertical" />
-      </div>
+      </aside>
+      <aside className={styles.right} aria-label={advertising.right}>
+        <AdBox place="adword_vertical" turn={1} />
+      </aside>
     </>
   );
 }

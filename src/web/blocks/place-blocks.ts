@@ -1,9 +1,12 @@
 import type { ArticleBlock, PlacedBlocks } from '#shared/collections/articleblock.ts';
+import type { FeedBlock } from '#shared/collections/rssblock.ts';
 
 export interface PlacedBlock {
   readonly position: string;
-  readonly block: ArticleBlock;
+  readonly block: ArticleBlock | FeedBlock;
 }
+
+export const isFeed = (block: PlacedBlock['block']): block is FeedBlock => 'collectors' in block;
 
 const place = /^(\d+)-(\d+)$/;
 
@@ -17,3 +20,7 @@ export function listColumn(blocks: PlacedBlocks, column: 1 | 2): readonly Placed
     .sort((a, b) => a.row - b.row)
     .flatMap(({ position, held }) => held.map((block) => ({ position, block })));
 }
+
+/** Whether the main column holds the feed after which doctors and clinics are recommended. */
+export const hasRecommendingFeed = (blocks: PlacedBlocks): boolean =>
+  listColumn(blocks, 1).some(({ block }) => block.layout === 'recommended');

@@ -5,14 +5,14 @@ interface NoticeProps {
   readonly icon: ReactNode;
   readonly title: string;
   readonly text: string;
-  readonly headingLevel?: 1 | 2;
+  readonly headingLevel?: 1 | 2 | 3;
   /** What the reader can do next. */
   readonly children?: ReactNode;
 }
 
 /** Stands where content is missing: says why, and what to do next. */
 export function Notice({ icon, title, text, headingLevel = 2, children }: NoticeProps) {
-  const Heading = headingLevel === 1 ? 'h1' : 'h2';
+  const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.notice}>
       <span className={styles.icon}>{icon}</span>

@@ -8,9 +8,15 @@ export type Accents = ReadonlyMap<string, number>;
 
 export const AccentsContext = createContext<Accents>(new Map());
 
-/** Gives each top category the hue of its place. Expects them in their order. */
+const assigned = new WeakMap<object, Accents>();
+
+/** Gives each top category the hue of its place; the same object for the same categories. Expects them in their order. */
 export function assignAccents(topCategories: readonly { readonly alias: string }[]): Accents {
-  return new Map(topCategories.map(({ alias }, index) => [alias, (index % hues) + 1]));
+  const accents =
+    assigned.get(topCategories) ??
+    new Map(topCategories.map(({ alias }, index) => [alias, (index % hues) + 1]));
+  assigned.set(topCategories, accents);
+  return accents;
 }
 
 /** Alias of the top category an article belongs to: the first part of its address. */

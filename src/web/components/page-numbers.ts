@@ -9,5 +9,6 @@ export function listPageNumbers(current: number, count: number): readonly (numbe
   });
 }
 
-/** Address of a page of a list; the first one has no number. */
-export const pagePath = (path: string, page: number): string => (page > 1 ? `${path}?page=${page}` : path);
+/** Address of a page of a list, which may be filtered; the first one has no number. */
+export const pagePath = (path: string, page: number): string =>
+  page > 1 ? `${path}${path.includes('?') ? '&' : '?'}page=${page}` : path;

@@ -14,7 +14,7 @@ const failing: AskData = async () => {
 describe('the data client', () => {
   it('gives the records under the name of the collection, with the total', async () => {
     const client = createStrictClient(answering({ article: [{ id: 1 }], total: 7 }));
-    expect(await client.list('article', {}, [])).toEqual({ records: [{ id: 1 }], total: 7 });
+    expect(await client.list('article', {}, [])).toEqual({ records: [{ id: 1 }], total: 7, counts: {} });
   });
 
   it('asks for one record and gives its metainfo', async () => {
@@ -44,7 +44,7 @@ describe('the data client', () => {
 
   it('keeps failures beside the main content silent in the browser', async () => {
     const client = createSilentClient(failing);
-    expect(await client.optionalList('article', {}, [])).toEqual({ records: [], total: 0 });
+    expect(await client.optionalList('article', {}, [])).toEqual({ records: [], total: 0, counts: {} });
     await expect(client.list('article', {}, [])).rejects.toBeInstanceOf(LoadFailed);
     await expect(client.record('article', {})).rejects.toBeInstanceOf(LoadFailed);
   });

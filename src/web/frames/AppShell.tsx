@@ -1,5 +1,14 @@
-import { useEffect } from 'react';
-import { Outlet, ScrollRestoration, useLoaderData, useMatches, useNavigation } from 'react-router';
+import { useEffect, useMemo } from 'react';
+import {
+  Outlet,
+  ScrollRestoration,
+  useLoaderData,
+  useLocation,
+  useMatches,
+  useNavigation,
+} from 'react-router';
+import { AdOverlay } from '#web/advertising/AdOverlay.tsx';
+import { AdPageContext } from '#web/advertising/ad-page.ts';
 import { useDevice } from '#web/components/device.ts';
 import { useSite } from '#web/components/site.ts';
 import { recoverImages } from '#web/navigation/recover-images.ts';
@@ -16,24 +25,32 @@ import { Toaster } from './Toaster.tsx';
 export function AppShell() {
   const shell = useLoaderData<ShellData>();
   const device = useDevice();
+  const { pathname, search } = useLocation();
+  const { route, id, section } = usePage();
+  const adPage = useMemo(() => ({ ads: shell.ads, route, id }), [shell.ads, route, id]);
   useEffect(recoverImages, []);
   return (
-    <PageFrame shell={shell} section={useSection()}>
-      <ProgressBar isShown={useNavigation().state !== 'idle'} />
-      <Outlet />
-      {device === 'desktop' && <ScrollToTop />}
-      <ScrollRestoration />
-      <NavigationEffects />
-      <SessionGuard />
-      <Toaster />
-    </PageFrame>
+    <AdPageContext value={adPage}>
+      <PageFrame shell={shell} section={section}>
+        <ProgressBar isShown={useNavigation().state !== 'idle'} />
+        <Outlet />
+        {device === 'desktop' && <ScrollToTop />}
+        <ScrollRestoration />
+        <NavigationEffects />
+        <SessionGuard />
+        <Toaster />
+        <AdOverlay path={pathname + search} />
+      </PageFrame>
+    </AdPageContext>
   );
 }
 
-/** Top category of the current page, as its screen says. */
-function useSection(): string | undefined {
+/** The current page, as its screen says; one that failed has no route name, so nothing is advertised on it. */
+function usePage(): { route: string; id: number | undefined; section: string | undefined } {
   const site = useSite();
   const match = useMatches().at(-1);
-  const screen = (match?.handle as RouteHandle | undefined)?.screen;
-  return match?.loaderData === undefined ? undefined : screen?.describe(match.loaderData, site).section;
+  const { screen, name = '' } = (match?.handle as RouteHandle | undefined) ?? {};
+  if (!screen || match?.loaderData === undefined) return { route: '', id: undefined, section: undefined };
+  const { id, section } = screen.describe(match.loaderData, site);
+  return { route: name, id, section };
 }

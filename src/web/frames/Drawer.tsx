@@ -5,6 +5,7 @@ import { ButtonLink } from '#web/components/Button.tsx';
 import { useAccountEntry } from './account/use-account-entry.ts';
 import styles from './Drawer.module.css';
 import { MenuLink } from './MenuLink.tsx';
+import { SearchForm } from './search/SearchForm.tsx';
 import type { ShellData } from './shell-data.ts';
 
 /** The menu of narrow screens. Opens without script; script keeps the focus in it and closes it on Escape. */
@@ -17,6 +18,9 @@ export function Drawer({ shell: { topics, menu } }: { readonly shell: ShellData 
         <X size={26} className={styles.close} />
       </summary>
       <div className={styles.panel}>
+        <div className={styles.search}>
+          <SearchForm />
+        </div>
         <nav className={styles.nav} aria-label={shell.menu}>
           {topics.length > 0 && <p className={styles.head}>{shell.topics}</p>}
           <ul>

@@ -3,8 +3,17 @@ import { paths } from '#shared/paths/paths.ts';
 import styles from './Footer.module.css';
 import { Logo } from './Logo.tsx';
 
-const about = ['about', 'contact', 'faq', 'terms'] as const;
-const services = ['calculations', 'encyclopedia', 'journals', 'consultants'] as const;
+const about = ['about', 'authors', 'consultantpage', 'faq', 'terms', 'contact'] as const;
+const services = [
+  'questions',
+  'encyclopedia',
+  'calculations',
+  'doctors',
+  'clinics',
+  'consultants',
+  'journals',
+  'tags',
+] as const;
 
 /** What the portal is and is not, where to read on, and the number to call. */
 export function Footer() {

@@ -6,7 +6,7 @@ import { useAccountEntry } from './account/use-account-entry.ts';
 import { Drawer } from './Drawer.tsx';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
-import { SearchForm } from './SearchForm.tsx';
+import { SearchForm } from './search/SearchForm.tsx';
 import type { ShellData } from './shell-data.ts';
 import { TopicStrip } from './TopicStrip.tsx';
 

@@ -1,6 +1,9 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { advertising } from '#shared/language/ka/shell.ts';
+import { AdBox } from '#web/advertising/AdBox.tsx';
 import { AdColumns } from '#web/advertising/AdColumns.tsx';
 import { AccentsContext, assignAccents } from '#web/components/accents.ts';
+import { Kept } from '#web/components/Kept.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './PageFrame.module.css';
@@ -14,15 +17,21 @@ interface PageFrameProps {
 
 /** What stands around every page: header, the reserved ad columns, footer. Knows nothing of routing. */
 export function PageFrame({ shell, section, children }: PageFrameProps) {
-  const accents = useMemo(() => assignAccents(shell.topics), [shell.topics]);
   return (
-    <AccentsContext value={accents}>
-      <Header shell={shell} section={section} />
+    <AccentsContext value={assignAccents(shell.topics)}>
+      <Kept name={`header ${section}`} madeOf={[shell.topics, shell.menu]}>
+        <Header shell={shell} section={section} />
+      </Kept>
+      <aside className={styles.top} aria-label={advertising.top}>
+        <AdBox place="mob-top" />
+      </aside>
       <div className={styles.stage}>
         <div className={styles.content}>{children}</div>
         <AdColumns />
       </div>
-      <Footer />
+      <Kept name="footer" madeOf={[]}>
+        <Footer />
+      </Kept>
     </AccentsContext>
   );
 }

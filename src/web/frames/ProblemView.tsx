@@ -1,10 +1,11 @@
 import { CloudOff, FileQuestionMark, TriangleAlert } from 'lucide-react';
 import { problemLinks, problems } from '#shared/language/ka/problems.ts';
+import { search } from '#shared/language/ka/search.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { ButtonLink } from '#web/components/Button.tsx';
 import { Notice } from '#web/components/Notice.tsx';
 import styles from './ProblemView.module.css';
-import { SearchForm } from './SearchForm.tsx';
+import { SearchForm } from './search/SearchForm.tsx';
 
 export type ProblemStatus = 404 | 500 | 503;
 
@@ -24,7 +25,7 @@ export function ProblemView({ status }: { readonly status: ProblemStatus }) {
       </Notice>
       {status === 404 && (
         <div className={styles.search}>
-          <SearchForm />
+          <SearchForm label={search.form} />
         </div>
       )}
     </main>

@@ -1,8 +1,13 @@
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router';
+import { AdBox } from '#web/advertising/AdBox.tsx';
+import { BlockColumn } from '#web/blocks/BlockColumn.tsx';
 import { useSite } from '#web/components/site.ts';
 import { applyHead } from '#web/navigation/apply-head.ts';
+import styles from './Columns.module.css';
+import { MainBlocks } from './MainBlocks.tsx';
 import { OneColumn } from './OneColumn.tsx';
+import { blocksOf } from './page-blocks.ts';
 import { describeHead } from './page-head.ts';
 import type { AnyScreen, RouteHandle } from './screen.ts';
 import { TwoColumns } from './TwoColumns.tsx';
@@ -22,17 +27,39 @@ function FramedScreen({
   const facts = screen.describe(data, site);
   useEffect(() => applyHead(describeHead(screen.describe(data, site), site)), [screen, data, site]);
   const { View, Side } = screen;
+  const blocks = blocksOf(data);
+  const key = facts.place ?? facts.path;
   return (
-    <main id="main" tabIndex={-1} data-route={name} data-id={facts.id} data-calculator={facts.calculator}>
+    <main
+      id="main"
+      className={styles.page}
+      tabIndex={-1}
+      data-route={name}
+      data-id={facts.id}
+      data-calculator={facts.calculator}
+    >
+      <AdBox place="c1" />
       {frame === 'two-columns' ? (
-        <TwoColumns key={facts.path} side={Side && <Side data={data} />}>
+        <TwoColumns
+          key={key}
+          side={
+            <>
+              {Side && <Side data={data} />}
+              <BlockColumn blocks={blocks} column={2} />
+            </>
+          }
+        >
           <View data={data} />
+          <MainBlocks blocks={blocks} />
         </TwoColumns>
       ) : (
-        <OneColumn key={facts.path}>
+        <OneColumn key={key}>
           <View data={data} />
+          <BlockColumn blocks={blocks} column={1} />
+          <BlockColumn blocks={blocks} column={2} />
         </OneColumn>
       )}
+      <AdBox place="adword_horizontal" />
     </main>
   );
 }

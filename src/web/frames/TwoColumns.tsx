@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AdBox } from '#web/advertising/AdBox.tsx';
 import styles from './Columns.module.css';
 
 interface TwoColumnsProps {
@@ -12,7 +13,10 @@ export function TwoColumns({ children, side }: TwoColumnsProps) {
   return (
     <div className={styles.two}>
       <div className={styles.column}>{children}</div>
-      <div className={styles.side}>{side}</div>
+      <div className={styles.side}>
+        {side}
+        <AdBox place="b2" />
+      </div>
     </div>
   );
 }

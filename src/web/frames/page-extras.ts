@@ -15,11 +15,21 @@ const blockFields = [
   'hide_title',
   'articles',
 ] as const;
+const feedFields = ['id', 'title', 'layout', 'view', 'collectors'] as const;
 
-/** Content blocks that editors placed on pages of a route name. */
+/** Content blocks and, below those of the same place, sponsored feeds that were placed on pages of a route name. */
 export async function loadBlocks(data: DataClient, name: string): Promise<PlacedBlocks> {
-  const query = { find: { pages: name }, fields: blockFields, limit: 100 };
-  return (await data.optionalList<PlacedBlocks>('articleblock', query, {})).records;
+  const find = { pages: name };
+  const load = async (collection: string, fields: readonly string[]) =>
+    (await data.optionalList<PlacedBlocks>(collection, { find, fields, limit: 100 }, {})).records;
+  const [blocks, feeds] = await Promise.all([
+    load('articleblock', blockFields),
+    load('rssblock', feedFields),
+  ]);
+  const placed: Record<string, PlacedBlocks[string]> = { ...blocks };
+  for (const [position, held] of Object.entries(feeds))
+    placed[position] = [...(placed[position] ?? []), ...held];
+  return placed;
 }
 
 /** What was read most in the last 30 days. */

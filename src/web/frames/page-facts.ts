@@ -5,6 +5,8 @@ export interface PageFacts {
   readonly description: string;
   /** Canonical path, `?page=` included where it is more than the first. */
   readonly path: string;
+  /** Address of the place a list is, however it is filtered: what is open or focused there stays so from page to page. */
+  readonly place?: string;
   readonly kind: 'website' | 'article';
   /** A page search engines should not keep. */
   readonly isHidden?: boolean;

@@ -1,3 +1,4 @@
+import type { PlacedAd } from '#shared/advertising/should-show.ts';
 import type { Category } from '#shared/collections/category.ts';
 import type { MenuItem } from '#shared/collections/menu.ts';
 import type { DataClient } from '#web/data/data-client.ts';
@@ -10,13 +11,15 @@ export interface ShellData {
   /** Top categories in their order, which also gives each its hue. */
   readonly topics: readonly Topic[];
   readonly menu: readonly MenuEntry[];
+  /** Every advertisement whose campaign runs; which belongs where is decided page by page. */
+  readonly ads: readonly PlacedAd[];
 }
 
 /** For pages that must stand when nothing can be asked. */
-export const bareShell: ShellData = { topics: [], menu: [] };
+export const bareShell: ShellData = { topics: [], menu: [], ads: [] };
 
 export async function loadShell(data: DataClient): Promise<ShellData> {
-  const [topics, menu] = await Promise.all([
+  const [topics, menu, ads] = await Promise.all([
     data.optionalList<readonly Topic[]>(
       'category',
       { find: { 'parent.id': null }, fields: ['id', 'alias', 'title', 'url'], sort: 'position', limit: 100 },
@@ -27,6 +30,11 @@ export async function loadShell(data: DataClient): Promise<ShellData> {
       { fields: ['id', 'title', 'url', 'is_external', 'children'], limit: 100 },
       [],
     ),
+    data.optionalList<readonly PlacedAd[]>(
+      'advertisement',
+      { fields: ['id', 'position', 'pages'], limit: 100 },
+      [],
+    ),
   ]);
-  return { topics: topics.records, menu: menu.records };
+  return { topics: topics.records, menu: menu.records, ads: ads.records };
 }

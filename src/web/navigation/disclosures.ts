@@ -1,6 +1,8 @@
 /** Menus are `<details>`: they open without script. With it they close as menus do, and the drawer holds the focus. */
 const menus = 'details[data-popover], details[data-drawer]';
 
+const isDrawer = ({ dataset }: HTMLElement): boolean => dataset.drawer !== undefined;
+
 const openMenus = (): HTMLDetailsElement[] =>
   [...document.querySelectorAll<HTMLDetailsElement>(menus)].filter(({ open }) => open);
 
@@ -18,16 +20,17 @@ export function controlDisclosures(): void {
     const menu = openMenus().at(-1);
     if (!menu) return;
     if (event.key === 'Escape') closeAndReturn(menu);
-    if (event.key === 'Tab' && menu.dataset.drawer !== undefined) keepFocus(event, menu);
+    if (event.key === 'Tab' && isDrawer(menu)) keepFocus(event, menu);
   });
   document.addEventListener(
     'toggle',
     ({ target }) => {
       if (!(target instanceof HTMLDetailsElement) || !target.matches(menus)) return;
       if (target.open) for (const other of openMenus()) if (other !== target) other.open = false;
-      const isLocked = openMenus().some(({ dataset }) => dataset.drawer !== undefined);
+      const isLocked = openMenus().some(isDrawer);
       document.documentElement.toggleAttribute('data-locked', isLocked);
-      if (target.open) target.querySelector<HTMLElement>('input')?.focus();
+      // The drawer is a menu first: its search field would bring the keyboard up over it.
+      if (target.open && !isDrawer(target)) target.querySelector<HTMLElement>('input')?.focus();
     },
     true,
   );
@@ -40,7 +43,7 @@ function closeAndReturn(menu: HTMLDetailsElement): void {
 
 /** The focus goes round inside the drawer, its own button included. */
 function keepFocus(event: KeyboardEvent, menu: HTMLElement): void {
-  const stops = [...menu.querySelectorAll<HTMLElement>('summary, a[href], button, input')];
+  const stops = [...menu.querySelectorAll<HTMLElement>('summary, a[href], button, input, select')];
   const first = stops[0];
   const last = stops.at(-1);
   const leaving = event.shiftKey ? first : last;

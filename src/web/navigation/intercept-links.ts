@@ -15,9 +15,19 @@ const isOwn = (link: HTMLAnchorElement): boolean =>
 const isPlainPress = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
+/** Where a form that asks (`method="get"`) would lead, its empty fields left out. */
+function addressOf(form: EventTarget | null): URL | undefined {
+  if (!(form instanceof HTMLFormElement) || form.method !== 'get' || !form.getAttribute('action')) return;
+  const address = new URL(form.action);
+  if (address.origin !== location.origin) return undefined;
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string' && value !== '') address.searchParams.set(name, value);
+  return address;
+}
+
 /**
  * Links are plain `<a>` everywhere, also in the html of a body: a press on one that leads to a screen is answered
- * here without leaving the page. Everything else (feeds, files, addresses no screen answers) is left to the browser.
+ * here without leaving the page, and so is a form that asks such a page. Everything else (feeds, files, addresses no screen answers) is left to the browser.
  */
 export function interceptLinks<Found>(
   router: Router,
@@ -33,6 +43,12 @@ export function interceptLinks<Found>(
     if (isHere && link.hash !== '') return;
     event.preventDefault();
     void router.navigate(link.pathname + link.search + link.hash, { viewTransition: true, replace: isHere });
+  });
+  document.addEventListener('submit', (event) => {
+    const target = event.defaultPrevented ? undefined : addressOf(event.target);
+    if (!target || !find(target.pathname)) return;
+    event.preventDefault();
+    void router.navigate(target.pathname + target.search, { viewTransition: true, replace: false });
   });
   const prepare = (event: Event) => {
     const link = linkOf(event);

@@ -1,4 +1,4 @@
-import type { Count, Counters } from './counters.ts';
+import type { Count, Counted, Counters } from './counters.ts';
 
 const mostKeys = 100_000;
 
@@ -9,20 +9,20 @@ export function createMemoryCounters(now: () => number = Date.now): Counters {
     const known = counts.get(key);
     return known && known.endsAt > now() ? known : undefined;
   };
+  const addOne = ({ key, windowSeconds }: Counted): Count => {
+    const known = living(key);
+    const next = known
+      ? { ...known, count: known.count + 1 }
+      : { count: 1, endsAt: now() + windowSeconds * 1000 };
+    if (!known) counts.delete(key);
+    counts.set(key, next);
+    const [oldest] = counts.keys();
+    if (counts.size > mostKeys && oldest !== undefined) counts.delete(oldest);
+    return next;
+  };
   return {
-    add: async (key, windowSeconds) => {
-      const known = living(key);
-      const next = known
-        ? { ...known, count: known.count + 1 }
-        : { count: 1, endsAt: now() + windowSeconds * 1000 };
-      if (!known) counts.delete(key);
-      counts.set(key, next);
-      const [oldest] = counts.keys();
-      if (counts.size > mostKeys && oldest !== undefined) counts.delete(oldest);
-      return next;
-    },
-    read: async (key) => living(key) ?? { count: 0, endsAt: now() },
-    forget: async (key) => void counts.delete(key),
+    add: async (counted) => counted.map(addOne),
+    read: async (keys) => keys.map((key) => living(key) ?? { count: 0, endsAt: now() }),
     sweep: async () => {
       for (const key of counts.keys()) if (!living(key)) counts.delete(key);
     },

@@ -1,6 +1,6 @@
-import type { Defaulted, Id } from './columns.ts';
+import type { Dated, Defaulted, Id } from './columns.ts';
 
-export interface CalculationTable {
+export interface CalculationTable extends Dated {
   id: Id;
   alias: string;
   title: string;

@@ -1,6 +1,6 @@
-import type { Defaulted, Id, Meta } from './columns.ts';
+import type { Dated, Defaulted, Id, Meta } from './columns.ts';
 
-export interface CategoryTable extends Meta {
+export interface CategoryTable extends Meta, Dated {
   id: Id;
   parent_id: Defaulted<number | null>;
   alias: string;

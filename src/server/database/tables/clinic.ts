@@ -1,12 +1,12 @@
 import type { Location, OpeningHours } from '#shared/collections/clinic.ts';
-import type { Body, Defaulted, Id, Json, Meta, OptionalJson, Status } from './columns.ts';
+import type { Body, Dated, Defaulted, Id, Json, Meta, OptionalJson, Status } from './columns.ts';
 
 export interface MedicineBranchTable {
   id: Id;
   name: string;
 }
 
-export interface ClinicTable extends Meta, Body {
+export interface ClinicTable extends Meta, Body, Dated {
   id: Id;
   alias: string;
   title: string;

@@ -16,6 +16,11 @@ export type OptionalJson<Type extends object> = JSONColumnType<
   string | null
 >;
 
+/** When the row last changed; the database keeps it. */
+export interface Dated {
+  updated_at: DefaultedInstant;
+}
+
 export interface Meta {
   meta_title: Defaulted<string | null>;
   meta_description: Defaulted<string | null>;

@@ -1,4 +1,4 @@
-import type { Body, Defaulted, Id, Meta, Status } from './columns.ts';
+import type { Body, Dated, Defaulted, Id, Meta, Status } from './columns.ts';
 
 export interface ProfessionTable {
   id: Id;
@@ -6,7 +6,7 @@ export interface ProfessionTable {
   title: string;
 }
 
-export interface DoctorTable extends Meta, Body {
+export interface DoctorTable extends Meta, Body, Dated {
   id: Id;
   alias: string;
   title: string;

@@ -1,9 +1,9 @@
 import type { GeneratedAlways } from 'kysely';
 import type { QuestionStatus } from '#shared/collections/question.ts';
 import type { QuestionblockKind } from '#shared/collections/questionblock.ts';
-import type { Body, Defaulted, DefaultedInstant, Id, Json, Meta } from './columns.ts';
+import type { Body, Dated, Defaulted, DefaultedInstant, Id, Json, Meta } from './columns.ts';
 
-export interface QuestionTable extends Meta, Body {
+export interface QuestionTable extends Meta, Body, Dated {
   id: Id;
   slug: string;
   title: string;

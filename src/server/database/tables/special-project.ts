@@ -1,7 +1,7 @@
 import type { ProjectSection } from '#shared/collections/special-project.ts';
-import type { Body, Defaulted, Id, Json, Meta, OptionalJson, Status } from './columns.ts';
+import type { Body, Dated, Defaulted, Id, Json, Meta, OptionalJson, Status } from './columns.ts';
 
-export interface SpecialProjectTable extends Meta, Body {
+export interface SpecialProjectTable extends Meta, Body, Dated {
   id: Id;
   alias: string;
   title: string;

@@ -1,6 +1,6 @@
-import type { Body, Defaulted, Id, Meta, Status } from './columns.ts';
+import type { Body, Dated, Defaulted, Id, Meta, Status } from './columns.ts';
 
-export interface StaticpageTable extends Meta, Body {
+export interface StaticpageTable extends Meta, Body, Dated {
   id: Id;
   alias: string;
   title: string;

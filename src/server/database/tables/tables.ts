@@ -7,6 +7,13 @@ import type {
   RateCounterTable,
   SecurityEventTable,
 } from './account.ts';
+import type {
+  AdvertisementCountTable,
+  AdvertisementTable,
+  RecommendedClinicTable,
+  RecommendedDoctorTable,
+} from './advertising.ts';
+import type { ApplicationTable } from './application.ts';
 import type { ArticlePopularityTable, ArticleReadsTable, ArticleTable, ArticleTagTable } from './article.ts';
 import type { ArticleblockTable } from './articleblock.ts';
 import type { AuthorTable } from './author.ts';
@@ -40,6 +47,12 @@ import type {
   QuestionTable,
   QuestionTagTable,
 } from './question.ts';
+import type {
+  CollectorFetchTable,
+  CollectorTable,
+  RssblockCollectorTable,
+  RssblockTable,
+} from './rssblock.ts';
 import type { SpecialProjectArticleTable, SpecialProjectTable } from './special-project.ts';
 import type { StaticpageTable } from './staticpage.ts';
 import type { TagTable } from './tag.ts';
@@ -51,6 +64,9 @@ export interface Tables {
   account_link: AccountLinkTable;
   account_session: AccountSessionTable;
   account_two_factor: AccountTwoFactorTable;
+  advertisement: AdvertisementTable;
+  advertisement_count: AdvertisementCountTable;
+  application: ApplicationTable;
   article: ArticleTable;
   article_popularity: ArticlePopularityTable;
   article_reads: ArticleReadsTable;
@@ -62,6 +78,8 @@ export interface Tables {
   category_profession: CategoryProfessionTable;
   clinic: ClinicTable;
   clinic_branch: ClinicBranchTable;
+  collector: CollectorTable;
+  collector_fetch: CollectorFetchTable;
   comment: CommentTable;
   consultant: ConsultantTable;
   consultant_profession: ConsultantProfessionTable;
@@ -91,6 +109,10 @@ export interface Tables {
   question_tag: QuestionTagTable;
   questionblock: QuestionblockTable;
   rate_counter: RateCounterTable;
+  rssblock: RssblockTable;
+  rssblock_collector: RssblockCollectorTable;
+  recommended_clinic: RecommendedClinicTable;
+  recommended_doctor: RecommendedDoctorTable;
   security_event: SecurityEventTable;
   service: ServiceTable;
   special_project: SpecialProjectTable;

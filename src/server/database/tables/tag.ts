@@ -1,6 +1,6 @@
-import type { Defaulted, Id } from './columns.ts';
+import type { Dated, Defaulted, Id } from './columns.ts';
 
-export interface TagTable {
+export interface TagTable extends Dated {
   id: Id;
   alias: string;
   title: string;

@@ -1,5 +1,5 @@
 import type { GeneratedAlways } from 'kysely';
-import type { Body, Defaulted, Id, Json, Meta, Status } from './columns.ts';
+import type { Body, Dated, Defaulted, Id, Json, Meta, Status } from './columns.ts';
 
 export interface EncyclopediaSectionTable {
   id: Id;
@@ -8,7 +8,7 @@ export interface EncyclopediaSectionTable {
   position: Defaulted<number>;
 }
 
-export interface TermTable extends Meta, Body {
+export interface TermTable extends Meta, Body, Dated {
   id: Id;
   alias: string;
   title: string;

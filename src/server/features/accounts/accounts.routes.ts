@@ -28,23 +28,27 @@ interface AccountCalls {
   readonly sessions: SessionsService;
   readonly profile: ProfileService;
   readonly identify: Identify;
+  /** Whether no more passwords can be looked at now. @throws Problem `busy` */
+  readonly refuseWhenFull: () => void;
   readonly now: () => number;
 }
 
 /** The calls of CONTRACT.md section 5, and the ones the profile screen needs besides. Nobody may keep their answers. */
 export function installAccounts(server: FastifyInstance, calls: AccountCalls): void {
-  const { signIn, signUp, recovery, sessions, profile, identify, now } = calls;
+  const { signIn, signUp, recovery, sessions, profile, identify, refuseWhenFull, now } = calls;
   const today = () => todayAt(now());
   server.register(async (app) => {
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
     const withoutCsrf = { config: { csrf: false } };
+    // A thousand at once are refused before their forms are read.
+    const whenThereIsRoom = { onRequest: async () => refuseWhenFull() };
 
-    app.post('/api/auth/sign-in', (request) =>
+    app.post('/api/auth/sign-in', whenThereIsRoom, (request) =>
       signIn.signIn(readForm(signInForm, request.body), originOf(request)),
     );
-    app.post('/api/auth/sign-up', (request) =>
+    app.post('/api/auth/sign-up', whenThereIsRoom, (request) =>
       signUp.signUp(readForm(signUpForm(today()), request.body), originOf(request)),
     );
     app.post('/api/auth/recover', (request) =>

@@ -1,11 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Counters } from '#server/adapters/counters/counters.ts';
 import { createMemoryCounters } from '#server/adapters/counters/memory.ts';
 import { createFakeMailer } from '#server/adapters/mail/fake.ts';
-import { createDatabaseCounters } from '#server/database/counters.ts';
+import { networkOf } from '#shared/accounts/network.ts';
 import { codeOf, createAccountClient, somebody } from '#tests/support/account-client.ts';
 import { buildPortal, type TestPortal } from '#tests/support/build-app.ts';
-import { createLimits, networkOf } from './limits.ts';
+import { createLimits } from './limits.ts';
 
 let portal: TestPortal;
 let client: ReturnType<typeof createAccountClient>;
@@ -77,34 +77,32 @@ describe('an account that fails from everywhere', () => {
       },
     );
     for (let n = 0; n < 30; n += 1) await limits.countFailure('slow@example.ge', `10.2.0.${n}`);
-    await limits.slowDown('slow@example.ge');
-    await limits.slowDown('other@example.ge');
-    await limits.refuseGuessing('slow@example.ge', '10.3.0.1');
+    await limits.slowGuessing('slow@example.ge', '10.3.0.1');
+    await limits.slowGuessing('other@example.ge', '10.3.0.1');
     expect(slowed).toEqual([2000]);
   });
 });
 
-describe('counters', () => {
-  it('count in windows, in memory and in the database alike', async () => {
-    const kinds: Counters[] = [
-      createMemoryCounters(() => time),
-      createDatabaseCounters(portal.database.db, () => time),
-    ];
-    for (const counters of kinds) {
-      expect((await counters.add('k', 60)).count).toBe(1);
-      const again = await counters.add('k', 60);
-      expect(again).toEqual({ count: 2, endsAt: time + 60_000 });
-      expect((await counters.read('k')).count).toBe(2);
-      time += 61_000;
-      expect((await counters.read('k')).count).toBe(0);
-      expect((await counters.add('k', 60)).count).toBe(1);
-      await counters.forget('k');
-      expect((await counters.read('k')).count).toBe(0);
-      await counters.sweep();
-    }
+describe.runIf(process.env.TEST_REDIS_URL)('instances with one Redis', () => {
+  it('count together', async () => {
+    const environment = { REDIS_URL: process.env.TEST_REDIS_URL ?? '' };
+    const instances = await Promise.all([buildPortal({ environment }), buildPortal({ environment })]);
+    const [first, second] = instances.map(({ app }) => createAccountClient(app));
+    const email = `${crypto.randomUUID()}@example.ge`;
+    const failAt = (at: typeof first, address: string) =>
+      at?.post('/api/auth/sign-in/', { email, password: 'not the one' }, { address });
+    const address = `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`;
+    await expect.poll(async () => (await failAt(first, address))?.status).toBe(400);
+    for (let n = 0; n < 20; n += 1) await failAt(n % 2 ? first : second, address);
+    expect((await failAt(first, address))?.status).toBe(429);
+    expect((await failAt(second, address))?.status).toBe(429);
+    expect((await failAt(second, '10.9.9.9'))?.status).toBe(400);
+    for (const instance of instances) await instance.close();
   });
+});
 
-  it('take a line of IPv6 for one address', () => {
+describe('an address', () => {
+  it('of IPv6 is its whole line', () => {
     expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe(networkOf('2001:0db8:0001:2::9'));
     expect(networkOf('2001:db8:1:3::1')).not.toBe(networkOf('2001:db8:1:2::1'));
     expect(networkOf('::ffff:10.0.0.1')).toBe('10.0.0.1');

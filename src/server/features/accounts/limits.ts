@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Count, Counters } from '#server/adapters/counters/counters.ts';
+import { networkOf } from '#shared/accounts/network.ts';
 import { Problem } from '#shared/contracts/problem.ts';
 import { accountMessages as say } from '#shared/language/ka/accounts.ts';
 
@@ -35,37 +36,43 @@ export function createLimits(
 
   /** @throws Problem `too_many` with the seconds that are left. */
   async function refuseGuessing(email: string, address: string): Promise<void> {
-    const [pair, all] = await Promise.all([
-      counters.read(keys.pair(email, address)),
-      counters.read(keys.address(address)),
-    ]);
-    if (pair.count >= limits.failuresOfAccountFromAddress.most) refuse(pair);
-    if (all.count >= limits.failuresFromAddress.most) refuse(all);
+    refuseAt(await counters.read([keys.pair(email, address), keys.address(address)]));
   }
 
-  /** An account that fails from many addresses is slowed and never locked. */
-  async function slowDown(email: string): Promise<void> {
-    const { count } = await counters.read(keys.account(email));
-    if (count >= limits.failuresOfAccount.most) await slow(slowedMs);
+  /**
+   * An account that fails from many addresses is slowed and never locked.
+   * @throws Problem `too_many`
+   */
+  async function slowGuessing(email: string, address: string): Promise<void> {
+    const counts = await counters.read(keysOf(email, address));
+    refuseAt(counts);
+    if ((counts[2]?.count ?? 0) >= limits.failuresOfAccount.most) await slow(slowedMs);
   }
 
   /** Counts a failure. Of many tries begun at once, those past the limit are refused too: their answers tell nothing. */
   async function countFailure(email: string, address: string): Promise<void> {
-    const [pair, all] = await Promise.all([
-      counters.add(keys.pair(email, address), limits.failuresOfAccountFromAddress.seconds),
-      counters.add(keys.address(address), limits.failuresFromAddress.seconds),
-      counters.add(keys.account(email), limits.failuresOfAccount.seconds),
+    const [pair, all, account] = keysOf(email, address);
+    const [ofPair, ofAddress] = await counters.add([
+      { key: pair, windowSeconds: limits.failuresOfAccountFromAddress.seconds },
+      { key: all, windowSeconds: limits.failuresFromAddress.seconds },
+      { key: account, windowSeconds: limits.failuresOfAccount.seconds },
     ]);
-    if (pair.count > limits.failuresOfAccountFromAddress.most) refuse(pair);
-    if (all.count > limits.failuresFromAddress.most) refuse(all);
+    if (ofPair && ofPair.count > limits.failuresOfAccountFromAddress.most) refuse(ofPair);
+    if (ofAddress && ofAddress.count > limits.failuresFromAddress.most) refuse(ofAddress);
+  }
+
+  function refuseAt([pair, all]: readonly Count[]): void {
+    if (pair && pair.count >= limits.failuresOfAccountFromAddress.most) refuse(pair);
+    if (all && all.count >= limits.failuresFromAddress.most) refuse(all);
   }
 
   async function count(kind: 'signUps' | 'recoveries', address: string): Promise<void> {
-    const counted = await counters.add(`${kind}:${hide(networkOf(address))}`, limits[kind].seconds);
-    if (counted.count > limits[kind].most) refuse(counted);
+    const key = `${kind}:${hide(networkOf(address))}`;
+    const [counted] = await counters.add([{ key, windowSeconds: limits[kind].seconds }]);
+    if (counted && counted.count > limits[kind].most) refuse(counted);
   }
 
-  return { refuseGuessing, slowDown, countFailure, count };
+  return { refuseGuessing, slowGuessing, countFailure, count };
 }
 
 /** Counters keep no addresses of people, only what cannot be read back. */
@@ -77,19 +84,5 @@ const keys = {
   account: (email: string) => `account:${hide(email)}`,
 };
 
-/** One line of IPv6 has a /64 to itself, so that is one address here. */
-export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!plain.includes(':')) return plain;
-  const [head = '', tail] = plain.split('::');
-  const groups = head.split(':').filter(Boolean);
-  if (tail !== undefined) {
-    const after = tail.split(':').filter(Boolean);
-    while (groups.length + after.length < 8) groups.push('0');
-    groups.push(...after);
-  }
-  return groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
-    .join(':');
-}
+const keysOf = (email: string, address: string) =>
+  [keys.pair(email, address), keys.address(address), keys.account(email)] as const;

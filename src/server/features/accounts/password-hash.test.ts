@@ -3,7 +3,7 @@ import { createPasswordHasher } from './password-hash.ts';
 
 describe('hashing passwords', () => {
   it('writes argon2id with at least 19 MiB and two passes, and knows the password again', async () => {
-    const { hash, matches } = createPasswordHasher();
+    const { hash, matches, close } = createPasswordHasher();
     const hashed = await hash('მთვარე');
     const [, memory, passes] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$/.exec(hashed) ?? [];
     expect(Number(memory)).toBeGreaterThanOrEqual(19 * 1024);
@@ -12,16 +12,23 @@ describe('hashing passwords', () => {
     expect(await matches('მთვარი', hashed)).toBe(false);
     expect(await matches('anything', undefined)).toBe(false);
     expect(await hash('მთვარე')).not.toBe(hashed);
+    await close();
   });
 
-  it('keeps a line of bounded length, and refuses who comes after', async () => {
-    const { hash, waiting } = createPasswordHasher({ atOnce: 1, mostWaiting: 2 });
-    const tries = [1, 2, 3, 4, 5].map((n) => hash(`password ${n}`).then(String, (error) => error));
-    expect(waiting()).toBe(2);
+  it('lets in so many at once, and refuses who comes after without any work', async () => {
+    const { admit, hash, inside, close } = createPasswordHasher({ atOnce: 1, most: 3 });
+    const tries = [1, 2, 3, 4, 5].map((n) =>
+      admit(() => hash(`password ${n}`)).then(String, (error) => error),
+    );
+    expect(inside()).toBe(3);
     const outcomes = await Promise.all(tries);
     expect(outcomes.slice(0, 3).every((each) => String(each).startsWith('$argon2id'))).toBe(true);
-    expect(outcomes.slice(3)).toMatchObject([{ code: 'busy' }, { code: 'busy' }]);
-    expect(waiting()).toBe(0);
-    expect(await hash('later')).toContain('$argon2id');
+    expect(outcomes.slice(3)).toMatchObject([
+      { kind: 'unavailable', code: 'busy' },
+      { kind: 'unavailable', code: 'busy' },
+    ]);
+    expect(inside()).toBe(0);
+    expect(await admit(() => hash('later'))).toContain('$argon2id');
+    await close();
   });
 });

@@ -60,7 +60,7 @@ export function createProfileService(parts: {
     if (password !== undefined && new_password !== undefined) {
       refuseCommonPassword('new_password', new_password, before.email);
       await checkPassword(before, password, origin);
-      const passwordHash = await hasher.hash(new_password);
+      const passwordHash = await hasher.admit(() => hasher.hash(new_password));
       const changed = { id: before.id, passwordHash, keepSession: viewer.sessionId };
       await accounts.changePassword(changed, new Date(now()));
       await log.write('password_changed', before.id, origin);
@@ -104,7 +104,8 @@ export function createProfileService(parts: {
 
   async function checkPassword(person: Person, password: string, { address }: Origin): Promise<void> {
     await limits.refuseGuessing(person.email, address);
-    if (await hasher.matches(password, await accounts.findPasswordHash(person.id))) return;
+    const known = await accounts.findPasswordHash(person.id);
+    if (await hasher.admit(() => hasher.matches(password, known))) return;
     await limits.countFailure(person.email, address);
     throw fieldProblem('password', 'wrong_password');
   }

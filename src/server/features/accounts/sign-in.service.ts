@@ -28,9 +28,11 @@ export function createSignInService(parts: {
    * Opens a session. An unknown address costs the same work as a wrong password.
    * @throws Problem `bad_credentials`, `two_factor_required`, `bad_code`, `too_many`, `busy`
    */
-  async function signIn({ email, password, code }: SignIn, origin: Origin): Promise<Tokens> {
-    await limits.refuseGuessing(email, origin.address);
-    await limits.slowDown(email);
+  const signIn = (given: SignIn, origin: Origin): Promise<Tokens> =>
+    hasher.admit(() => signInAdmitted(given, origin));
+
+  async function signInAdmitted({ email, password, code }: SignIn, origin: Origin): Promise<Tokens> {
+    await limits.slowGuessing(email, origin.address);
     const started = performance.now();
     const account = await accounts.findSignIn(email);
     const isRight = await hasher.matches(password, account?.password_hash);

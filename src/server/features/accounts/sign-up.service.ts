@@ -29,13 +29,15 @@ export function createSignUpService(parts: {
    * @throws Problem `common_password`, `too_many`, `busy`
    */
   async function signUp({ password, ...person }: SignUp, origin: Origin): Promise<Told> {
-    await limits.count('signUps', origin.address);
-    refuseCommonPassword('password', password, person.email);
-    return answerAfter(evenTimes.signUp, async () => {
-      const password_hash = await hasher.hash(password);
-      const id = await accounts.addPerson({ ...person, password_hash }, new Date(now()));
-      await log.write('signed_up', id, origin);
-      return { msg: say.signedUp };
+    return hasher.admit(async () => {
+      await limits.count('signUps', origin.address);
+      refuseCommonPassword('password', password, person.email);
+      return answerAfter(evenTimes.signUp, async () => {
+        const password_hash = await hasher.hash(password);
+        const id = await accounts.addPerson({ ...person, password_hash }, new Date(now()));
+        await log.write('signed_up', id, origin);
+        return { msg: say.signedUp };
+      });
     });
   }
 

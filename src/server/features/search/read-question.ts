@@ -4,18 +4,24 @@ import { restqlMessages as say } from '#shared/language/ka/restql.ts';
 
 /** A checked body of `POST /api/restql/search/`. */
 export interface Question {
+  /** What was typed; it may be guessed what was meant. */
   readonly text: string;
+  /** Instead of that, the names of one thing: found is what holds one of them, and nothing is guessed. */
+  readonly names: readonly string[] | undefined;
   /** Kinds to list; `undefined` = all. */
   readonly types: readonly string[] | undefined;
   readonly fields: readonly SearchField[];
   readonly limit: number;
   readonly offset: number;
+  /** Whether the answer holds the first `limit` of each kind, by kinds, instead of the first of all. */
+  readonly isGrouped: boolean;
 }
 
-const keys = new Set(['find', 'fields', 'limit', 'page', 'skip']);
+const keys = new Set(['find', 'fields', 'limit', 'page', 'skip', 'group', 'total']);
 const findKeys = new Set(['q', 'type']);
 const longestText = 200;
 const mostTypes = 20;
+const mostNames = 20;
 
 const farthest = 2_147_483_647;
 
@@ -32,12 +38,15 @@ export function readQuestion(body: unknown): Question {
   const limit = boundedInteger('limit', body.limit, { from: 1, to: 100, otherwise: 20 });
   const page = boundedInteger('page', body.page, { from: 1, to: farthest, otherwise: 1 });
   const skip = boundedInteger('skip', body.skip, { from: 0, to: farthest, otherwise: 0 });
+  const names = isPlainObject(find.q) ? readChoice('find.q', find.q, mostNames) : undefined;
   return {
-    text: readText('find.q', find.q ?? '').slice(0, longestText),
+    text: names ? '' : readText('find.q', find.q ?? '').slice(0, longestText),
+    names: names?.map((name) => name.slice(0, longestText)),
     types: readTypes(find.type),
     fields: readFields(body.fields),
     limit,
     offset: skip + (page - 1) * limit,
+    isGrouped: readGroup(body.group),
   };
 }
 
@@ -59,11 +68,22 @@ function readText(place: string, value: unknown): string {
 /** One kind, or `{"$in": […]}`. A kind nobody knows is no mistake: nothing is of it. */
 function readTypes(value: unknown): string[] | undefined {
   if (value === undefined) return undefined;
-  if (!isPlainObject(value)) return [readText('find.type', value)];
-  refuseUnknown(value, new Set(['$in']), 'find.type.', say.unknownOperator);
-  if (!Array.isArray(value.$in)) reject(say.wrongType('find.type.$in', say.expected.list));
-  if (value.$in.length > mostTypes) reject(say.tooMany('find.type.$in', mostTypes));
-  return value.$in.map((one) => readText('find.type.$in', one));
+  return isPlainObject(value) ? readChoice('find.type', value, mostTypes) : [readText('find.type', value)];
+}
+
+/** `{"$in": […]}` with texts. */
+function readChoice(place: string, value: Readonly<Record<string, unknown>>, most: number): string[] {
+  refuseUnknown(value, new Set(['$in']), `${place}.`, say.unknownOperator);
+  if (!Array.isArray(value.$in)) reject(say.wrongType(`${place}.$in`, say.expected.list));
+  if (value.$in.length > most) reject(say.tooMany(`${place}.$in`, most));
+  return value.$in.map((one) => readText(place, one));
+}
+
+function readGroup(value: unknown): boolean {
+  if (value === undefined) return false;
+  if (typeof value !== 'string') reject(say.wrongType('group', say.expected.text));
+  if (value !== 'type') reject(say.notGroupable(`group.${value.slice(0, 60)}`));
+  return true;
 }
 
 function readFields(value: unknown): readonly SearchField[] {

@@ -5,7 +5,7 @@ import type { SearchKind } from './kinds.ts';
 import type { FoundRecord } from './search.repository.ts';
 
 interface Presented {
-  readonly results: readonly Partial<SearchResult>[];
+  readonly results: readonly { readonly kind: string; readonly result: Partial<SearchResult> }[];
   readonly tags: ReadonlySet<string>;
 }
 
@@ -42,7 +42,11 @@ export async function presentRecords({
       shown.set(`${name} ${record.id}`, present(kind, record, fields));
   };
   await Promise.all(kinds.map(load));
-  return { results: found.flatMap((record) => shown.get(`${record.kind} ${record.id}`) ?? []), tags };
+  const results = found.flatMap(({ kind, id }) => {
+    const result = shown.get(`${kind} ${id}`);
+    return result ? [{ kind, result }] : [];
+  });
+  return { results, tags };
 }
 
 /** The collection's own name of a shown field; `null` where it has none. */

@@ -14,6 +14,8 @@ export interface FindRecords {
   readonly listed: readonly string[];
   readonly limit: number;
   readonly offset: number;
+  /** Whether `limit` holds for each kind. */
+  readonly isGrouped: boolean;
 }
 
 export interface FoundRecord {
@@ -41,7 +43,8 @@ export function createSearchRepository(db: Database) {
     return db.transaction().execute(async (transaction) => {
       await sql`set local enable_seqscan = off`.execute(transaction);
       const counts = await countFound(transaction, asked);
-      return { counts, records: await listRecords(transaction, asked, counts) };
+      const list = asked.isGrouped ? listGroups : listRecords;
+      return { counts, records: await list(transaction, asked, counts) };
     });
   }
 
@@ -86,16 +89,48 @@ async function listRecords(db: Database, asked: FindRecords, counts: Counts): Pr
   for (const tier of asked.plan.tiers) {
     const most = until - records.length;
     if (most <= 0) break;
-    const branches = tier.isByTitle
-      ? kinds.map((kind) => branchByTitle(asked, tier, kind, most))
-      : await listBranchesByDate(db, asked, tier, kinds, most);
-    if (branches.length === 0) continue;
-    const { rows } = await sql<FoundRecord>`
-      select kind, record_id as id from (${sql.join(branches, sql` union all `)}) found
-      order by ${orderOf(tier)} limit ${most}`.execute(db);
-    records.push(...rows);
+    records.push(...(await listTier(db, asked, tier, { kinds, most, limit: sql`limit ${most}` })));
   }
   return records.slice(asked.offset);
+}
+
+/** The same for each kind: a tier is asked only for kinds that still lack some. */
+async function listGroups(db: Database, asked: FindRecords, counts: Counts): Promise<FoundRecord[]> {
+  const lacking = new Map(asked.listed.map((kind) => [kind, Math.min(asked.limit, counts[kind] ?? 0)]));
+  const records: FoundRecord[] = [];
+  for (const tier of asked.plan.tiers) {
+    const kinds = asked.listed.filter((kind) => lacking.get(kind));
+    if (kinds.length === 0) break;
+    for (const record of await listTier(db, asked, tier, { kinds, most: asked.limit, limit: sql`` })) {
+      const lacks = lacking.get(record.kind) ?? 0;
+      if (lacks > 0) records.push(record);
+      lacking.set(record.kind, Math.max(0, lacks - 1));
+    }
+  }
+  return records;
+}
+
+interface TierPart {
+  readonly kinds: readonly string[];
+  /** How many of each kind at most; `limit` is for all together. */
+  readonly most: number;
+  readonly limit: Sql;
+}
+
+async function listTier(
+  db: Database,
+  asked: FindRecords,
+  tier: Tier,
+  { kinds, most, limit }: TierPart,
+): Promise<FoundRecord[]> {
+  const branches = tier.isByTitle
+    ? kinds.map((kind) => branchByTitle(asked, tier, kind, most))
+    : await listBranchesByDate(db, asked, tier, kinds, most);
+  if (branches.length === 0) return [];
+  const { rows } = await sql<FoundRecord>`
+    select kind, record_id as id from (${sql.join(branches, sql` union all `)}) found
+    order by ${orderOf(tier)} ${limit}`.execute(db);
+  return rows;
 }
 
 const branchByTitle = (asked: FindRecords, tier: Tier, kind: string, most: number): Sql => sql`(

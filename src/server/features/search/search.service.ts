@@ -1,5 +1,5 @@
 import type { Restql } from '#server/restql/restql.service.ts';
-import type { SearchAnswer, SearchResult } from '#shared/collections/search.ts';
+import type { GroupedSearchAnswer, SearchAnswer } from '#shared/collections/search.ts';
 import { type AnalysedWord, createAnalyse } from '#shared/language/georgian/analyse.ts';
 import type { SearchKind } from './kinds.ts';
 import { createFindPhrases } from './phrases.ts';
@@ -36,7 +36,9 @@ export function createSearch({ records, vocabulary, kinds, ask }: SearchOptions)
   const listedKinds = ({ types }: Question) => names.filter((name) => types?.includes(name) ?? true);
 
   /** @throws Problem `bad_input` for a body that cannot be read. */
-  async function answerQuestion(body: unknown): Promise<{ answer: SearchAnswer; tags: ReadonlySet<string> }> {
+  async function answerQuestion(
+    body: unknown,
+  ): Promise<{ answer: SearchAnswer | GroupedSearchAnswer; tags: ReadonlySet<string> }> {
     const question = readQuestion(body);
     const { found, suggestion } = await understand(question);
     const { results, tags } = await presentRecords({
@@ -49,25 +51,36 @@ export function createSearch({ records, vocabulary, kinds, ask }: SearchOptions)
     const total = listed.reduce((sum, name) => sum + (found.counts[name] ?? 0), 0);
     return {
       answer: {
-        search: results as SearchResult[],
+        search: question.isGrouped ? groupsOf(results) : results.map(({ result }) => result),
         total: Math.min(total, mostListed),
         types: { ...found.counts },
         suggestion,
-      },
+      } as SearchAnswer | GroupedSearchAnswer,
       tags,
     };
   }
 
   async function understand(question: Question): Promise<Understood> {
+    if (question.names) return { found: await findNames(question, question.names), suggestion: null };
     const all = analyse(question.text);
     const meaningful = meaningfulWords(all);
-    if (meaningful.length === 0) return { found: { counts: {}, records: [] }, suggestion: null };
+    if (meaningful.length === 0) return { found: nothing, suggestion: null };
     const asAsked = await find(question, all, planOf(termsOf(meaningful, findPhrases)));
     const count = countOf(asAsked);
     if (count >= enough) return { found: asAsked, suggestion: null };
     const { terms, suggestion } = await widen({ all, meaningful, areKnown: count > 0 });
     const widely = terms.length > 0 ? await find(question, all, partialPlanOf(terms)) : asAsked;
     return { found: widely, suggestion: countOf(widely) > 0 ? suggestion : null };
+  }
+
+  /** Names of one thing are one term: the first is asked for, the others may stand for it. */
+  function findNames(question: Question, names: readonly string[]): Promise<FoundRecords> {
+    const [first, ...others] = names
+      .map((name) => meaningfulWords(analyse(name)))
+      .filter((words) => words.length);
+    if (!first) return Promise.resolve(nothing);
+    const phrases = others.map((words) => words.map((word) => word.allStems));
+    return find(question, first, planOf([{ words: first, others: phrases }]));
   }
 
   function find(question: Question, all: readonly AnalysedWord[], plan: Plan): Promise<FoundRecords> {
@@ -79,10 +92,20 @@ export function createSearch({ records, vocabulary, kinds, ask }: SearchOptions)
       listed: listedKinds(question),
       limit: question.limit,
       offset: question.offset,
+      isGrouped: question.isGrouped,
     });
   }
 
   return { answerQuestion };
+}
+
+const nothing: FoundRecords = { counts: {}, records: [] };
+
+function groupsOf(
+  results: Awaited<ReturnType<typeof presentRecords>>['results'],
+): Record<string, readonly object[]> {
+  const groups = Map.groupBy(results, ({ kind }) => kind);
+  return Object.fromEntries([...groups].map(([kind, own]) => [kind, own.map(({ result }) => result)]));
 }
 
 const countOf = ({ counts }: FoundRecords): number =>

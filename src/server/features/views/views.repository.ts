@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
+/** Of what readers are counted. */
+export type Noun = 'article' | 'question';
+type Counts = ReadonlyMap<number, number>;
+
 export type ViewsRepository = ReturnType<typeof createViewsRepository>;
 
 export function createViewsRepository(db: Database) {
   /** Adds readers of one day to published articles, by article id; ids without an article are ignored. */
-  async function addReads(day: string, reads: ReadonlyMap<number, number>): Promise<void> {
+  async function addArticleReads(day: string, reads: Counts): Promise<void> {
     const ids = [...reads.keys()];
     const counts = [...reads.values()];
     await db.transaction().execute(async (transaction) => {
@@ -26,6 +30,15 @@ export function createViewsRepository(db: Database) {
     });
   }
 
+  /** Adds readers to public questions, by question id. */
+  async function addQuestionReads(_day: string, reads: Counts): Promise<void> {
+    await sql`
+      update question_popularity p set views = views + given.count
+      from unnest(${[...reads.keys()]}::integer[], ${[...reads.values()]}::integer[]) as given (id, count)
+      join question on question.id = given.id and question.is_public
+      where p.question_id = given.id`.execute(db);
+  }
+
   /** Recounts the readers of the 30 days that end with `day`, and forgets days no figure needs any more. */
   async function recountRecent(day: string): Promise<void> {
     await db.transaction().execute(async (transaction) => {
@@ -43,5 +56,5 @@ export function createViewsRepository(db: Database) {
     });
   }
 
-  return { addReads, recountRecent };
+  return { addReads: { article: addArticleReads, question: addQuestionReads }, recountRecent };
 }

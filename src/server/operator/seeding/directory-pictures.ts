@@ -55,4 +55,4 @@ export function listDirectoryPictures(content: DirectoryContent, letters: Letter
 }
 
 /** „ლურჯი კარი“ of a name that says first what it is. */
-const ownName = (title: string): string => /„(.+?)“/.exec(title)?.[1] ?? title;
+export const ownName = (title: string): string => /„(.+?)“/.exec(title)?.[1] ?? title;

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { blockLayouts } from '#shared/collections/articleblock.ts';
 import { staticPageAliases } from '#shared/collections/staticpage.ts';
+import type { paths } from '#shared/paths/paths.ts';
 
 /** The demonstration content as its files describe it. */
 const id = z.int().positive();
@@ -41,10 +42,23 @@ const page = z.strictObject({
   body: text,
 });
 
+/** Screens without a record that a menu may lead to; an entry for one has a title of its own. */
+const screens = [
+  'encyclopedia',
+  'calculations',
+  'doctors',
+  'clinics',
+  'questions',
+  'journals',
+  'authors',
+  'consultants',
+  'tags',
+] as const satisfies readonly (keyof typeof paths)[];
 /** What a menu entry or a block's title leads to: a record or a page, never an address that could be wrong. */
 const target = z.union([
   z.strictObject({ category: id }),
   z.strictObject({ page: z.enum(Object.keys(staticPageAliases) as [keyof typeof staticPageAliases]) }),
+  z.strictObject({ screen: z.enum(screens) }),
 ]);
 const menuEntry = z.strictObject({ id, title: title.optional(), to: target });
 const menu = menuEntry.extend({ children: z.array(menuEntry).default([]) });

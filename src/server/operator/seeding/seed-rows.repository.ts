@@ -156,6 +156,7 @@ function blockRow(block: SeedBlock, content: SeedContent): Insertable<Tables['ar
 
 /** Title and address of what a menu entry or a block leads to. */
 function resolve(to: SeedTarget, { categories, pages }: SeedContent): { title: string; url: string } {
+  if ('screen' in to) return { title: '', url: paths[to.screen] };
   if ('page' in to) {
     const page = pages.find((one) => one.page === to.page);
     return { title: page?.title ?? '', url: paths[to.page] };

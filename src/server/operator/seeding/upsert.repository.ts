@@ -23,6 +23,11 @@ export const numberedTables = [
   'questionblock',
   'comment',
   'special_project',
+  'collector',
+  'rssblock',
+  'advertisement',
+  'recommended_doctor',
+  'recommended_clinic',
   'service',
 ] as const;
 type NumberedTable = (typeof numberedTables)[number];

@@ -52,6 +52,9 @@ export const transferOrder = [
   'staticpage',
   'articleblock',
   'menu',
+  'advertisement',
+  'recommended_doctors',
+  'recommended_clinics',
 ] as const;
 
 const value = (column: string, type: ScalarType | 'json' | 'names'): Part => ({
@@ -93,6 +96,29 @@ const inner: Readonly<Record<string, Readonly<Record<string, Part>>>> = {
   menu: { ...status, parent: { kind: 'reference', column: 'parent_id' } },
 };
 
+const campaign = {
+  ...status,
+  starts_on: value('starts_on', 'date'),
+  ends_on: value('ends_on', 'date'),
+};
+
+/** Collections whose public records are others' records: what is kept is who stands where, and when. */
+const placements: Readonly<Record<string, { table: string; parts: Readonly<Record<string, Part>> }>> = {
+  recommended_doctors: {
+    table: 'recommended_doctor',
+    parts: { doctor: { kind: 'reference', column: 'doctor_id' }, ...campaign },
+  },
+  recommended_clinics: {
+    table: 'recommended_clinic',
+    parts: { clinic: { kind: 'reference', column: 'clinic_id' }, ...campaign },
+  },
+};
+const placed: Readonly<Record<string, Part>> = {
+  id: value('id', 'integer'),
+  category: { kind: 'reference', column: 'category_id' },
+  position: value('position', 'integer'),
+};
+
 const generated: ReadonlySet<string> = new Set(['article.has_video', 'term.letter']);
 /** Relations written from their other side. */
 const guests: ReadonlySet<string> = new Set(['clinic.doctors']);
@@ -104,6 +130,13 @@ const parents: Readonly<Record<string, string>> = {
 
 /** What a line of this collection may hold, read off its description. */
 export function planOf(name: (typeof transferOrder)[number]): Plan {
+  const placement = placements[name];
+  if (placement)
+    return {
+      name,
+      table: placement.table,
+      parts: new Map(Object.entries({ ...placed, ...placement.parts })),
+    };
   const collection = collectionNamed(name);
   const parent = parents[name];
   return {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findCampaignFault } from '#shared/advertising/campaign-rules.ts';
 import { documentFromHtml } from '#shared/content/from-html.ts';
 import { renderHtml } from '#shared/content/render-html.ts';
 import { aliasOf } from '#shared/paths/alias.ts';
@@ -58,6 +59,8 @@ export async function readRecord(
     else Object.assign(row, await columnsOf(name, part, given, keepFile));
   }
   addDefaults(plan, row, data);
+  const fault = plan.name === 'advertisement' ? findCampaignFault(row) : undefined;
+  if (fault) throw new BadLine(fault);
   const above = plan.parent ? row[plan.parent === 'parent' ? 'parent_id' : plan.parent] : undefined;
   return { line, plan, id, row, links, side, parent: typeof above === 'number' ? above : undefined };
 }

@@ -50,6 +50,11 @@ export const bloodSugar: Calculator<SugarResult> = {
     limits: words.limits,
     seeDoctor: words.seeDoctor,
     emergency: words.emergency,
+    topics: {
+      tags: ['diabeti', 'shaqari'],
+      terms: ['prediabeti', 'diabeti', 'glikirebuli-hemoglobini', 'hipoglikemia'],
+      professions: ['endokrinologi'],
+    },
     needsReview: words.needsReview,
   },
   calculate: (entries, today) => {

@@ -58,6 +58,11 @@ export const bloodTest: Calculator<BloodTestResult> = {
     limits: words.limits,
     seeDoctor: words.seeDoctor,
     emergency: words.emergency,
+    topics: {
+      tags: ['analizebi', 'qolesterini'],
+      terms: ['hemoglobini', 'leikociti', 'thrombociti', 'feritini'],
+      professions: ['ojakhis-eqimi'],
+    },
     needsReview: words.needsReview,
   },
   calculate: (entries, today) => {

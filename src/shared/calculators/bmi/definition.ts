@@ -46,6 +46,11 @@ export const bmi: Calculator<BmiResult> = {
     limits: words.limits,
     seeDoctor: words.seeDoctor,
     emergency: [],
+    topics: {
+      tags: ['tsona', 'dieta'],
+      terms: ['simsuqne', 'diabeti', 'hipertenzia', 'dzilis-apnoe'],
+      professions: ['dietologi', 'endokrinologi'],
+    },
     needsReview: words.needsReview,
   },
   calculate: (entries, today) => {

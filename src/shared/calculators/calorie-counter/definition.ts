@@ -46,6 +46,11 @@ export const calorieCounter: Calculator<CalorieResult> = {
     limits: words.limits,
     seeDoctor: words.seeDoctor,
     emergency: [],
+    topics: {
+      tags: ['dieta', 'kveba'],
+      terms: ['trigliceridebi', 'qolesterini', 'glukoza', 'kalciumi'],
+      professions: ['dietologi', 'endokrinologi'],
+    },
     needsReview: words.needsReview,
   },
   calculate: (entries, today) => {

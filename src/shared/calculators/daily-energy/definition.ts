@@ -50,6 +50,11 @@ export const dailyEnergy: Calculator<EnergyResult> = {
     limits: words.limits,
     seeDoctor: words.seeDoctor,
     emergency: [],
+    topics: {
+      tags: ['kveba', 'tsona'],
+      terms: ['simsuqne', 'insulini', 'farisebri-jirkvali', 'hormoni'],
+      professions: ['dietologi', 'endokrinologi'],
+    },
     needsReview: words.needsReview,
   },
   calculate: (entries, today) => {

@@ -53,6 +53,11 @@ export const fetus: Calculator<FetusResult> = {
     limits: words.limits,
     seeDoctor: pregnancyWords.seeDoctor,
     emergency: pregnancyWords.emergency,
+    topics: {
+      tags: ['orsuloba'],
+      terms: ['placenta', 'ultrabgerithi-gamokvleva', 'trimestri', 'preeklamfsia'],
+      professions: ['ginekologi'],
+    },
     needsReview: words.needsReview,
   },
   calculate: (entries, today) => {

@@ -58,6 +58,11 @@ export const firstYear: Calculator<FirstYearResult> = {
     limits: words.limits,
     seeDoctor: words.seeDoctor,
     emergency: words.emergency,
+    topics: {
+      tags: ['chvili', 'vaqcina'],
+      terms: ['vaqcina', 'imuniteti', 'd-vitamini', 'yivanakhvela'],
+      professions: ['pediatri'],
+    },
     needsReview: words.needsReview,
   },
   calculate: (entries, today) => {

@@ -54,6 +54,11 @@ export const growth: Calculator<GrowthResult> = {
     limits: words.limits,
     seeDoctor: words.seeDoctor,
     emergency: words.emergency,
+    topics: {
+      tags: ['chvili', 'bavshvi'],
+      terms: ['d-vitamini', 'anemia', 'kalciumi', 'gautsyloeba'],
+      professions: ['pediatri'],
+    },
     needsReview: words.needsReview,
   },
   calculate: (entries, today) => {

@@ -51,6 +51,11 @@ export const ovulation: Calculator<OvulationResult> = {
     limits: words.limits,
     seeDoctor: words.seeDoctor,
     emergency: words.emergency,
+    topics: {
+      tags: ['qalis-janmrtheloba'],
+      terms: ['menstruacia', 'endometriozi', 'estrogeni', 'hormoni'],
+      professions: ['ginekologi'],
+    },
     needsReview: words.needsReview,
   },
   calculate: (entries, today) => {

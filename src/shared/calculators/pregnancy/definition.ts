@@ -39,6 +39,11 @@ export const pregnancy: Calculator<PregnancyResult> = {
     limits: words.limits,
     seeDoctor: words.seeDoctor,
     emergency: words.emergency,
+    topics: {
+      tags: ['orsuloba'],
+      terms: ['trimestri', 'placenta', 'ultrabgerithi-gamokvleva', 'preeklamfsia'],
+      professions: ['ginekologi'],
+    },
     needsReview: words.needsReview,
   },
   calculate: (entries, today) => {

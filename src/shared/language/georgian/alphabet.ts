@@ -47,6 +47,9 @@ const table = [
   ['ჵ', 'o'],
 ] as const;
 
+/** The 33 letters in use, in their order. */
+export const alphabet: readonly string[] = Array.from('აბგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰ');
+
 /** Skeleton of each Georgian letter, hard ones as capitals. */
 export const markedLetters: ReadonlyMap<string, string> = new Map(table);
 

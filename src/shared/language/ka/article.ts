@@ -15,6 +15,15 @@ export const article = {
   urgent: 'გადაუდებელი',
   note: 'კარგია იცოდეთ',
   video: 'ვიდეო',
+  more: 'ყველა',
+} as const;
+
+export const comments = {
+  title: 'კომენტარები',
+  count: (count: number) => `კომენტარები (${count})`,
+  answers: (name: string) => `${name}: პასუხები`,
+  newest: (count: number) => `ნაჩვენებია ბოლო ${count} კომენტარი.`,
+  empty: 'ამ სტატიას კომენტარი ჯერ არ აქვს.',
 } as const;
 
 export const share = {

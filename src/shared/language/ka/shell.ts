@@ -23,11 +23,17 @@ export const shell = {
 export const footer = {
   disclaimer: 'ინფორმაცია ზოგადია და არ ცვლის ექიმის კონსულტაციას. ყოველ მასალას ამოწმებს ექიმი-რეცენზენტი.',
   portal: 'პორტალი',
-  about: 'ჩვენს შესახებ',
+  about: 'ჩვენ შესახებ',
+  authors: 'ავტორები',
+  consultantpage: 'როგორ მუშაობს კონსულტაცია',
   contact: 'კონტაქტი',
   faq: 'ხშირად დასმული კითხვები',
   terms: 'მასალის გამოყენების პირობები',
   services: 'სერვისები',
+  questions: 'კითხვა-პასუხი',
+  doctors: 'ექიმები',
+  clinics: 'კლინიკები',
+  tags: 'თემები ანბანით',
   calculations: 'კალკულატორები',
   encyclopedia: 'ენციკლოპედია',
   journals: 'ჟურნალი',
@@ -39,5 +45,9 @@ export const footer = {
 
 export const advertising = {
   label: 'რეკლამა',
-  size: (width: number, height: number) => `რეკლამა · ${width} × ${height}`,
+  left: 'რეკლამა მარცხნივ',
+  right: 'რეკლამა მარჯვნივ',
+  top: 'რეკლამა გვერდის დასაწყისში',
+  close: 'რეკლამის დახურვა',
+  closesSoon: 'რეკლამა რამდენიმე წამში თავად დაიხურება. Escape მას მაშინვე ხურავს.',
 } as const;

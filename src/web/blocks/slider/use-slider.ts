@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useReducer, useState } from 'react';
+import { useStillness } from '../use-stillness.ts';
 import {
   createSlider,
   nextMoment,
@@ -8,7 +9,6 @@ import {
   type SliderState,
   stepByHand,
 } from './slider-machine.ts';
-import { useStillness } from './use-stillness.ts';
 
 type Event =
   | { readonly kind: 'time' | 'pause' | 'resume'; readonly now: number }

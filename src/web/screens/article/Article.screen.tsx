@@ -1,22 +1,29 @@
 import { listHeadings } from '#shared/content/headings.ts';
 import { article as text } from '#shared/language/ka/article.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
+import { RecommendedBlock } from '#web/advertising/recommended/RecommendedBlock.tsx';
 import { BlockColumn } from '#web/blocks/BlockColumn.tsx';
 import { GridBlock } from '#web/blocks/GridBlock.tsx';
+import { hasRecommendingFeed } from '#web/blocks/place-blocks.ts';
 import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
+import { Kept } from '#web/components/Kept.tsx';
 import { LinkChips } from '#web/components/LinkChips.tsx';
 import { MostRead } from '#web/components/MostRead.tsx';
 import { RichText } from '#web/components/RichText.tsx';
 import { SectionHead } from '#web/components/SectionHead.tsx';
+
+import { ShareBar } from '#web/components/ShareBar.tsx';
+import { Sources, sourcesHeading } from '#web/components/Sources.tsx';
+import { MainBlocks } from '#web/frames/MainBlocks.tsx';
+
 import { defineScreen } from '#web/frames/screen.ts';
 import styles from './Article.module.css';
 import { ArticleCover } from './ArticleCover.tsx';
 import { articleTrail, describeArticle } from './article.facts.ts';
 import { type ArticleData, loadArticle } from './article.load.ts';
 import { Byline } from './Byline.tsx';
+import { Comments } from './Comments.tsx';
 import { Contents } from './Contents.tsx';
-import { ShareBar } from './ShareBar.tsx';
-import { Sources, sourcesHeading } from './Sources.tsx';
 
 interface ArticleProps {
   readonly data: ArticleData;
@@ -35,7 +42,8 @@ const contentsOf = ({ body, article }: ArticleData) => [
 ];
 
 function ArticleView({ data }: ArticleProps) {
-  const { article, body, others, blocks } = data;
+  const { article, body, comments, others, blocks } = data;
+  const recommended = <RecommendedBlock lists={data.recommended} />;
   return (
     <>
       <article className={styles.article} data-article={article.id}>
@@ -47,18 +55,24 @@ function ArticleView({ data }: ArticleProps) {
         </header>
         <ArticleCover image={article.image} video={article.video} />
         <Contents headings={contentsOf(data)} place="narrow" />
+        <AdBox place="mob-a1" />
         <RichText html={body} />
         <LinkChips label={text.tags} links={article.tags} />
         <Sources sources={article.sources ?? []} />
         <ShareBar path={article.url} title={article.title} />
       </article>
+      <Comments comments={comments} />
+      <AdBox place="mob-a2" />
+      {!hasRecommendingFeed(blocks) && recommended}
       {others.length > 0 && (
-        <section className={styles.others} data-no-print>
-          <SectionHead title={text.others} />
-          <GridBlock articles={others} />
-        </section>
+        <Kept name="others" madeOf={[others]}>
+          <section className={styles.others} data-no-print>
+            <SectionHead title={text.others} />
+            <GridBlock articles={others} />
+          </section>
+        </Kept>
       )}
-      <BlockColumn blocks={blocks} column={1} />
+      <MainBlocks blocks={blocks} afterFeed={recommended} />
     </>
   );
 }
@@ -68,7 +82,9 @@ function ArticleSide({ data }: ArticleProps) {
     <div className={styles.side} data-no-print>
       <Contents headings={contentsOf(data)} place="side" />
       <AdBox place="a2" />
-      <MostRead articles={data.mostRead} />
+      <Kept name="most read" madeOf={[data.mostRead]}>
+        <MostRead articles={data.mostRead} />
+      </Kept>
       <BlockColumn blocks={data.blocks} column={2} />
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Video } from '#shared/collections/article.ts';
 import type { Image } from '#shared/collections/fields.ts';
 import { article as text } from '#shared/language/ka/article.ts';
+import { lightbox } from '#shared/language/ka/lightbox.ts';
 import { mediaAddress } from '#web/components/media.ts';
 import { Picture } from '#web/components/Picture.tsx';
 import { useSite } from '#web/components/site.ts';
@@ -15,10 +16,17 @@ interface ArticleCoverProps {
 export function ArticleCover({ image, video }: ArticleCoverProps) {
   const { media } = useSite();
   if (!video) {
+    const picture = <Picture image={image} size="cover" isFirst />;
+    if (!image) return <div className={styles.cover}>{picture}</div>;
     return (
-      <div className={styles.cover}>
-        <Picture image={image} size="cover" isFirst />
-      </div>
+      <a
+        className={styles.cover}
+        href={mediaAddress(image.url, media)}
+        data-lightbox-open
+        aria-label={lightbox.open}
+      >
+        {picture}
+      </a>
     );
   }
   const poster = video.poster ?? image?.url;

@@ -1,7 +1,13 @@
 import type { Article, ArticleCard } from '#shared/collections/article.ts';
 import type { PlacedBlocks } from '#shared/collections/articleblock.ts';
 import type { Category } from '#shared/collections/category.ts';
+import type { Comment } from '#shared/collections/comment.ts';
 import type { Metainfo } from '#shared/collections/fields.ts';
+import {
+  loadRecommended,
+  type RecommendedLists,
+  readCategoryParam,
+} from '#web/advertising/recommended/load-recommended.ts';
 import { loadBlocks, loadMostRead, type ReadArticle } from '#web/frames/page-extras.ts';
 import { requireAddress } from '#web/frames/require-address.ts';
 import type { LoadRequest } from '#web/frames/screen.ts';
@@ -33,6 +39,11 @@ const othersLimit = 6;
 export type ShownArticle = Omit<AskedArticle, 'body'>;
 export type TrailCategory = Pick<Category, 'alias' | 'title' | 'url'>;
 
+const commentFields = ['id', 'author_name', 'body', 'created_at', 'parent_id'] as const;
+export type ShownComment = Pick<Comment, (typeof commentFields)[number]>;
+/** More than the newest of these are not shown. */
+export const commentsLimit = 100;
+
 export interface ArticleData {
   readonly article: ShownArticle;
   /** Safe html; apart from the article because the page holds it already. */
@@ -41,12 +52,27 @@ export interface ArticleData {
   /** The categories in the article's address, from the top. */
   readonly trail: readonly TrailCategory[];
   readonly others: readonly ArticleCard[];
+  /** Oldest first. */
+  readonly comments: readonly ShownComment[];
   readonly mostRead: readonly ReadArticle[];
   readonly blocks: PlacedBlocks;
+  readonly recommended: RecommendedLists;
 }
 
-export async function loadArticle({ data, name, path, id, params }: LoadRequest): Promise<ArticleData> {
-  const besides = Promise.all([loadTrail(params, data), loadMostRead(data), loadBlocks(data, name)]);
+export async function loadArticle({
+  data,
+  name,
+  path,
+  id,
+  params,
+  search,
+}: LoadRequest): Promise<ArticleData> {
+  const besides = Promise.all([
+    loadTrail(params, data),
+    loadComments(id, data),
+    loadMostRead(data),
+    loadBlocks(data, name),
+  ]);
   besides.catch(() => undefined);
   const { record, metainfo } = await data.record<AskedArticle>('article', {
     find: { id },
@@ -54,8 +80,13 @@ export async function loadArticle({ data, name, path, id, params }: LoadRequest)
   });
   requireAddress(record.url, path);
   const { body, ...article } = record;
-  const [others, [trail, mostRead, blocks]] = await Promise.all([loadOthers(article, data), besides]);
-  return { article, body, metainfo, trail, others, mostRead, blocks };
+  const recommendedIn = readCategoryParam(search.get('catid')) ?? article.category?.id;
+  const [others, recommended, [trail, comments, mostRead, blocks]] = await Promise.all([
+    loadOthers(article, data),
+    loadRecommended(data, recommendedIn),
+    besides,
+  ]);
+  return { article, body, metainfo, trail, others, comments, mostRead, blocks, recommended };
 }
 
 async function loadTrail(
@@ -76,4 +107,10 @@ async function loadOthers(
   const find = { 'category.id': category.id, id: { $nin: [id] } };
   const query = { find, fields: otherFields, sort: '-published_at', limit: othersLimit };
   return (await data.optionalList<readonly ArticleCard[]>('article', query, [])).records;
+}
+
+async function loadComments(articleId: number, data: LoadRequest['data']): Promise<readonly ShownComment[]> {
+  const find = { 'article.id': articleId };
+  const query = { find, fields: commentFields, sort: '-created_at', limit: commentsLimit };
+  return [...(await data.optionalList<readonly ShownComment[]>('comment', query, [])).records].reverse();
 }

@@ -6,16 +6,20 @@ import { MostRead } from '#web/components/MostRead.tsx';
 import { SectionHead } from '#web/components/SectionHead.tsx';
 import styles from './CalculatorSide.module.css';
 import type { CalculationData } from './calculation.load.ts';
+import { TopicDoctors } from './TopicDoctors.tsx';
+import { TopicTerms } from './TopicTerms.tsx';
 
-/** Beside a calculator: the others that come after it, and what is read most. */
+/** Beside a calculator: terms and doctors of its subject, the calculators that come after it, and what is read most. */
 export function CalculatorSide({ data }: { readonly data: CalculationData }) {
   return (
     <div className={styles.side} data-no-print>
+      <TopicTerms terms={data.terms} />
       <section>
         <SectionHead title={words.others} isPlain />
         <CalculatorLinks calculators={data.others} variant="rows" />
       </section>
       <AdBox place="a2" />
+      <TopicDoctors doctors={data.doctors} />
       <MostRead articles={data.mostRead} />
       <BlockColumn blocks={data.blocks} column={2} />
     </div>

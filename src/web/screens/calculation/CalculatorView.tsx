@@ -1,10 +1,11 @@
 import { type ComponentType, useEffect, useRef } from 'react';
 import type { Calculator } from '#shared/calculators/calculator.ts';
 import { calculatorScreen as words } from '#shared/language/ka/calculators/screen.ts';
-import { BlockColumn } from '#web/blocks/BlockColumn.tsx';
+import { AdBox } from '#web/advertising/AdBox.tsx';
 import { GridBlock } from '#web/blocks/GridBlock.tsx';
 import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
 import { SectionHead } from '#web/components/SectionHead.tsx';
+import { MainBlocks } from '#web/frames/MainBlocks.tsx';
 import { CalculatorForm } from './CalculatorForm.tsx';
 import styles from './CalculatorView.module.css';
 import { calculationTrail } from './calculation.facts.ts';
@@ -17,8 +18,6 @@ import { useCalculator } from './use-calculator.ts';
 /** What makes the generic screen into the page of one calculator. */
 export interface CalculatorParts<Result> {
   readonly calculator: Calculator<Result>;
-  /** The category whose articles stand under it. */
-  readonly categoryId: number;
   readonly Picture?: ComponentType<{ readonly result: Result }>;
   readonly LookupInput?: ComponentType<LookupInputProps>;
 }
@@ -69,7 +68,8 @@ export function CalculatorView<Result>({ parts, data }: CalculatorViewProps<Resu
           <GridBlock articles={data.articles} />
         </section>
       )}
-      <BlockColumn blocks={data.blocks} column={1} />
+      <AdBox place="mob-a2" />
+      <MainBlocks blocks={data.blocks} />
     </>
   );
 }

@@ -26,7 +26,7 @@ const foods: LookupSource = {
 
 export const screen = calculatorScreen({
   calculator: calorieCounter,
-  categoryId: 20,
+
   Picture: CaloriePicture,
   LookupInput: (props) => <LookupInput {...props} source={foods} />,
 });

@@ -2,4 +2,4 @@ import { dailyEnergy } from '#shared/calculators/daily-energy/definition.ts';
 import { calculatorScreen } from './calculator-screen.tsx';
 import { EnergyPicture } from './pictures/EnergyPicture.tsx';
 
-export const screen = calculatorScreen({ calculator: dailyEnergy, categoryId: 4, Picture: EnergyPicture });
+export const screen = calculatorScreen({ calculator: dailyEnergy, Picture: EnergyPicture });

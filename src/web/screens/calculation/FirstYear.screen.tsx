@@ -2,4 +2,4 @@ import { firstYear } from '#shared/calculators/first-year/definition.ts';
 import { calculatorScreen } from './calculator-screen.tsx';
 import { FirstYearPicture } from './pictures/FirstYearPicture.tsx';
 
-export const screen = calculatorScreen({ calculator: firstYear, categoryId: 14, Picture: FirstYearPicture });
+export const screen = calculatorScreen({ calculator: firstYear, Picture: FirstYearPicture });

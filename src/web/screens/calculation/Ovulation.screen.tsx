@@ -2,4 +2,4 @@ import { ovulation } from '#shared/calculators/ovulation/definition.ts';
 import { calculatorScreen } from './calculator-screen.tsx';
 import { OvulationPicture } from './pictures/OvulationPicture.tsx';
 
-export const screen = calculatorScreen({ calculator: ovulation, categoryId: 3, Picture: OvulationPicture });
+export const screen = calculatorScreen({ calculator: ovulation, Picture: OvulationPicture });

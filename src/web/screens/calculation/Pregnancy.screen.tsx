@@ -2,4 +2,4 @@ import { pregnancy } from '#shared/calculators/pregnancy/definition.ts';
 import { calculatorScreen } from './calculator-screen.tsx';
 import { PregnancyPicture } from './pictures/PregnancyPicture.tsx';
 
-export const screen = calculatorScreen({ calculator: pregnancy, categoryId: 17, Picture: PregnancyPicture });
+export const screen = calculatorScreen({ calculator: pregnancy, Picture: PregnancyPicture });

@@ -8,7 +8,7 @@ import { type CalculationData, loadCalculation } from './calculation.load.ts';
 export function calculatorScreen<Result>(parts: CalculatorParts<Result>): AnyScreen {
   const { definition } = parts.calculator;
   return defineScreen<CalculationData>({
-    load: (request) => loadCalculation(request, { alias: definition.alias, categoryId: parts.categoryId }),
+    load: (request) => loadCalculation(request, definition),
     describe: (_, site) => describeCalculation(definition, site),
     View: ({ data }) => <CalculatorView parts={parts} data={data} />,
     Side: ({ data }) => <CalculatorSide data={data} />,

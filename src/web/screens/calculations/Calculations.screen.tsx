@@ -7,6 +7,7 @@ import { BlockColumn } from '#web/blocks/BlockColumn.tsx';
 import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
 import { CalculatorLinks } from '#web/components/CalculatorLinks.tsx';
 import { MostRead } from '#web/components/MostRead.tsx';
+import { MainBlocks } from '#web/frames/MainBlocks.tsx';
 import { defineScreen } from '#web/frames/screen.ts';
 import { describeTrail } from '#web/frames/structured-data.ts';
 import styles from './Calculations.module.css';
@@ -56,7 +57,7 @@ function CalculationsView({ data }: { readonly data: CalculationsData }) {
         </header>
         <CalculatorLinks calculators={calculators} variant="cards" />
       </div>
-      <BlockColumn blocks={data.blocks} column={1} />
+      <MainBlocks blocks={data.blocks} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { article as articleText } from '#shared/language/ka/article.ts';
 import { category as text } from '#shared/language/ka/category.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
+import { RecommendedBlock } from '#web/advertising/recommended/RecommendedBlock.tsx';
 import { BlockColumn } from '#web/blocks/BlockColumn.tsx';
 import { GridBlock } from '#web/blocks/GridBlock.tsx';
 import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
@@ -11,6 +12,7 @@ import { LinkChips } from '#web/components/LinkChips.tsx';
 import { MostRead } from '#web/components/MostRead.tsx';
 import { Notice } from '#web/components/Notice.tsx';
 import { Pagination } from '#web/components/Pagination.tsx';
+import { MainBlocks } from '#web/frames/MainBlocks.tsx';
 import { defineScreen } from '#web/frames/screen.ts';
 import styles from './Category.module.css';
 import { categoryTrail, describeCategory } from './category.facts.ts';
@@ -37,9 +39,12 @@ function CategoryView({ data }: CategoryProps) {
         {page === 1 && metainfo?.description && <p className={styles.intro}>{metainfo.description}</p>}
         <LinkChips label={text.subcategories} links={subcategories} />
       </header>
+      <AdBox place="mob-a1" />
       {articles.length > 0 ? <GridBlock articles={articles} headingLevel={2} /> : <EmptyCategory />}
       <Pagination path={category.url} current={page} count={pages} />
-      <BlockColumn blocks={blocks} column={1} />
+      <AdBox place="mob-a2" />
+      <RecommendedBlock lists={data.recommended} />
+      <MainBlocks blocks={blocks} />
     </>
   );
 }

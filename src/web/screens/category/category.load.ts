@@ -2,8 +2,9 @@ import { type ArticleCard, cardFields } from '#shared/collections/article.ts';
 import type { PlacedBlocks } from '#shared/collections/articleblock.ts';
 import type { Category } from '#shared/collections/category.ts';
 import type { Metainfo } from '#shared/collections/fields.ts';
-import { RecordMissing } from '#web/data/outcomes.ts';
+import { loadRecommended, type RecommendedLists } from '#web/advertising/recommended/load-recommended.ts';
 import { loadBlocks, loadMostRead, type ReadArticle } from '#web/frames/page-extras.ts';
+import { countPages, readPage } from '#web/frames/read-page.ts';
 import { requireAddress } from '#web/frames/require-address.ts';
 import type { LoadRequest } from '#web/frames/screen.ts';
 
@@ -16,6 +17,7 @@ export interface CategoryData {
   readonly pages: number;
   readonly blocks: PlacedBlocks;
   readonly mostRead: readonly ReadArticle[];
+  readonly recommended: RecommendedLists;
 }
 
 const perPage = 12;
@@ -23,27 +25,28 @@ const perPage = 12;
 /** One page of a category, newest first. A page past the last one does not exist. */
 export async function loadCategory({ data, name, path, id, search }: LoadRequest): Promise<CategoryData> {
   const page = readPage(search);
-  const [{ record: category, metainfo }, subcategories, articles, blocks, mostRead] = await Promise.all([
-    data.record<CategoryData['category']>('category', {
-      find: { id },
-      fields: ['id', 'alias', 'title', 'url', 'parent', 'image'],
-    }),
-    data.optionalList<CategoryData['subcategories']>(
-      'category',
-      { find: { 'parent.id': id }, fields: ['id', 'title', 'url'], sort: 'position', limit: 100 },
-      [],
-    ),
-    data.list<readonly ArticleCard[]>(
-      'article',
-      { find: { 'category.id': id }, fields: cardFields, sort: '-published_at', limit: perPage, page },
-      [],
-    ),
-    loadBlocks(data, name),
-    loadMostRead(data),
-  ]);
+  const [{ record: category, metainfo }, subcategories, articles, blocks, mostRead, recommended] =
+    await Promise.all([
+      data.record<CategoryData['category']>('category', {
+        find: { id },
+        fields: ['id', 'alias', 'title', 'url', 'parent', 'image'],
+      }),
+      data.optionalList<CategoryData['subcategories']>(
+        'category',
+        { find: { 'parent.id': id }, fields: ['id', 'title', 'url'], sort: 'position', limit: 100 },
+        [],
+      ),
+      data.list<readonly ArticleCard[]>(
+        'article',
+        { find: { 'category.id': id }, fields: cardFields, sort: '-published_at', limit: perPage, page },
+        [],
+      ),
+      loadBlocks(data, name),
+      loadMostRead(data),
+      loadRecommended(data, id),
+    ]);
   requireAddress(category.url, path);
-  const pages = Math.max(1, Math.ceil(articles.total / perPage));
-  if (page > pages) throw new RecordMissing(`page ${page}`);
+  const pages = countPages(articles.total, perPage, page);
   return {
     category,
     metainfo,
@@ -53,12 +56,6 @@ export async function loadCategory({ data, name, path, id, search }: LoadRequest
     pages,
     blocks,
     mostRead,
+    recommended,
   };
-}
-
-/** The page asked for, from 1; what is no such number is no page. */
-function readPage(search: URLSearchParams): number {
-  const asked = search.get('page') ?? '1';
-  if (!/^[1-9]\d{0,5}$/.test(asked)) throw new RecordMissing(`page ${asked}`);
-  return Number(asked);
 }

@@ -5,7 +5,9 @@ import { BlockColumn } from '#web/blocks/BlockColumn.tsx';
 import { listColumn } from '#web/blocks/place-blocks.ts';
 import { MostRead } from '#web/components/MostRead.tsx';
 import { Notice } from '#web/components/Notice.tsx';
+import { ProjectTeaser } from '#web/components/ProjectTeaser.tsx';
 import { useSite } from '#web/components/site.ts';
+import { MainBlocks } from '#web/frames/MainBlocks.tsx';
 import { defineScreen } from '#web/frames/screen.ts';
 import styles from './Home.module.css';
 import { type HomeData, loadHome } from './home.load.ts';
@@ -41,7 +43,7 @@ function HomeView({ data: { blocks } }: HomeProps) {
     <>
       <h1 className={styles.heading}>{home.heading(name)}</h1>
       {listColumn(blocks, 1).length > 0 ? (
-        <BlockColumn blocks={blocks} column={1} />
+        <MainBlocks blocks={blocks} />
       ) : (
         <Notice icon={<BookOpen size={28} />} title={home.empty} text={home.emptyHint} />
       )}
@@ -49,11 +51,14 @@ function HomeView({ data: { blocks } }: HomeProps) {
   );
 }
 
-function HomeSide({ data: { blocks, mostRead } }: HomeProps) {
+function HomeSide({ data: { blocks, mostRead, projects } }: HomeProps) {
   return (
     <>
       <MostRead articles={mostRead} />
       <AdBox place="a2" />
+      {projects.map((project) => (
+        <ProjectTeaser key={project.id} project={project} />
+      ))}
       <BlockColumn blocks={blocks} column={2} />
     </>
   );

@@ -1,10 +1,12 @@
 import { article as text } from '#shared/language/ka/article.ts';
 import { staticPages } from '#shared/language/ka/staticpage.ts';
 import { paths } from '#shared/paths/paths.ts';
+import { AdBox } from '#web/advertising/AdBox.tsx';
 import { BlockColumn } from '#web/blocks/BlockColumn.tsx';
 import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
 import { MostRead } from '#web/components/MostRead.tsx';
 import { RichText } from '#web/components/RichText.tsx';
+import { MainBlocks } from '#web/frames/MainBlocks.tsx';
 import { defineScreen } from '#web/frames/screen.ts';
 import { describeTrail } from '#web/frames/structured-data.ts';
 import styles from './StaticPage.module.css';
@@ -39,7 +41,8 @@ function StaticPageView({ data: { page, body, blocks } }: StaticPageProps) {
         </header>
         <RichText html={body} />
       </article>
-      <BlockColumn blocks={blocks} column={1} />
+      <AdBox place="mob-a1" />
+      <MainBlocks blocks={blocks} />
     </>
   );
 }
@@ -48,6 +51,7 @@ function StaticPageSide({ data: { blocks, mostRead } }: StaticPageProps) {
   return (
     <>
       <MostRead articles={mostRead} />
+      <AdBox place="a2" />
       <BlockColumn blocks={blocks} column={2} />
     </>
   );

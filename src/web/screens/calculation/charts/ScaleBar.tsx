@@ -1,6 +1,6 @@
-import { scaleLinear } from 'd3-scale';
 import styles from './Chart.module.css';
 import { Chart } from './Chart.tsx';
+import { clamped } from './linear-scale.ts';
 
 export type Shade = 'low' | 'ok' | 'near' | 'mid' | 'high';
 
@@ -34,7 +34,7 @@ export function ScaleBar({ title, description, steps, value, text, write }: Scal
       description={description}
       height={height}
       draw={(width) => {
-        const x = scaleLinear([from, to], [0, width]).clamp(true);
+        const x = clamped([from, to], [0, width]);
         const at = Math.min(Math.max(x(value), 7), width - 7);
         const anchor = at < 60 ? 'start' : at > width - 60 ? 'end' : 'middle';
         return (

@@ -1,6 +1,6 @@
-import { scaleLinear } from 'd3-scale';
 import styles from './Chart.module.css';
 import { Chart } from './Chart.tsx';
+import { clamped } from './linear-scale.ts';
 
 export interface Span {
   readonly label: string;
@@ -35,7 +35,7 @@ export function Spans({ title, description, axis, ticks, spans, now }: SpansProp
       description={description}
       height={height}
       draw={(width) => {
-        const x = scaleLinear([...axis], [side, width - side]).clamp(true);
+        const x = clamped(axis, [side, width - side]);
         const at = x(now.at);
         const bottom = head + spans.length * row;
         const anchor = at < 90 ? 'start' : at > width - 90 ? 'end' : 'middle';

@@ -8,8 +8,7 @@ export interface LinearScale {
 const steps = [1, 2, 5, 10];
 
 /**
- * A linear scale whose domain is widened to whole steps, about `count` of them. The growth page draws with it: beside its
- * tables d3-scale (9 KB) would not fit into what a calculator page may weigh.
+ * A linear scale whose domain is widened to whole steps, about `count` of them.
  */
 export function niceScale(
   domain: readonly [number, number],
@@ -25,6 +24,12 @@ export function niceScale(
   return Object.assign(linear([from, to], range), {
     ticks: Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step),
   });
+}
+
+/** What lies outside of the domain stands at its end. */
+export function clamped(domain: readonly [number, number], range: readonly [number, number]) {
+  const scale = linear(domain, range);
+  return (value: number): number => scale(Math.min(Math.max(value, domain[0]), domain[1]));
 }
 
 /** The plain mapping of a domain to a range. */

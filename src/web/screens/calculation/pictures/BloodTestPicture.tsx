@@ -1,4 +1,3 @@
-import { scaleLinear } from 'd3-scale';
 import type { BloodTestResult, LineResult } from '#shared/calculators/blood-test/compute.ts';
 import { writeTrimmed } from '#shared/calculators/figures/rounding.ts';
 import { analytes } from '#shared/language/ka/calculators/analytes.ts';
@@ -6,6 +5,7 @@ import { bloodTest as words } from '#shared/language/ka/calculators/blood-test.t
 import { pictures } from '#shared/language/ka/calculators/pictures.ts';
 import styles from '../charts/Chart.module.css';
 import { Chart } from '../charts/Chart.tsx';
+import { linear } from '../charts/linear-scale.ts';
 
 const row = 64;
 const bar = { top: 30, height: 10 };
@@ -39,7 +39,7 @@ function RangeRow({ line, width }: { readonly line: LineResult; readonly width: 
   const reach = (high ?? (low ?? 0) * 2) - (low ?? 0) || Math.abs(value) || 1;
   const start = Math.max(0, Math.min((low ?? 0) - reach * 0.6, value - reach * 0.2));
   const end = Math.max((high ?? (low ?? 0) + reach) + reach * 0.6, value + reach * 0.2);
-  const x = scaleLinear([start, end], [8, width - 8]);
+  const x = linear([start, end], [8, width - 8]);
   const [from, to] = [x(low ?? start), x(high ?? end)];
   const write = (limit: number) => writeTrimmed(limit, 2);
   return (

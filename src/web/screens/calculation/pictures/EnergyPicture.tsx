@@ -1,10 +1,10 @@
-import { scaleLinear } from 'd3-scale';
 import type { EnergyResult } from '#shared/calculators/daily-energy/compute.ts';
 import { roundHalf, writeNumber } from '#shared/calculators/figures/rounding.ts';
 import { dailyEnergy as words } from '#shared/language/ka/calculators/daily-energy.ts';
 import { pictures } from '#shared/language/ka/calculators/pictures.ts';
 import styles from '../charts/Chart.module.css';
 import { Chart } from '../charts/Chart.tsx';
+import { linear } from '../charts/linear-scale.ts';
 
 const height = 118;
 const bar = 22;
@@ -19,7 +19,7 @@ export function EnergyPicture({ result }: { readonly result: EnergyResult }) {
       description={`${words.basal}: ${write(basal)}; ${words.norm}: ${write(norm)}`}
       height={height}
       draw={(width) => {
-        const x = scaleLinear([0, normTo * 1.05], [0, width]);
+        const x = linear([0, normTo * 1.05], [0, width]);
         return (
           <>
             <text className={styles.label} x={0} y={14}>

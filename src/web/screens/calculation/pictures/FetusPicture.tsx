@@ -1,5 +1,3 @@
-import { scaleLinear } from 'd3-scale';
-import { area, curveMonotoneX, line } from 'd3-shape';
 import type { FetusResult } from '#shared/calculators/fetus/compute.ts';
 import { fetalSizes } from '#shared/calculators/fetus/sizes.data.ts';
 import { writeNumber } from '#shared/calculators/figures/rounding.ts';
@@ -8,6 +6,8 @@ import { pictures } from '#shared/language/ka/calculators/pictures.ts';
 import { Axes, plot } from '../charts/Axes.tsx';
 import styles from '../charts/Chart.module.css';
 import { Chart } from '../charts/Chart.tsx';
+import { linear } from '../charts/linear-scale.ts';
+import { areaBetween, lineThrough } from '../charts/paths.ts';
 
 interface Point {
   readonly week: number;
@@ -29,17 +29,10 @@ export function FetusPicture({ result }: { readonly result: FetusResult }) {
       height={height}
       draw={(width) => {
         const box = plot(width, height);
-        const x = scaleLinear([14, 40], [box.left, box.right]);
-        const y = scaleLinear([0, 4500], [box.bottom, box.top]);
-        const band = area<Point>(
-          (each) => x(each.week),
-          (each) => y(each.weight[0]),
-          (each) => y(each.weight[2]),
-        ).curve(curveMonotoneX);
-        const median = line<Point>(
-          (each) => x(each.week),
-          (each) => y(each.weight[1]),
-        ).curve(curveMonotoneX);
+        const x = linear([14, 40], [box.left, box.right]);
+        const y = linear([0, 4500], [box.bottom, box.top]);
+        const lineOf = (percentile: 0 | 1 | 2) =>
+          points.map((each) => ({ x: x(each.week), y: y(each.weight[percentile]) }));
         return (
           <>
             <Axes
@@ -49,8 +42,8 @@ export function FetusPicture({ result }: { readonly result: FetusResult }) {
               xLabel={pictures.weeks}
               yLabel={pictures.grams}
             />
-            <path className={styles.band} d={band([...points]) ?? ''} />
-            <path className={styles.median} d={median([...points]) ?? ''} />
+            <path className={styles.band} d={areaBetween(lineOf(2), lineOf(0))} />
+            <path className={styles.median} d={lineThrough(lineOf(1))} />
             <line className={styles.markLine} x1={x(week)} x2={x(week)} y1={y(weight[0])} y2={y(weight[2])} />
             <circle className={styles.mark} cx={x(week)} cy={y(weight[1])} r={7} />
           </>

@@ -1,4 +1,3 @@
-import { curveMonotoneX, line } from 'd3-shape';
 import { writeNumber, writeTrimmed } from '#shared/calculators/figures/rounding.ts';
 import type { Measure } from '#shared/calculators/growth/compute.ts';
 import type { Sex } from '#shared/calculators/growth/data/growth-table.ts';
@@ -8,6 +7,7 @@ import { Axes, plot } from '../charts/Axes.tsx';
 import styles from '../charts/Chart.module.css';
 import { Chart } from '../charts/Chart.tsx';
 import { linear, niceScale } from '../charts/linear-scale.ts';
+import { lineThrough } from '../charts/paths.ts';
 import { type CurvePoint, growthCurves, stretchOf, ticksOf } from './growth-curves.ts';
 
 interface GrowthChartProps {
@@ -44,10 +44,7 @@ export function GrowthChart({ measure, sex }: GrowthChartProps) {
         const box = plot(width, height);
         const x = linear(stretch, [box.left, box.right]);
         const y = niceScale([Math.min(...heights), Math.max(...heights)], [box.bottom, box.top], 5);
-        const draw = line<CurvePoint>(
-          (each) => x(each.x),
-          (each) => y(each.y),
-        ).curve(curveMonotoneX);
+        const place = (point: CurvePoint) => ({ x: x(point.x), y: y(point.y) });
         return (
           <>
             <Axes
@@ -61,7 +58,7 @@ export function GrowthChart({ measure, sex }: GrowthChartProps) {
               <g key={percentile}>
                 <path
                   className={percentile === 50 ? styles.median : styles.curve}
-                  d={draw([...points]) ?? ''}
+                  d={lineThrough(points.map(place))}
                 />
                 <text className={styles.tick} x={box.right + 6} y={y(points.at(-1)?.y ?? 0) + 4}>
                   {percentile}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { FeedError } from './feed-source.ts';
+import { parseOffers } from './parse-offers.ts';
+
+const rss = (items: string, before = '') =>
+  `<?xml version="1.0"?>${before}<rss version="2.0" xmlns:media="http://search.yahoo.com/mrss/"><channel><title>პარტნიორი</title>${items}</channel></rss>`;
+const offer = {
+  title: 'ბალიში',
+  link: 'https://p.example/1',
+  description: 'new_price: 25.00',
+  picture: undefined,
+};
+
+/** Milliseconds it may take at most, with much room for a busy machine. */
+const quick = 3_000;
+
+function timed(xml: string) {
+  const begun = performance.now();
+  const offers = (() => {
+    try {
+      return parseOffers(xml);
+    } catch (error) {
+      if (error instanceof FeedError) return error.message;
+      throw error;
+    }
+  })();
+  expect(performance.now() - begun).toBeLessThan(quick);
+  return offers;
+}
+
+describe('a partner’s feed', () => {
+  it('is read as RSS, with the picture it names in one of many ways', () => {
+    const item = (picture: string) =>
+      `<item><title>ბალიში</title><link>https://p.example/1</link><description><![CDATA[new_price: 25.00]]></description>${picture}</item>`;
+    const pictures = [
+      '<enclosure url="https://p.example/a.jpg" type="image/jpeg" length="1"/>',
+      '<media:content url="https://p.example/a.jpg" medium="image"/>',
+      '<media:group><media:content url="https://p.example/a.jpg" type="image/jpeg"/></media:group>',
+      '<media:thumbnail url="https://p.example/a.jpg"/>',
+    ];
+    for (const { description, ...rest } of parseOffers(rss(pictures.map(item).join('')))) {
+      expect(description.trim()).toBe('new_price: 25.00');
+      expect(rest).toEqual({
+        title: 'ბალიში',
+        link: 'https://p.example/1',
+        picture: 'https://p.example/a.jpg',
+      });
+    }
+    const inText = rss(
+      '<item><title>ა</title><description>&lt;img src="https://p.example/b.jpg"&gt;</description></item>',
+    );
+    expect(parseOffers(inText)[0]?.picture).toBe('https://p.example/b.jpg');
+  });
+
+  it('is read as Atom and as RDF', () => {
+    const atom = `<feed xmlns="http://www.w3.org/2005/Atom"><title>x</title><id>i</id><updated>2026-01-01T00:00:00Z</updated><entry><id>1</id>
+      <title type="html">ბალიში</title><link rel="enclosure" type="image/png" href="https://p.example/a.png"/><link href="https://p.example/1"/><summary>new_price: 25.00</summary></entry></feed>`;
+    expect(parseOffers(atom).map((one) => ({ ...one, description: one.description.trim() }))).toEqual([
+      { ...offer, picture: 'https://p.example/a.png' },
+    ]);
+    const rdf = `<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/"><channel rdf:about="x"><title>c</title><link>https://p.example</link><description>d</description></channel>
+      <item rdf:about="https://p.example/1"><title>ბალიში</title><link>https://p.example/1</link></item></rdf:RDF>`;
+    expect(parseOffers(rdf)).toMatchObject([{ title: 'ბალიში', link: 'https://p.example/1' }]);
+  });
+
+  it('without offers is a feed all the same; what is none is refused', () => {
+    expect(parseOffers(rss(''))).toEqual([]);
+    for (const text of [
+      '',
+      'არა',
+      '<html><body>404</body></html>',
+      '{"version":"https://jsonfeed.org/version/1.1","items":[]}',
+    ])
+      expect(() => parseOffers(text), text).toThrow(FeedError);
+  });
+
+  it('brings no entities of its own, neither a bomb nor a file', () => {
+    const levels = Array.from(
+      { length: 12 },
+      (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`,
+    ).join('');
+    const bomb = rss(
+      '<item><title>&l12;</title><link>https://p.example/1</link></item>',
+      `<!DOCTYPE r [<!ENTITY l0 "lol">${levels}]>`,
+    );
+    const file = rss(
+      '<item><title>&x;</title><link>https://p.example/1</link></item>',
+      '<!DOCTYPE r [<!ENTITY x SYSTEM "file:///etc/passwd">]>',
+    );
+    const external = rss('<item><title>&x;</title></item>', '<!DOCTYPE r SYSTEM "http://127.0.0.1/r.dtd">');
+    for (const xml of [bomb, file, external]) {
+      const offers = timed(xml);
+      expect(JSON.stringify(offers).length).toBeLessThan(300);
+      expect(JSON.stringify(offers)).not.toMatch(/lol|root:/);
+    }
+  });
+
+  it.each([
+    ['5,000 offers', rss('<item><title>t</title><link>https://p.example/1</link></item>'.repeat(5_000))],
+    ['endless depth', rss('<a>'.repeat(300_000))],
+    ['60,000 attributes', rss(`<a ${Array.from({ length: 60_000 }, (_, at) => `a${at}="1"`).join(' ')}/>`)],
+    ['a flood of <', rss('<'.repeat(900_000))],
+    ['open comments', rss('<!--'.repeat(200_000))],
+    ['open CDATA', rss('<![CDATA['.repeat(100_000))],
+    ['many kinds of elements', rss(Array.from({ length: 90_000 }, (_, at) => `<n${at}/>`).join(''))],
+    ['a million &', rss(`<item><title>${'&'.repeat(1_000_000)}</title></item>`)],
+    ['open declarations', '<!DOCTYPE '.repeat(90_000)],
+    [
+      'names of the language',
+      rss(
+        '<__proto__><x>1</x></__proto__><constructor/><item><title>t</title><__proto__>1</__proto__></item>',
+      ),
+    ],
+  ])('of %s is read quickly and in part', (_what, xml) => {
+    timed(xml);
+    expect(({} as Record<string, unknown>).x).toBeUndefined();
+  });
+});

@@ -1,0 +1,26 @@
+import type { Database } from '#server/database/connect.ts';
+
+/** What a text needs of a term to link to it. */
+export interface NamedTerm {
+  readonly id: number;
+  readonly alias: string;
+  readonly title: string;
+  readonly synonyms: readonly string[];
+  readonly introtext: string;
+}
+
+export type TermsRepository = ReturnType<typeof createTermsRepository>;
+
+export function createTermsRepository(db: Database) {
+  /** Every term the public sees, by id. */
+  async function listNamed(): Promise<NamedTerm[]> {
+    return db
+      .selectFrom('term')
+      .select(['id', 'alias', 'title', 'synonyms', 'introtext'])
+      .where('status', '=', 'published')
+      .orderBy('id')
+      .execute();
+  }
+
+  return { listNamed };
+}

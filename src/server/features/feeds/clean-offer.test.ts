@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { cleanOffer } from './clean-offer.ts';
+
+const feed = 'https://partner.example/shop/rss.xml';
+const raw = { title: 'ბალიში', link: 'https://partner.example/1', description: '', picture: undefined };
+const clean = (given: Partial<Record<keyof typeof raw, string>>) => cleanOffer({ ...raw, ...given }, feed);
+
+describe('a partner’s offer', () => {
+  it('is plain text, without scripts, styles and control signs', () => {
+    const offer = clean({
+      title: '<b>ბალიში</b>\u202e &amp; <i>თეთრეული</i>',
+      description:
+        '<style>p{color:red}</style><p onclick="alert(1)">new_price: <b>25.00</b></p><script>alert(1)</script><p>old_price: 30</p><svg><text>x</text></svg>\u0000',
+    });
+    expect(offer).toMatchObject({
+      title: 'ბალიში & თეთრეული',
+      description: 'new_price: 25.00 old_price: 30',
+    });
+  });
+
+  it('leads to a web address or is none', () => {
+    expect(clean({ link: '/2?a=1' })?.link).toBe('https://partner.example/2?a=1');
+    expect(clean({ link: '//other.example/3' })?.link).toBe('https://other.example/3');
+    for (const link of [
+      'javascript:alert(1)',
+      'java\tscript:alert(1)',
+      'data:text/html,x',
+      'mailto:a@b.ge',
+      'https://a:b@c.ge/',
+      '',
+    ])
+      expect(clean({ link }), link).toBeUndefined();
+  });
+
+  it('has a title or is none', () => {
+    expect(clean({ title: '<script>alert(1)</script> ' })).toBeUndefined();
+  });
+
+  it('takes its picture from the web alone', () => {
+    expect(clean({ picture: 'a.jpg' })?.source).toBe('https://partner.example/shop/a.jpg');
+    for (const picture of ['javascript:alert(1)', 'data:image/png;base64,x', 'file:///etc/passwd'])
+      expect(clean({ picture })?.source, picture).toBeNull();
+  });
+
+  it('is of bounded length', () => {
+    const offer = clean({ title: '😀'.repeat(5_000), description: 'ა'.repeat(500_000) });
+    expect(Array.from(offer?.title ?? '')).toHaveLength(200);
+    expect(offer?.title.isWellFormed()).toBe(true);
+    expect(offer?.description).toHaveLength(2_000);
+  });
+});

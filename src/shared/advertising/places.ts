@@ -1,0 +1,44 @@
+import type { Device } from '#shared/contracts/pages.ts';
+
+interface PlaceFacts {
+  readonly device: Device;
+  /** Size of the frame in CSS pixels; narrower screens narrow the frame, never its height. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Every place an advertisement may stand in (CONTRACT.md section 8 says where each is). */
+export const places = {
+  c1: { device: 'desktop', width: 970, height: 90 },
+  slider4: { device: 'desktop', width: 728, height: 90 },
+  a2: { device: 'desktop', width: 300, height: 250 },
+  b2: { device: 'desktop', width: 300, height: 250 },
+  adword_vertical: { device: 'desktop', width: 160, height: 600 },
+  adword_horizontal: { device: 'desktop', width: 970, height: 90 },
+  'mob-top': { device: 'mobile', width: 320, height: 100 },
+  'mob-a1': { device: 'mobile', width: 320, height: 100 },
+  'mob-a2': { device: 'mobile', width: 300, height: 250 },
+  'mob-b1': { device: 'mobile', width: 320, height: 100 },
+  'mob-b2': { device: 'mobile', width: 300, height: 250 },
+  'mob-b3': { device: 'mobile', width: 320, height: 100 },
+  'mob-c1': { device: 'mobile', width: 320, height: 480 },
+} as const satisfies Record<string, PlaceFacts>;
+
+export type AdPlace = keyof typeof places;
+
+/** Nothing is advertised where people sign in, pay, see their own things or write about their health. */
+export const quietRoutes: ReadonlySet<string> = new Set([
+  'signin',
+  'signup',
+  'recover',
+  'reset',
+  'profile',
+  'ask',
+  'askform',
+  'transactions',
+  'fillbalance',
+  'package',
+  'userquestions',
+  'pinnedquestions',
+  'consultantpage',
+]);

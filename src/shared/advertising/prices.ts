@@ -1,0 +1,31 @@
+/** What an offer costs, as its description says: SPEC.md section 3 „read by pattern“, CONTRACT.md section 8. Numbers in GEL. */
+export interface OfferPrices {
+  readonly newPrice: number | undefined;
+  readonly oldPrice: number | undefined;
+}
+
+/** After the word at most 20 characters that are no digits, and not the other word; then a number with point or comma. */
+const priceAfter = (word: 'new_price' | 'old_price') =>
+  new RegExp(`${word}(?:(?!new_price|old_price)\\D){0,20}(\\d{1,9}(?:[.,]\\d{1,3})*)`, 'i');
+const patterns = { newPrice: priceAfter('new_price'), oldPrice: priceAfter('old_price') };
+
+export function readPrices(description: string): OfferPrices {
+  return {
+    newPrice: numberOf(patterns.newPrice.exec(description)?.[1]),
+    oldPrice: numberOf(patterns.oldPrice.exec(description)?.[1]),
+  };
+}
+
+/** The last mark parts off the tetri when one or two digits follow; other marks part thousands (`1,250.00`). */
+function numberOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const [, whole = text, part = ''] = /^(.*)[.,](\d{1,2})$/.exec(text) ?? [];
+  return Number(`${whole.replace(/[.,]/g, '')}.${part || '0'}`);
+}
+
+/** „25,00 ₾“: comma, two decimals, thousands parted from five digits on, nothing that breaks over a line. */
+export function writePrice(amount: number): string {
+  const [whole = '0', part = '00'] = amount.toFixed(2).split('.');
+  const grouped = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, '\u00a0') : whole;
+  return `${grouped},${part}\u00a0₾`;
+}

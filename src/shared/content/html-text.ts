@@ -1,0 +1,17 @@
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
+};
+
+/** What a piece of our own safe html says, in one line: blocks are parted by a space. */
+export const textOfHtml = (html: string): string =>
+  html
+    .replace(/<\/(?:p|li|h[1-6]|td|th|blockquote)>|<br>/g, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();

@@ -1,0 +1,5 @@
+/** Blocks of recommended doctors and clinics. */
+export const recommended = {
+  title: { doctors: 'რეკომენდებული ექიმები', clinics: 'რეკომენდებული კლინიკები' },
+  become: { doctors: 'გახდით რეკომენდებული ექიმი', clinics: 'გახდით რეკომენდებული კლინიკა' },
+} as const;

@@ -1,0 +1,46 @@
+export const search = {
+  title: 'ძიება',
+  titleOf: (question: string) => `ძიება: ${question}`,
+  page: (title: string, page: number) => (page > 1 ? `${title} – გვერდი ${page}` : title),
+  intro: 'მოძებნეთ სტატია, ტერმინი, პასუხი, ექიმი ან კლინიკა. შეგიძლიათ ლათინური ასოებითაც წეროთ.',
+  form: 'ძიება მთელ პორტალზე',
+  found: (question: string, total: number) => `„${question}“: ნაპოვნია ${total} შედეგი`,
+  guessed: (meant: string) => `ზუსტი დამთხვევა ვერ ვიპოვეთ. ნაჩვენებია შედეგები სიტყვებით „${meant}“.`,
+  kinds: 'შედეგები სახეების მიხედვით',
+  everything: 'ყველა',
+  more: (count: number) => `ყველა ${count}`,
+  moreLabel: (kind: string) => `${kind}: ყველა შედეგი`,
+  nothing: (question: string) => `„${question}“: ვერაფერი ვიპოვეთ`,
+  nothingHint:
+    'შეამოწმეთ, სწორად წერია თუ არა სიტყვები, სცადეთ უფრო მოკლე ან ზოგადი სიტყვა, ან ჰკითხეთ ექიმს.',
+  tooShort: 'ჩაწერეთ მინიმუმ ორი ასო',
+  tooShortHint: 'რაც უფრო ზუსტად დაწერთ, რას ეძებთ, მით უკეთესი იქნება შედეგი.',
+  encyclopedia: 'ენციკლოპედია',
+  ask: 'ჰკითხეთ ექიმს',
+  suggestions: 'შემოთავაზებები',
+  suggestionCount: (count: number) =>
+    count > 0 ? `${count} შემოთავაზება, ასარჩევად გამოიყენეთ ისრები` : 'შემოთავაზება ვერ ვიპოვეთ',
+  allResults: (question: string) => `ყველა შედეგი: „${question}“`,
+} as const;
+
+/** What search finds, in the order it is shown. */
+export const searchKinds = {
+  term: 'ტერმინები',
+  article: 'სტატიები',
+  question: 'კითხვა-პასუხი',
+  doctor: 'ექიმები',
+  clinic: 'კლინიკები',
+  consultant: 'კონსულტანტები',
+  journal: 'ჟურნალი',
+} as const;
+
+/** The same of one result. */
+export const searchKind: Readonly<Record<keyof typeof searchKinds, string>> = {
+  term: 'ტერმინი',
+  article: 'სტატია',
+  question: 'კითხვა-პასუხი',
+  doctor: 'ექიმი',
+  clinic: 'კლინიკა',
+  consultant: 'კონსულტანტი',
+  journal: 'ჟურნალი',
+};

@@ -1,0 +1,48 @@
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import { advertising } from '#shared/language/ka/shell.ts';
+import { AdFrame } from './AdFrame.tsx';
+import styles from './OverlaySheet.module.css';
+import { useOverlay } from './use-overlay.ts';
+
+export interface OverlaySheetProps {
+  readonly id: number;
+  /** When the page was come to, in milliseconds. */
+  readonly since: number;
+}
+
+/** The sheet waits out of sight until its advertisement shows itself. It closes by itself, by its button and by Escape. */
+export function OverlaySheet({ id, since }: OverlaySheetProps) {
+  const note = useId();
+  const { dialog, isVisible, seconds, noticeShown, hide } = useOverlay(since);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.overlay}
+      data-ad-overlay
+      data-visible={isVisible ? '' : undefined}
+      aria-label={advertising.label}
+      aria-describedby={note}
+      onCancel={(event) => {
+        event.preventDefault();
+        hide();
+      }}
+    >
+      <div className={styles.head}>
+        <p className={styles.note} id={note}>
+          {advertising.closesSoon}
+        </p>
+        <p className={styles.countdown} role="timer" data-countdown={seconds}>
+          {seconds}
+        </p>
+        <button type="button" className={styles.close} aria-label={advertising.close} onClick={hide}>
+          <X size={26} aria-hidden />
+        </button>
+      </div>
+      <div className={styles.place} data-ad="mob-c1">
+        <p className={styles.label}>{advertising.label}</p>
+        <AdFrame id={id} place="mob-c1" isEager onShown={noticeShown} />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,160 @@
+import { Plus } from 'lucide-react';
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { applications as text } from '#shared/language/ka/applications.ts';
+import { Button } from '#web/components/Button.tsx';
+import fieldStyles from '#web/components/forms/Field.module.css';
+import { FieldError } from '#web/components/forms/Field.tsx';
+import { SubmitButton } from '#web/components/forms/SubmitButton.tsx';
+import styles from './ApplicationPopup.module.css';
+import { type ApplicationKind, addSlot, choicesName, type Fields } from './application-fields.ts';
+import { ChoiceField } from './ChoiceField.tsx';
+import { loadOptions, type Option } from './load-options.ts';
+import { PhoneField } from './PhoneField.tsx';
+
+interface ApplicationFormProps {
+  readonly kind: ApplicationKind;
+  readonly fields: Fields;
+  readonly missing: Readonly<Record<string, string>>;
+  readonly onChange: (part: Partial<Fields>) => void;
+  readonly onSend: () => void;
+}
+
+/** Step 0 of an application. */
+export function ApplicationForm({ kind, fields, missing, onChange, onSend }: ApplicationFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const [first] = Object.keys(missing);
+    if (first)
+      form.current?.querySelector<HTMLElement>(`[name="${first}"], [data-choice="${first}"]`)?.focus();
+  }, [missing]);
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={(event: SyntheticEvent) => {
+        event.preventDefault();
+        onSend();
+      }}
+    >
+      <NameField
+        kind={kind}
+        value={fields.name}
+        error={missing.name}
+        onChange={(name) => onChange({ name })}
+      />
+      <PhoneField value={fields.phone} error={missing.phone} onChange={(phone) => onChange({ phone })} />
+      {kind === 'doctors' && (
+        <Profession
+          value={fields.profession}
+          error={missing.profession}
+          onChange={(profession) => onChange({ profession })}
+        />
+      )}
+      <Choices kind={kind} fields={fields} error={missing[choicesName(kind)]} onChange={onChange} />
+      <SubmitButton isOpen isBusy={false}>
+        {text.send}
+      </SubmitButton>
+    </form>
+  );
+}
+
+interface ValueProps {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+function NameField({ kind, value, error, onChange }: ValueProps & { readonly kind: ApplicationKind }) {
+  const id = useId();
+  return (
+    <div className={fieldStyles.field}>
+      <label className={fieldStyles.label} htmlFor={id}>
+        {kind === 'doctors' ? text.doctorName : text.clinicName}
+      </label>
+      <div className={fieldStyles.box} data-wrong={error ? '' : undefined}>
+        <input
+          id={id}
+          name="name"
+          className={fieldStyles.input}
+          autoComplete={kind === 'doctors' ? 'name' : 'organization'}
+          maxLength={200}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+      </div>
+      <FieldError name="name" id={`${id}-error`} error={error} />
+    </div>
+  );
+}
+
+function Profession({ value, error, onChange }: ValueProps) {
+  return (
+    <ChoiceField
+      name="profession"
+      label={text.profession}
+      placeholder={text.chooseProfession}
+      options={useOptions('profession')}
+      value={value}
+      error={error}
+      onChange={onChange}
+    />
+  );
+}
+
+/** The main selector and further ones: each press adds an empty one, each of those can be taken away. */
+function Choices({
+  kind,
+  fields: { choices },
+  error,
+  onChange,
+}: Pick<ApplicationFormProps, 'kind' | 'fields' | 'onChange'> & { readonly error: string | undefined }) {
+  const isDoctor = kind === 'doctors';
+  const options = useOptions(isDoctor ? 'clinic' : 'medicine_branch');
+  return (
+    <>
+      {choices.map(({ key, value }, index) => (
+        <ChoiceField
+          key={key}
+          name={choicesName(kind)}
+          label={isDoctor ? text.clinic : text.branch}
+          placeholder={isDoctor ? text.chooseClinic : text.chooseBranch}
+          options={options}
+          value={value}
+          error={index === 0 ? error : undefined}
+          onChange={(id) =>
+            onChange({ choices: choices.map((slot) => (slot.key === key ? { key, value: id } : slot)) })
+          }
+          remove={
+            index === 0
+              ? undefined
+              : {
+                  label: (isDoctor ? text.removeClinic : text.removeBranch)(index + 1),
+                  onPress: () => onChange({ choices: choices.filter((slot) => slot.key !== key) }),
+                }
+          }
+        />
+      ))}
+      <Button kind="quiet" onPress={() => onChange({ choices: addSlot(choices) })}>
+        <Plus size={20} aria-hidden />
+        {isDoctor ? text.addClinic : text.addBranch}
+      </Button>
+    </>
+  );
+}
+
+function useOptions(collection: Parameters<typeof loadOptions>[0]): readonly Option[] {
+  const [options, setOptions] = useState<readonly Option[]>([]);
+  useEffect(() => {
+    let isLeft = false;
+    void loadOptions(collection).then((loaded) => {
+      if (!isLeft) setOptions(loaded);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [collection]);
+  return options;
+}

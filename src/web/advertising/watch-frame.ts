@@ -1,0 +1,61 @@
+import { countPress, countView } from './ad-counts.ts';
+
+interface Watched {
+  readonly id: number;
+  readonly onShown: () => void;
+}
+
+/** An advertisement is seen when half of it has been on the screen for so long. */
+const seenAfterMs = 1_000;
+
+/**
+ * Listens to one frame: that it shows itself, and that it is pressed. A frame is known by its window, for its origin is
+ * nobody's; it may claim what it likes, and is believed once each.
+ */
+export function watchFrame(frame: HTMLIFrameElement, { id, onShown }: Watched): () => void {
+  let isShown = false;
+  let isPressed = false;
+  let isNear = false;
+  let seen: ReturnType<typeof setTimeout> | undefined;
+
+  const look = () => {
+    clearTimeout(seen);
+    if (isShown && isNear) {
+      seen = setTimeout(() => {
+        observer.disconnect();
+        countView(id);
+      }, seenAfterMs);
+    }
+  };
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      isNear = entry?.isIntersecting ?? false;
+      look();
+    },
+    { threshold: 0.5 },
+  );
+  const hear = ({ source, data }: MessageEvent<{ ad?: unknown } | null>) => {
+    if (source !== frame.contentWindow || !source) return;
+    if (data?.ad === 'shown' && !isShown) {
+      isShown = true;
+      look();
+      onShown();
+    }
+    if (data?.ad === 'pressed' && !isPressed) {
+      isPressed = true;
+      countPress(id);
+    }
+  };
+  const ask = () => frame.contentWindow?.postMessage({ ad: 'ask' }, '*');
+
+  window.addEventListener('message', hear);
+  frame.addEventListener('load', ask);
+  observer.observe(frame);
+  ask();
+  return () => {
+    clearTimeout(seen);
+    observer.disconnect();
+    frame.removeEventListener('load', ask);
+    window.removeEventListener('message', hear);
+  };
+}

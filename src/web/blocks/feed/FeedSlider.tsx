@@ -1,0 +1,71 @@
+import { Pause, Play } from 'lucide-react';
+import { useRef } from 'react';
+import type { Collector } from '#shared/collections/rssblock.ts';
+import { feeds as text } from '#shared/language/ka/feeds.ts';
+import styles from './FeedBlock.module.css';
+import { FeedOffer } from './FeedOffer.tsx';
+import slider from './FeedSlider.module.css';
+import { useTurns } from './use-turns.ts';
+
+/** Offers of one partner shown at a time. */
+const offersLimit = 3;
+
+/** Partners in turn, one at a time; their logos pick one. Without script they stand one under the other. */
+export function FeedSlider({ partners }: { readonly partners: readonly Collector[] }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const offers = useRef<HTMLOListElement>(null);
+  const turns = useTurns(partners.length, { frame, offers });
+  return (
+    <div ref={frame} className={slider.slider}>
+      <ul className={slider.logos} aria-label={text.partners}>
+        {partners.map((partner, index) => (
+          <li key={partner.id}>
+            <button
+              type="button"
+              className={slider.logo}
+              title={partner.title}
+              data-feed-logo={partner.id}
+              aria-current={index === turns.current ? 'true' : undefined}
+              onClick={() => turns.pick(index)}
+            >
+              {partner.logo ? (
+                <img src={partner.logo} alt={partner.title} width={56} height={56} loading="lazy" />
+              ) : (
+                <span className={slider.name}>{partner.title}</span>
+              )}
+            </button>
+          </li>
+        ))}
+        <li className={slider.last}>
+          <button
+            type="button"
+            className={slider.pause}
+            aria-label={turns.isStopped ? text.start : text.stop}
+            data-pause
+            onClick={turns.toggle}
+          >
+            {turns.isStopped ? <Play size={18} /> : <Pause size={18} />}
+          </button>
+        </li>
+      </ul>
+      <ol ref={offers} className={slider.partners} aria-live={turns.isMoving ? 'off' : 'polite'}>
+        {partners.map((partner, index) => (
+          <li
+            key={partner.id}
+            className={slider.partner}
+            data-feed-partner={partner.id}
+            data-current={index === turns.current ? '' : undefined}
+          >
+            <ul className={styles.offers}>
+              {partner.body.items.slice(0, offersLimit).map((item) => (
+                <li key={item.link}>
+                  <FeedOffer partner={partner} item={item} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { createRoot } from 'react-dom/client';
+import { Lightbox, type LightboxPicture } from './Lightbox.tsx';
+
+/** Shows pictures over the page, which rests until they are closed; then the focus returns to where it was. */
+export function openLightbox(pictures: readonly LightboxPicture[], start: number, opener: HTMLElement): void {
+  const page = document.getElementById('app');
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  const close = () => {
+    removeEventListener('popstate', close);
+    root.unmount();
+    place.remove();
+    page?.removeAttribute('inert');
+    document.documentElement.removeAttribute('data-locked');
+    opener.focus();
+  };
+  addEventListener('popstate', close);
+  page?.setAttribute('inert', '');
+  document.documentElement.setAttribute('data-locked', '');
+  document.body.append(place);
+  root.render(<Lightbox pictures={pictures} start={start} onClose={close} />);
+}

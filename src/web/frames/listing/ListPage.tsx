@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { article as text } from '#shared/language/ka/article.ts';
+import { paths } from '#shared/paths/paths.ts';
+import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
+import styles from './ListPage.module.css';
+
+interface ListPageProps {
+  readonly title: string;
+  readonly intro: string;
+  /** What the list is narrowed with. */
+  readonly filters?: ReactNode;
+  /** How many there are, in words; read out when it changes. */
+  readonly found?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A page that is a list: what it lists, the ways to narrow it, how many there are, and the records. */
+export function ListPage({ title, intro, filters, found, children }: ListPageProps) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <Breadcrumbs trail={[{ title: text.home, url: paths.home }]} />
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.intro}>{intro}</p>
+      </header>
+      {filters}
+      {found !== undefined && (
+        <p className={styles.count} role="status">
+          {found}
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ArticleCard, cardFields } from '#shared/collections/article.ts';
+import type { Author } from '#shared/collections/author.ts';
+import type { Metainfo } from '#shared/collections/fields.ts';
+import { loadMostRead, type ReadArticle } from '#web/frames/page-extras.ts';
+import { countPages, readPage } from '#web/frames/read-page.ts';
+import { requireAddress } from '#web/frames/require-address.ts';
+import type { LoadRequest } from '#web/frames/screen.ts';
+
+const fields = [
+  'id',
+  'title',
+  'url',
+  'image',
+  'introtext',
+  'body',
+  'position_title',
+  'articles_count',
+] as const;
+type AskedAuthor = Pick<Author, (typeof fields)[number]>;
+
+export interface AuthorData {
+  readonly author: Omit<AskedAuthor, 'body'>;
+  /** Safe html; apart from the author because the page holds it already. */
+  readonly body: string;
+  readonly metainfo: Metainfo | null;
+  readonly articles: readonly ArticleCard[];
+  readonly page: number;
+  readonly pages: number;
+  readonly mostRead: readonly ReadArticle[];
+}
+
+const perPage = 12;
+
+/** An author and a page of what they wrote, the newest first. */
+export async function loadAuthor({ data, path, id, search }: LoadRequest): Promise<AuthorData> {
+  const page = readPage(search);
+  const [{ record, metainfo }, articles, mostRead] = await Promise.all([
+    data.record<AskedAuthor>('author', { find: { id }, fields }),
+    data.list<readonly ArticleCard[]>(
+      'article',
+      { find: { 'author.id': id }, fields: cardFields, limit: perPage, page },
+      [],
+    ),
+    loadMostRead(data),
+  ]);
+  requireAddress(record.url, path);
+  const { body, ...author } = record;
+  const pages = countPages(articles.total, perPage, page);
+  return { author, body, metainfo, articles: articles.records, page, pages, mostRead };
+}

@@ -1,0 +1,69 @@
+import type { OpeningHours } from '#shared/collections/clinic.ts';
+import { article } from '#shared/language/ka/article.ts';
+import { clinics } from '#shared/language/ka/directories.ts';
+import { paths } from '#shared/paths/paths.ts';
+import { mediaAddress } from '#web/components/media.ts';
+import type { SiteFacts } from '#web/components/site.ts';
+import type { PageFacts } from '#web/frames/page-facts.ts';
+import { absoluteAddress } from '#web/frames/page-head.ts';
+import { describeTrail } from '#web/frames/structured-data.ts';
+import type { ClinicData } from './clinic.load.ts';
+
+export const clinicTrail = [
+  { title: article.home, url: paths.home },
+  { title: clinics.title, url: paths.clinics },
+];
+
+export function describeClinic(data: ClinicData, site: SiteFacts): PageFacts {
+  const { clinic, metainfo } = data;
+  return {
+    title: metainfo?.title || clinic.title,
+    description: metainfo?.description || clinic.introtext,
+    path: clinic.url,
+    kind: 'website',
+    id: clinic.id,
+    image: metainfo?.image ?? clinic.image?.url ?? null,
+    structuredData: () => [
+      describePlace(data, site),
+      describeTrail([...clinicTrail, { title: clinic.title, url: clinic.url }], site),
+    ],
+  };
+}
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** schema.org `MedicalClinic`. */
+function describePlace({ clinic, doctors }: ClinicData, site: SiteFacts): object {
+  const images = [clinic.image, ...clinic.images].flatMap((image) => image?.url ?? []);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'MedicalClinic',
+    name: clinic.title,
+    description: clinic.introtext,
+    url: site.url + clinic.url,
+    image: images.map((url) => absoluteAddress(mediaAddress(url, site.media), site)),
+    telephone: clinic.phones,
+    email: clinic.email ?? undefined,
+    sameAs: clinic.website ?? undefined,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: clinic.address,
+      addressLocality: clinic.city,
+      addressCountry: 'GE',
+    },
+    geo: clinic.location
+      ? { '@type': 'GeoCoordinates', latitude: clinic.location.lat, longitude: clinic.location.lng }
+      : undefined,
+    openingHoursSpecification: clinic.hours.map(describeHours),
+    knowsAbout: clinic.branches.map(({ name }) => name),
+    employee: doctors.map(({ title, url }) => ({ '@type': 'Person', name: title, url: site.url + url })),
+  };
+}
+
+/** schema.org knows no 24:00. */
+const describeHours = ({ days, opens, closes }: OpeningHours): object => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: days.flatMap((day) => weekdays[day - 1] ?? []),
+  opens,
+  closes: closes === '24:00' ? '23:59' : closes,
+});

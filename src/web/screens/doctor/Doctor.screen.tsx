@@ -1,0 +1,96 @@
+import { doctor as text } from '#shared/language/ka/directories.ts';
+import { paths } from '#shared/paths/paths.ts';
+import { GridBlock } from '#web/blocks/GridBlock.tsx';
+import { AnswerList } from '#web/components/AnswerList.tsx';
+import { CardGrid } from '#web/components/CardGrid.tsx';
+import { LinkChips } from '#web/components/LinkChips.tsx';
+import { PersonCard } from '#web/components/PersonCard.tsx';
+import { Portrait } from '#web/components/Portrait.tsx';
+import { RichText } from '#web/components/RichText.tsx';
+import { SectionHead } from '#web/components/SectionHead.tsx';
+import { VerifiedMark } from '#web/components/VerifiedMark.tsx';
+import { ProfilePage } from '#web/frames/ProfilePage.tsx';
+import { defineScreen } from '#web/frames/screen.ts';
+import { DoctorParticulars } from './DoctorParticulars.tsx';
+import { describeDoctor, doctorTrail, professionAddress } from './doctor.facts.ts';
+import { type DoctorData, loadDoctor } from './doctor.load.ts';
+
+interface DoctorProps {
+  readonly data: DoctorData;
+}
+
+export const screen = defineScreen<DoctorData>({
+  load: loadDoctor,
+  describe: describeDoctor,
+  View: DoctorView,
+});
+
+function DoctorView({ data }: DoctorProps) {
+  const { doctor, body } = data;
+  return (
+    <ProfilePage
+      trail={doctorTrail(data)}
+      portrait={<Portrait name={doctor.title} image={doctor.image} size="large" />}
+      head={
+        <>
+          <h1>{doctor.title}</h1>
+          <p>{doctor.introtext}</p>
+          <VerifiedMark verifiedAt={doctor.verified_at} withDate />
+        </>
+      }
+      aside={<DoctorParticulars doctor={doctor} />}
+    >
+      <LinkChips
+        label={text.professions}
+        links={doctor.professions.map(({ id, title }) => ({ id, title, url: professionAddress(id) }))}
+      />
+      <RichText html={body} />
+      <LeadingOn data={data} />
+    </ProfilePage>
+  );
+}
+
+/** Where a reader goes from here. */
+function LeadingOn({ data: { doctor, colleagues, answers, articles } }: DoctorProps) {
+  const [profession] = doctor.professions;
+  return (
+    <>
+      {answers.length > 0 && (
+        <section>
+          <SectionHead title={text.answers} />
+          <AnswerList answers={answers} />
+        </section>
+      )}
+      {articles.length > 0 && (
+        <section data-no-print>
+          <SectionHead title={text.articles} />
+          <GridBlock articles={articles} />
+        </section>
+      )}
+      {colleagues.length > 0 && (
+        <section data-no-print>
+          <SectionHead
+            title={text.colleagues}
+            more={{
+              href: profession ? professionAddress(profession.id) : paths.doctors,
+              text: text.all,
+              label: text.allOfProfession(profession?.title ?? ''),
+              isExternal: false,
+            }}
+          />
+          <CardGrid>
+            {colleagues.map((colleague) => (
+              <li key={colleague.id}>
+                <PersonCard
+                  person={colleague}
+                  occupation={colleague.professions.map(({ title }) => title).join(', ')}
+                  headingLevel={3}
+                />
+              </li>
+            ))}
+          </CardGrid>
+        </section>
+      )}
+    </>
+  );
+}

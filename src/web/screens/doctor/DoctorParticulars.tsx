@@ -1,0 +1,33 @@
+import { doctor as text } from '#shared/language/ka/directories.ts';
+import { ContactLink } from '#web/components/ContactLink.tsx';
+import { Facts } from '#web/components/Facts.tsx';
+import { PhoneLinks } from '#web/components/PhoneLinks.tsx';
+import type { ShownDoctor } from './doctor.load.ts';
+
+/** Where a doctor sees patients and how to get there; languages, experience, licence. */
+export function DoctorParticulars({ doctor }: { readonly doctor: ShownDoctor }) {
+  const { clinics, phones, languages, experience_since, license_number } = doctor;
+  return (
+    <Facts
+      facts={[
+        { label: text.clinics, value: clinics.length > 0 && <Clinics clinics={clinics} /> },
+        { label: text.phones, value: phones.length > 0 && <PhoneLinks phones={phones} /> },
+        { label: text.languages, value: languages.join(', ') },
+        { label: text.experience, value: experience_since !== null && text.since(experience_since) },
+        { label: text.license, value: license_number },
+      ]}
+    />
+  );
+}
+
+function Clinics({ clinics }: Pick<ShownDoctor, 'clinics'>) {
+  return (
+    <ul>
+      {clinics.map(({ id, title, url }) => (
+        <li key={id}>
+          <ContactLink href={url}>{title}</ContactLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import { formatDate } from '#shared/content/dates.ts';
+import { journal as text } from '#shared/language/ka/journals.ts';
+import { lightbox } from '#shared/language/ka/lightbox.ts';
+import { mediaAddress } from '#web/components/media.ts';
+import { Picture } from '#web/components/Picture.tsx';
+import { useSite } from '#web/components/site.ts';
+import { FileLink } from './FileLink.tsx';
+import styles from './IssueHead.module.css';
+import type { ShownJournal } from './journal.load.ts';
+
+/** An issue's cover, what it is about, and its file. */
+export function IssueHead({ journal }: { readonly journal: ShownJournal }) {
+  const { title, number, published_on, image, introtext, file_url, articles } = journal;
+  const { media } = useSite();
+  const cover = <Picture image={image} size="card" isFirst />;
+  return (
+    <header className={styles.head}>
+      {image ? (
+        <a
+          className={styles.cover}
+          href={mediaAddress(image.url, media)}
+          data-lightbox-open
+          aria-label={lightbox.open}
+        >
+          {cover}
+        </a>
+      ) : (
+        <div className={styles.cover}>{cover}</div>
+      )}
+      <div className={styles.text}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.about}>
+          {[text.number(number), published_on && formatDate(published_on), text.articles(articles.length)]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <p className={styles.intro}>{introtext}</p>
+        {file_url && <FileLink url={file_url} />}
+      </div>
+    </header>
+  );
+}

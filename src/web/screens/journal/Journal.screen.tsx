@@ -1,0 +1,89 @@
+import { article } from '#shared/language/ka/article.ts';
+import { journals, journal as text } from '#shared/language/ka/journals.ts';
+import { paths } from '#shared/paths/paths.ts';
+import { AdBox } from '#web/advertising/AdBox.tsx';
+import { ImageListBlock } from '#web/blocks/ImageListBlock.tsx';
+import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
+import { JournalCard } from '#web/components/JournalCard.tsx';
+import { MostRead } from '#web/components/MostRead.tsx';
+import { RichText } from '#web/components/RichText.tsx';
+import { SectionHead } from '#web/components/SectionHead.tsx';
+import { defineScreen } from '#web/frames/screen.ts';
+import { describeTrail } from '#web/frames/structured-data.ts';
+import { IssueHead } from './IssueHead.tsx';
+import styles from './Journal.module.css';
+import { type JournalData, loadJournal } from './journal.load.ts';
+
+interface JournalProps {
+  readonly data: JournalData;
+}
+
+const trail = [
+  { title: article.home, url: paths.home },
+  { title: journals.title, url: paths.journals },
+];
+
+export const screen = defineScreen<JournalData>({
+  load: loadJournal,
+  describe: ({ journal, metainfo }, site) => ({
+    title: metainfo?.title || journal.title,
+    description: metainfo?.description || journal.introtext,
+    path: journal.url,
+    kind: 'website',
+    id: journal.id,
+    image: metainfo?.image ?? journal.image?.url ?? null,
+    structuredData: () => [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'PublicationIssue',
+        name: journal.title,
+        issueNumber: journal.number,
+        datePublished: journal.published_on ?? undefined,
+        url: site.url + journal.url,
+        hasPart: journal.articles.map(({ title, url }) => ({
+          '@type': 'Article',
+          headline: title,
+          url: site.url + url,
+        })),
+      },
+      describeTrail([...trail, { title: journal.title, url: journal.url }], site),
+    ],
+  }),
+  View: JournalView,
+  Side: JournalSide,
+});
+
+function JournalView({ data: { journal, body } }: JournalProps) {
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs trail={trail} />
+      <IssueHead journal={journal} />
+      <RichText html={body} />
+      <section className={styles.contents} data-contents>
+        <SectionHead title={text.contents} />
+        {journal.articles.length > 0 ? (
+          <ImageListBlock articles={journal.articles} />
+        ) : (
+          <p className={styles.empty}>{text.emptyContents}</p>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function JournalSide({ data: { others, mostRead } }: JournalProps) {
+  return (
+    <div className={styles.side} data-no-print>
+      {others.length > 0 && (
+        <section className={styles.others}>
+          <SectionHead title={text.others} isPlain />
+          {others.map((other) => (
+            <JournalCard key={other.id} journal={other} headingLevel={3} />
+          ))}
+        </section>
+      )}
+      <AdBox place="a2" />
+      <MostRead articles={mostRead} />
+    </div>
+  );
+}

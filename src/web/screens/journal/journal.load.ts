@@ -1,0 +1,47 @@
+import type { Metainfo } from '#shared/collections/fields.ts';
+import type { Journal } from '#shared/collections/journal.ts';
+import { loadMostRead, type ReadArticle } from '#web/frames/page-extras.ts';
+import { requireAddress } from '#web/frames/require-address.ts';
+import type { LoadRequest } from '#web/frames/screen.ts';
+
+const fields = [
+  'id',
+  'title',
+  'url',
+  'number',
+  'published_on',
+  'image',
+  'introtext',
+  'body',
+  'file_url',
+  'articles',
+] as const;
+type AskedJournal = Pick<Journal, (typeof fields)[number]>;
+export type ShownJournal = Omit<AskedJournal, 'body'>;
+
+const otherFields = ['id', 'title', 'url', 'number', 'published_on', 'image'] as const;
+const othersLimit = 2;
+
+export interface JournalData {
+  readonly journal: ShownJournal;
+  /** Safe html; apart from the journal because the page holds it already. */
+  readonly body: string;
+  readonly metainfo: Metainfo | null;
+  readonly others: readonly Pick<Journal, (typeof otherFields)[number]>[];
+  readonly mostRead: readonly ReadArticle[];
+}
+
+export async function loadJournal({ data, path, id }: LoadRequest): Promise<JournalData> {
+  const [{ record, metainfo }, others, mostRead] = await Promise.all([
+    data.record<AskedJournal>('journal', { find: { id }, fields }),
+    data.optionalList<JournalData['others']>(
+      'journal',
+      { find: { id: { $nin: [id] } }, fields: otherFields, limit: othersLimit },
+      [],
+    ),
+    loadMostRead(data),
+  ]);
+  requireAddress(record.url, path);
+  const { body, ...journal } = record;
+  return { journal, body, metainfo, others: others.records, mostRead };
+}

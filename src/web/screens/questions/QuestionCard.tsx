@@ -1,0 +1,30 @@
+import { formatDate } from '#shared/content/dates.ts';
+import { question as text } from '#shared/language/ka/question-screens.ts';
+import { Portrait } from '#web/components/Portrait.tsx';
+import styles from './QuestionCard.module.css';
+import type { ListedQuestion } from './questions.load.ts';
+
+/** A question of the list: what it is about, how it begins, who answered it. */
+export function QuestionCard({ question }: { readonly question: ListedQuestion }) {
+  const { id, title, url, category, consultant, answered_at, metainfo } = question;
+  return (
+    <article className={styles.card} data-question={id}>
+      {category && <p className={styles.category}>{category.title}</p>}
+      <h2 className={styles.title}>
+        <a className={styles.link} href={url}>
+          {title}
+        </a>
+      </h2>
+      {metainfo.description && <p className={styles.excerpt}>{metainfo.description}</p>}
+      <p className={styles.answered}>
+        {consultant && (
+          <>
+            <Portrait name={consultant.title} image={consultant.image} size="small" />
+            <span className={styles.consultant}>{consultant.title}</span>
+          </>
+        )}
+        <time dateTime={answered_at}>{text.answered(formatDate(answered_at))}</time>
+      </p>
+    </article>
+  );
+}

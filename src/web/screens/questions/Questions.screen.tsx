@@ -1,0 +1,80 @@
+import { MessageCircleQuestionMark } from 'lucide-react';
+import { questions as text } from '#shared/language/ka/question-screens.ts';
+import { paths } from '#shared/paths/paths.ts';
+import { AdBox } from '#web/advertising/AdBox.tsx';
+import { AskCard } from '#web/components/AskCard.tsx';
+import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
+import { ButtonLink } from '#web/components/Button.tsx';
+import { MostRead } from '#web/components/MostRead.tsx';
+import { Notice } from '#web/components/Notice.tsx';
+import { Pagination } from '#web/components/Pagination.tsx';
+import { defineScreen } from '#web/frames/screen.ts';
+import { QuestionCard } from './QuestionCard.tsx';
+import styles from './Questions.module.css';
+import { questionsPath } from './questions.address.ts';
+import { describeQuestions, headingOf, questionsTrail } from './questions.facts.ts';
+import { loadQuestions, type QuestionsData } from './questions.load.ts';
+import { SortLinks } from './SortLinks.tsx';
+import { TopicChoice } from './TopicChoice.tsx';
+
+interface QuestionsProps {
+  readonly data: QuestionsData;
+}
+
+export const screen = defineScreen<QuestionsData>({
+  load: loadQuestions,
+  describe: describeQuestions,
+  View: QuestionsView,
+  Side: QuestionsSide,
+});
+
+function QuestionsView({ data }: QuestionsProps) {
+  const { address, tag, questions, total, page, pages } = data;
+  return (
+    <div className={styles.screen}>
+      <header className={styles.head}>
+        <Breadcrumbs trail={questionsTrail(data)} />
+        <h1 className={styles.title}>{headingOf(data)}</h1>
+        {page === 1 && <p className={styles.intro}>{text.intro}</p>}
+        {tag && (
+          <p>
+            <a className={styles.tagPage} href={tag.url}>
+              {text.tagPage}
+            </a>
+          </p>
+        )}
+        <TopicChoice data={data} />
+      </header>
+      {questions.length > 0 ? (
+        <>
+          <div className={styles.bar}>
+            <p>{text.count(total)}</p>
+            {total > 1 && <SortLinks address={address} />}
+          </div>
+          <ul className={styles.list}>
+            {questions.map((question) => (
+              <li key={question.id} className={styles.item}>
+                <QuestionCard question={question} />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <Notice icon={<MessageCircleQuestionMark size={28} />} title={text.empty} text={text.emptyHint}>
+          <ButtonLink href={paths.questions}>{text.emptyAction}</ButtonLink>
+        </Notice>
+      )}
+      <Pagination path={questionsPath(address)} current={page} count={pages} />
+    </div>
+  );
+}
+
+function QuestionsSide({ data: { mostRead } }: QuestionsProps) {
+  return (
+    <>
+      <AskCard />
+      <AdBox place="a2" />
+      <MostRead articles={mostRead} />
+    </>
+  );
+}

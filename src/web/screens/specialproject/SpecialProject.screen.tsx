@@ -1,0 +1,72 @@
+import { article } from '#shared/language/ka/article.ts';
+import { specialProject as text } from '#shared/language/ka/special-project.ts';
+import { paths } from '#shared/paths/paths.ts';
+import { GridBlock } from '#web/blocks/GridBlock.tsx';
+import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
+import { Passage } from '#web/components/Passage.tsx';
+import { Picture } from '#web/components/Picture.tsx';
+import { RichText } from '#web/components/RichText.tsx';
+import { SectionHead } from '#web/components/SectionHead.tsx';
+import { ShareBar } from '#web/components/ShareBar.tsx';
+import { defineScreen } from '#web/frames/screen.ts';
+import { describeTrail } from '#web/frames/structured-data.ts';
+import styles from './SpecialProject.module.css';
+import { SponsorLabel } from './SponsorLabel.tsx';
+import { loadSpecialProject, type ProjectData } from './specialproject.load.ts';
+
+const home = { title: article.home, url: paths.home };
+
+export const screen = defineScreen<ProjectData>({
+  load: loadSpecialProject,
+  describe: ({ project, metainfo }, site) => ({
+    title: metainfo?.title || project.title,
+    description: metainfo?.description || project.introtext,
+    path: project.url,
+    kind: 'article',
+    id: project.id,
+    image: metainfo?.image ?? project.image?.url ?? null,
+    structuredData: () => [describeTrail([home, { title: project.title, url: project.url }], site)],
+  }),
+  View: SpecialProjectView,
+});
+
+function SpecialProjectView({ data: { project, body } }: { readonly data: ProjectData }) {
+  const { title, introtext, image, sponsor, sections, articles, url } = project;
+  return (
+    <>
+      <article className={styles.project}>
+        <header className={styles.head}>
+          <Breadcrumbs trail={[home]} />
+          <SponsorLabel sponsor={sponsor} />
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.intro}>{introtext}</p>
+        </header>
+        <div className={styles.cover}>
+          <Picture image={image} size="wide" isFirst />
+        </div>
+        <RichText html={body} />
+        {sections.length > 0 && (
+          <ol className={styles.sections}>
+            {sections.map((section, index) => (
+              <li key={section.title} className={styles.section}>
+                <span className={styles.number} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <h2 className={styles.heading}>{section.title}</h2>
+                <Passage html={section.body} />
+              </li>
+            ))}
+          </ol>
+        )}
+        {sponsor && <p className={styles.note}>{text.independent}</p>}
+        <ShareBar path={url} title={title} />
+      </article>
+      {articles.length > 0 && (
+        <section className={styles.articles}>
+          <SectionHead title={text.articles} />
+          <GridBlock articles={articles} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { ShieldCheck } from 'lucide-react';
+import { formatDate } from '#shared/content/dates.ts';
+import { article } from '#shared/language/ka/article.ts';
+import { term as text } from '#shared/language/ka/encyclopedia.ts';
+import { encyclopediaPath, searchPath } from '#shared/paths/paths.ts';
+import { AdBox } from '#web/advertising/AdBox.tsx';
+import { BlockColumn } from '#web/blocks/BlockColumn.tsx';
+import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
+import { LinkChips } from '#web/components/LinkChips.tsx';
+import { MostRead } from '#web/components/MostRead.tsx';
+import { Picture } from '#web/components/Picture.tsx';
+import { ResultList } from '#web/components/ResultList.tsx';
+import { RichText } from '#web/components/RichText.tsx';
+import { SectionHead } from '#web/components/SectionHead.tsx';
+import { Sources } from '#web/components/Sources.tsx';
+import { defineScreen } from '#web/frames/screen.ts';
+import { SectionTerms } from './SectionTerms.tsx';
+import styles from './Term.module.css';
+import { describeTerm, termTrail } from './term.facts.ts';
+import { loadTerm, type Mention, type TermData } from './term.load.ts';
+
+interface TermProps {
+  readonly data: TermData;
+}
+
+export const screen = defineScreen<TermData>({
+  load: loadTerm,
+  describe: describeTerm,
+  View: TermView,
+  Side: TermSide,
+});
+
+function TermView({ data }: TermProps) {
+  const { term, body, mentions, blocks } = data;
+  return (
+    <>
+      <article className={styles.term}>
+        <header className={styles.head}>
+          <Breadcrumbs trail={termTrail(data)} />
+          <h1 className={styles.title}>{term.title}</h1>
+          {term.synonyms.length > 0 && (
+            <p className={styles.synonyms}>
+              <span className={styles.label}>{text.synonyms}:</span> {term.synonyms.join(', ')}
+            </p>
+          )}
+        </header>
+        <Definition term={term} />
+        <RichText html={body} />
+        {term.related.length > 0 && (
+          <section className={styles.related}>
+            <h2 className={styles.small}>{text.related}</h2>
+            <LinkChips label={text.related} links={term.related} />
+          </section>
+        )}
+        <Sources sources={term.sources ?? []} />
+      </article>
+      <Mentions
+        title={text.articles}
+        results={mentions.article}
+        more={{
+          href: searchPath({ q: term.title, type: 'article' }),
+          text: article.more,
+          label: text.allArticlesLabel(term.title),
+          isExternal: false,
+        }}
+      />
+      <Mentions title={text.questions} results={mentions.question} />
+      <BlockColumn blocks={blocks} column={1} />
+    </>
+  );
+}
+
+/** What the word means, before anything else, and when that was checked. */
+function Definition({ term }: { readonly term: TermData['term'] }) {
+  return (
+    <div className={styles.definition}>
+      {term.image && (
+        <div className={styles.picture}>
+          <Picture image={term.image} size="card" isFirst />
+        </div>
+      )}
+      <div className={styles.meaning}>
+        <p className={styles.lead}>{term.introtext}</p>
+        {term.reviewed_at && (
+          <time className={styles.checked} dateTime={term.reviewed_at}>
+            <ShieldCheck size={18} />
+            {article.reviewed(formatDate(term.reviewed_at))}
+          </time>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface MentionsProps {
+  readonly title: string;
+  readonly results: readonly Mention[] | undefined;
+  readonly more?: Parameters<typeof SectionHead>[0]['more'];
+}
+
+function Mentions({ title, results, more }: MentionsProps) {
+  if (!results || results.length === 0) return null;
+  return (
+    <section className={styles.mentions} data-no-print>
+      <SectionHead title={title} more={more} />
+      <ResultList results={results} />
+    </section>
+  );
+}
+
+function TermSide({ data }: TermProps) {
+  const { term, neighbours, mentions, mostRead, blocks } = data;
+  return (
+    <div className={styles.side} data-no-print>
+      {term.section && neighbours.length > 0 && (
+        <SectionTerms
+          title={text.inSection(term.section.title)}
+          terms={neighbours}
+          whole={encyclopediaPath({ section: term.section.alias })}
+        />
+      )}
+      <AdBox place="a2" />
+      {mentions.doctor && mentions.doctor.length > 0 && (
+        <section>
+          <SectionHead title={text.doctors} isPlain />
+          <ResultList results={mentions.doctor} />
+        </section>
+      )}
+      <MostRead articles={mostRead} />
+      <BlockColumn blocks={blocks} column={2} />
+    </div>
+  );
+}

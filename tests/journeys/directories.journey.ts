@@ -1,0 +1,244 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, main, phone, test, visit } from './portal.ts';
+
+const found = (page: Page) => page.locator('main [role=status]');
+const clinics = (page: Page) => page.locator('[data-clinic]');
+const chosenIn = (page: Page, name: string) => page.locator(`select[name=${name}]`);
+
+/** Address of the first record of a list. */
+async function firstOf(page: Page, list: string, kind: string): Promise<string> {
+  const html = await (await page.request.get(list)).text();
+  return new RegExp(`href="(/${kind}/[^"]+\\.html)"`).exec(html)?.[1] ?? '';
+}
+
+test('filters of clinics apply themselves and survive reload, back and sharing', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await visit(page, '/clinics.html');
+  await expect(main(page)).toHaveAttribute('data-route', 'clinics');
+  const all = await found(page).textContent();
+  const city = chosenIn(page, 'city');
+  await city.focus();
+  await city.selectOption('ბათუმი');
+  await expect(page).toHaveURL(/\?city=/);
+  await expect(city).toBeFocused();
+  await expect(found(page)).not.toHaveText(all ?? '');
+  await expect(page).toHaveTitle(/^კლინიკები – ბათუმი - /);
+  const inBatumi = await clinics(page).count();
+  for (const text of await clinics(page).allTextContents()) expect(text).toContain('ბათუმი');
+
+  await page.reload();
+  await expect(city).toHaveValue('ბათუმი');
+  await expect(clinics(page)).toHaveCount(inBatumi);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(clinics(other)).toHaveCount(inBatumi);
+  await other.close();
+
+  await clinics(page).first().locator('a').click();
+  await expect(main(page)).toHaveAttribute('data-route', 'clinic');
+  await page.goBack();
+  await expect(chosenIn(page, 'city')).toHaveValue('ბათუმი');
+  await expect(clinics(page)).toHaveCount(inBatumi);
+  await page.goBack();
+  await expect(page).toHaveURL(/clinics\.html$/);
+  await expect(found(page)).toHaveText(all ?? '');
+  await expect(chosenIn(page, 'city')).toHaveValue('');
+  expect(complaints).toEqual([]);
+});
+
+test('words narrow the list while they are typed, and nothing found shows the way out', async ({ page }) => {
+  await visit(page, '/clinics.html');
+  const words = page.locator('main input[name=q]');
+  await words.fill('magnolia');
+  await expect(page).toHaveURL(/q=magnolia/);
+  await expect(clinics(page)).toHaveCount(1);
+  await expect(words).toBeFocused();
+  await words.fill('ყყყყყ');
+  await expect(clinics(page)).toHaveCount(0);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await main(page).getByRole('link', { name: 'ყველა კლინიკა' }).click();
+  await expect(clinics(page).first()).toBeVisible();
+  await expect(words).toHaveValue('');
+});
+
+test('impossible values are an empty list or a page that is not there', async ({ page }) => {
+  for (const query of [
+    'city=ნარნია',
+    'branch=abc',
+    'branch=99999999999999',
+    'branch=-1',
+    'q=%00%FF',
+    'city=ბათუმი&branch=12&q=x',
+  ]) {
+    const response = await page.request.get(`/clinics.html?${query}`);
+    expect(response.status(), query).toBe(200);
+    expect(await response.text(), query).toContain('ასეთი კლინიკა ვერ მოიძებნა');
+  }
+  for (const address of [
+    '/clinics.html?page=99',
+    '/doctors.html?page=0',
+    '/doctors.html?page=x',
+    '/clinic/99999-x.html',
+  ])
+    expect((await page.request.get(address)).status(), address).toBe(404);
+});
+
+test('doctors are filtered by profession, and one leads to colleagues, clinic and answers', async ({
+  page,
+}) => {
+  await visit(page, '/doctors.html');
+  await chosenIn(page, 'category').selectOption({ index: 1 });
+  await expect(page).toHaveURL(/category=\d+/);
+  await expect(page.locator('main article')).not.toHaveCount(12);
+  await chosenIn(page, 'language').selectOption({ index: 1 });
+  await expect(page).toHaveURL(/category=\d+&language=/);
+  await expect(page.locator('main ul[aria-label] a').first()).toBeVisible();
+  await page.locator('main article a').first().click();
+  await expect(main(page)).toHaveAttribute('data-route', 'doctor');
+  const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) =>
+    JSON.parse(text),
+  );
+  expect(data[0]).toMatchObject({ '@type': 'Physician', medicalSpecialty: [expect.any(String)] });
+  expect(data[1]['@type']).toBe('BreadcrumbList');
+  await expect(page.locator('main a[href^="/doctors.html?category="]').first()).toBeVisible();
+  await page.locator('main dl a[href^="/clinic/"]').first().click();
+  await expect(main(page)).toHaveAttribute('data-route', 'clinic');
+  await expect(page.locator('main a[href^="tel:+995"]').first()).toBeVisible();
+  await expect(page.locator('main a[href^="https://www.google.com/maps/"]')).toBeVisible();
+});
+
+test('a clinic says whether it is open by the server’s clock in Tbilisi', async ({ page }) => {
+  const clinic = '/clinic/1-klinika-lurji-kari.html';
+  const openAt = async (moment: string) => {
+    await page.route('/constants.js', async (route) => {
+      const body = await (await route.fetch()).text();
+      const now = Date.parse(moment) / 1000;
+      await route.fulfill({
+        body: body.replace(/"now":\d+/, `"now":${now}`),
+        contentType: 'text/javascript',
+      });
+    });
+    await visit(page, clinic);
+    return page.locator('[data-open-now]');
+  };
+  expect(await (await page.request.get(clinic)).text()).not.toContain('data-open-now="');
+  const open = await openAt('2026-11-20T19:59:00+04:00');
+  await expect(open).toHaveText('ღიაა ახლა, 20:00-მდე');
+  const closed = await openAt('2026-11-20T20:00:00+04:00');
+  await expect(closed).toHaveText('დახურულია, გაიხსნება ხვალ, 10:00-ზე');
+});
+
+test('journals, authors and consultants can be read through', async ({ page, complaints }) => {
+  await visit(page, '/journals.html');
+  await page.locator('main article a').first().click();
+  await expect(main(page)).toHaveAttribute('data-route', 'journal');
+  expect(await page.locator('[data-contents] [data-article]').count()).toBeGreaterThan(2);
+  const file = page.locator('main a[download]');
+  await expect(file).toContainText(/PDF, \d+ კბ/);
+  expect((await page.request.get((await file.getAttribute('href')) ?? '')).headers()['content-type']).toBe(
+    'application/pdf',
+  );
+  await visit(page, '/authors.html');
+  await page.locator('main article a').first().click();
+  await expect(main(page)).toHaveAttribute('data-route', 'author');
+  await expect(page.locator('main [data-article]').first()).toBeVisible();
+  await visit(page, '/consultants.html');
+  await page.locator('main nav a[href*="category="]').first().click();
+  await expect(page.locator('main nav a[aria-current=true]')).toHaveAttribute('href', /category=/);
+  await page.locator('main article a').first().click();
+  await expect(main(page)).toHaveAttribute('data-route', 'consultant');
+  await expect(page.locator('main [data-question]').first()).toBeVisible();
+  const [person] = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(JSON.parse(person ?? '')).toMatchObject({ '@type': 'Person', jobTitle: expect.any(String) });
+  expect(complaints).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('filters lie in a sheet that keeps the focus and stays while they are chosen', async ({ page }) => {
+    await visit(page, '/doctors.html');
+    const sheet = page.locator('details[data-filters]');
+    await sheet.locator('summary').click();
+    const city = chosenIn(page, 'city');
+    await city.selectOption('ქუთაისი');
+    await expect(page).toHaveURL(/city=/);
+    await expect(sheet).toHaveAttribute('open');
+    for (let press = 0; press < 10; press += 1) await page.keyboard.press('Tab');
+    expect(await sheet.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await sheet.locator('button[type=submit]').click();
+    await expect(sheet).not.toHaveAttribute('open');
+    await expect(sheet.locator('summary')).toHaveText('ფილტრები (1)');
+    await expect(page.locator('html')).not.toHaveAttribute('data-locked');
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('filters are a form, and a picture is a link to itself', async ({ page }) => {
+    await page.goto('/clinics.html');
+    await chosenIn(page, 'city').selectOption('ბათუმი');
+    await page.locator('main button[type=submit]').first().click();
+    await expect(page).toHaveURL(/city=/);
+    await expect(chosenIn(page, 'city')).toHaveValue('ბათუმი');
+    for (const text of await clinics(page).allTextContents()) expect(text).toContain('ბათუმი');
+    await page.goto(await firstOf(page, '/clinics.html', 'clinic'));
+    await expect(page.locator('main table').first()).toBeVisible();
+    const picture = await page.locator('[data-lightbox-open]').first().getAttribute('href');
+    expect((await page.request.get(picture ?? '')).headers()['content-type']).toMatch(/^image\//);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ ...phone, javaScriptEnabled: false });
+
+    test('the sheet opens and its form is sent', async ({ page }) => {
+      await page.goto('/doctors.html');
+      await page.locator('details[data-filters] summary').click();
+      await chosenIn(page, 'city').selectOption('ქუთაისი');
+      await page.locator('details[data-filters] button[type=submit]').click();
+      await expect(page).toHaveURL(/city=/);
+      await expect(page.locator('details[data-filters] summary')).toHaveText('ფილტრები (1)');
+    });
+  });
+});
+
+const desktop = { viewport: { width: 1440, height: 900 } };
+for (const { name, ...options } of [
+  { name: 'by day at a desk', ...desktop, colorScheme: 'light' as const },
+  { name: 'by night on a phone', ...phone, colorScheme: 'dark' as const },
+]) {
+  test.describe(name, () => {
+    test.use({ ...options, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('axe finds nothing in the directories', async ({ page, complaints }) => {
+      const records = await Promise.all([
+        firstOf(page, '/clinics.html', 'clinic'),
+        firstOf(page, '/doctors.html', 'doctor'),
+        firstOf(page, '/journals.html', 'journal'),
+        firstOf(page, '/consultants.html', 'consultant'),
+      ]);
+      for (const path of [
+        '/clinics.html?city=თბილისი',
+        '/doctors.html?category=999',
+        '/journals.html',
+        '/consultants.html',
+        ...records,
+      ]) {
+        await page.goto(path);
+        await expect(page.locator('h1')).toHaveCount(1);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+        const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+        expect(widths[0], path).toBeLessThanOrEqual(widths[1] ?? 0);
+      }
+      expect(complaints).toEqual([]);
+    });
+  });
+}
