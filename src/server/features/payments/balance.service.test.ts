@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codeOf } from '#tests/support/account-client.ts';
 import { buildPayingPortal, type Paying } from '#tests/support/paying.ts';
+import { createIdempotencyRepository } from './idempotency.repository.ts';
 
 let paying: Paying;
 let payer: { bearer: string; id: number };
@@ -131,6 +133,22 @@ describe('a call with an Idempotency-Key', () => {
     expect([mismatch.status, codeOf(mismatch)]).toEqual([409, 'idempotency_mismatch']);
     expect((await bill(values, 'another')).status).toBe(200);
     expect(codeOf(await bill(values, 'x'.repeat(65)))).toBe('bad_key');
+  });
+
+  it('whose first try died or is slow is charged once', async () => {
+    await fill('20.00');
+    const pkg = String(await paying.makeService('pkg', 1000, 2));
+    const key = crypto.randomUUID();
+    const values = { operation: 'pkg', service: pkg };
+    const repository = createIdempotencyRepository(paying.db);
+    const lost = { accountId: payer.id, key, until: new Date(Date.now() + 150) };
+    const fingerprint = createHash('sha256')
+      .update(JSON.stringify(['balance', Object.entries(values).sort()]))
+      .digest('hex');
+    await repository.takeKey(lost, { ...lost, fingerprint, at: new Date(), forgottenBefore: new Date(0) });
+    expect((await bill(values, key)).status).toBe(200);
+    expect(await repository.saveAnswer(lost, 200, '{}')).toBe(false);
+    expect(await paying.balance(payer.id)).toBe(1000);
   });
 
   it('belongs to its account', async () => {

@@ -14,6 +14,11 @@ interface Key {
   readonly key: string;
 }
 
+/** A key whose turn is ours until then, unless it has been taken over. */
+export interface Turn extends Key {
+  readonly until: Date;
+}
+
 /** What calls with an Idempotency-Key answered. */
 export function createIdempotencyRepository(db: Database) {
   /**
@@ -46,32 +51,30 @@ export function createIdempotencyRepository(db: Database) {
       .executeTakeFirst();
   }
 
-  async function saveAnswer({ accountId, key }: Key, status: number, answer: string): Promise<void> {
-    await db
+  const ownTurn = ({ accountId, key, until }: Turn) =>
+    db
       .updateTable('idempotency_key')
-      .set({ status, answer })
       .where('account_id', '=', accountId)
       .where('key', '=', key)
-      .execute();
+      .where('taken_until', '=', until)
+      .where('status', 'is', null);
+
+  /** @returns false when the turn has gone to somebody else meanwhile. */
+  async function saveAnswer(turn: Turn, status: number, answer: string): Promise<boolean> {
+    const { numUpdatedRows } = await ownTurn(turn).set({ status, answer }).executeTakeFirstOrThrow();
+    return numUpdatedRows > 0n;
   }
 
-  async function saveOrder({ accountId, key }: Key, orderId: number): Promise<void> {
-    await db
-      .updateTable('idempotency_key')
-      .set({ order_id: orderId })
-      .where('account_id', '=', accountId)
-      .where('key', '=', key)
-      .execute();
+  /** @returns false when the turn has gone to somebody else meanwhile. */
+  async function saveOrder(turn: Turn, orderId: number): Promise<boolean> {
+    const { numUpdatedRows } = await ownTurn(turn).set({ order_id: orderId }).executeTakeFirstOrThrow();
+    return numUpdatedRows > 0n;
   }
 
   /** The call came to nothing and may be made again at once, going on with the order it had begun. */
-  async function giveUpKey({ accountId, key }: Key, at: Date): Promise<void> {
-    await db
-      .updateTable('idempotency_key')
+  async function giveUpKey(turn: Turn, at: Date): Promise<void> {
+    await ownTurn(turn)
       .set({ taken_until: new Date(at.getTime() - 1) })
-      .where('account_id', '=', accountId)
-      .where('key', '=', key)
-      .where('status', 'is', null)
       .execute();
   }
 

@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Problem } from '#shared/contracts/problem.ts';
 import { moneyMessages as say } from '#shared/language/ka/money.ts';
-import { createIdempotencyRepository, type IdempotencyRepository } from './idempotency.repository.ts';
+import {
+  createIdempotencyRepository,
+  type IdempotencyRepository,
+  type Turn,
+} from './idempotency.repository.ts';
 import type { Tx } from './orders.repository.ts';
 
 export type Idempotency = ReturnType<typeof createIdempotency>;
@@ -18,8 +22,8 @@ export interface Slot {
 }
 
 const rememberedMs = 24 * 3_600_000;
-/** Longer than a call may take; then whoever had the turn is taken for dead. */
-const turnMs = 40_000;
+/** Then whoever had the turn is taken for dead. One who was only slow finds it gone and undoes what it did. */
+const turnMs = 10_000;
 const patienceMs = 30_000;
 const freeSlot: Slot = { orderId: null, begin: async () => {}, remember: async () => {} };
 
@@ -54,19 +58,20 @@ export function createIdempotency({
     const fingerprint = createHash('sha256').update(JSON.stringify(call.body)).digest('hex');
     for (const deadline = now() + patienceMs; now() < deadline; await wait(25)) {
       await running.get(name)?.catch(() => {});
-      const turn = await repository.takeKey(id, {
+      const until = new Date(now() + turnMs);
+      const taken = await repository.takeKey(id, {
         fingerprint,
         at: new Date(now()),
-        until: new Date(now() + turnMs),
+        until,
         forgottenBefore: new Date(now() - rememberedMs),
       });
-      if (turn) return follow(name, run(id, turn.orderId, work));
+      if (taken) return follow(name, run({ ...id, until }, taken.orderId, work));
       const known = await repository.findKey(id);
       if (known && known.fingerprint !== fingerprint)
         throw new Problem('conflict', { message: say.idempotency.mismatch, code: 'idempotency_mismatch' });
       if (known && known.status !== null && known.answer !== null) return replay(known.status, known.answer);
     }
-    throw new Problem('unavailable', { message: say.idempotency.busy, code: 'busy' });
+    throw busy();
   }
 
   /** Callers of this process that come meanwhile wait for the work, not for the clock. */
@@ -75,18 +80,23 @@ export function createIdempotency({
     return work.finally(() => running.delete(name));
   }
 
-  async function run(id: Id, orderId: number | null, work: (slot: Slot) => Promise<object>): Promise<object> {
+  async function run(
+    turn: Turn,
+    orderId: number | null,
+    work: (slot: Slot) => Promise<object>,
+  ): Promise<object> {
     const slot: Slot = {
       orderId,
-      begin: (tx, begun) => createIdempotencyRepository(tx).saveOrder(id, begun),
-      remember: (tx, answer) => createIdempotencyRepository(tx).saveAnswer(id, 200, JSON.stringify(answer)),
+      begin: async (tx, begun) => keepTurn(await createIdempotencyRepository(tx).saveOrder(turn, begun)),
+      remember: async (tx, answer) =>
+        keepTurn(await createIdempotencyRepository(tx).saveAnswer(turn, 200, JSON.stringify(answer))),
     };
     try {
       return await work(slot);
     } catch (error) {
       const status = error instanceof Problem ? remembered[error.kind] : undefined;
-      if (status === undefined) await repository.giveUpKey(id, new Date(now()));
-      else await repository.saveAnswer(id, status, JSON.stringify(bodyOf(error as Problem)));
+      if (status === undefined) await repository.giveUpKey(turn, new Date(now()));
+      else await repository.saveAnswer(turn, status, JSON.stringify(bodyOf(error as Problem)));
       throw error;
     }
   }
@@ -97,10 +107,12 @@ export function createIdempotency({
   return { answerOnce, sweep };
 }
 
-interface Id {
-  readonly accountId: number;
-  readonly key: string;
+/** @throws Problem `busy`, which undoes the transaction it is thrown in */
+function keepTurn(isOurs: boolean): void {
+  if (!isOurs) throw busy();
 }
+
+const busy = (): Problem => new Problem('unavailable', { message: say.idempotency.busy, code: 'busy' });
 
 interface Refusal {
   readonly kind: Problem['kind'];
