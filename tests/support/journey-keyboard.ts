@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 
 const mostSteps = 90;
 
-/** Presses Tab until the focus stands on what the selector names, as somebody without a mouse would. */
-export async function tabTo(page: Page, selector: string): Promise<void> {
+/** Presses Tab until the focus stands on what the selector names, as somebody without a mouse would; or goes back. */
+export async function tabTo(page: Page, selector: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let step = 0; step < mostSteps; step += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     const isThere = await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector);
     if (isThere) return;
   }
-  throw new Error(`Tab did not lead to ${selector}`);
+  throw new Error(`${key} did not lead to ${selector}`);
 }
 
 /** Goes to an input by Tab and types into it, in place of what stands there. */
