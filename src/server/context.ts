@@ -122,12 +122,12 @@ export function createContext({
   const sitemap = createSitemap(createSitemapRepository(db), { siteUrl: config.SITE_URL });
   const views = createViews(createViewsRepository(db), { now, onError: (error) => onError('views', error) });
   const publishing = createPublishingRepository(db);
-  const sponsors = wireSponsors({ config, db, now, outside, files });
   const composers = applicationComposers(config, db);
   const accounts = wireAccounts({ config, db, now, onError, mailer, composers, slow });
   const { counters } = accounts;
   const advertising = wireAdvertising({ db, restql, counters, now, onError });
   const applications = wireApplications({ config, db, counters, now });
+  const sponsors = wireSponsors({ config, db, now, onError, outside, files });
   const metrics = createMetrics({ pages: pageCache, answers });
   const alarm = (kind: string, facts: object) => {
     metrics.countAlarm(kind);

@@ -10,6 +10,7 @@ import { installPins } from './features/pins/pins.routes.ts';
 import { installQuestions } from './features/questions/questions.routes.ts';
 import { installSitemap } from './features/sitemap/sitemap.routes.ts';
 import { installSyndication } from './features/syndication/syndication.routes.ts';
+import { installVideoAds } from './features/video-ads/video-ads.routes.ts';
 import { installConstants } from './http/constants.ts';
 import { installHealth } from './http/health.ts';
 import { installOpenApi } from './http/openapi.ts';
@@ -30,6 +31,7 @@ export async function installRoutes(app: FastifyInstance, context: Context): Pro
   installPayments(app, { ...context.money, identify });
   installBankCallbacks(app, context.money);
   installPins(app, context.pins, identify);
+  installVideoAds(app, context.sponsors.videoAds);
   installConstants(app, config, context.now);
   installHealth(app, context);
   installOpenApi(app, config);

@@ -96,7 +96,7 @@ async function timeSmall({ small, smallUrl }: OnServer): Promise<Timings> {
   return timings;
 }
 
-/** A data directory filled as `npm run seed -- --articles N` fills it. */
+/** A data directory with that many synthetic articles, and a tenth as many clinics and doctors, but a thousand at least. */
 async function filled(
   name: string,
   articles: number,
@@ -104,9 +104,11 @@ async function filled(
 ): Promise<BenchData> {
   const data = await createBenchData(name, options);
   say(`seeding ${articles} articles: ${name}`);
-  execFileSync(process.execPath, ['scripts/seed.ts', '--articles', String(articles)], {
-    env: { ...process.env, ...data.environment },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const directories = String(Math.max(1_000, articles / 10));
+  execFileSync(
+    process.execPath,
+    ['scripts/seed.ts', '--articles', String(articles), '--clinics', directories, '--doctors', directories],
+    { env: { ...process.env, ...data.environment }, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
   return data;
 }

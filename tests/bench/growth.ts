@@ -6,6 +6,18 @@ export interface Timings {
 }
 
 const samples = 150;
+/** A list may take this many times as long with a hundred times the articles and ten times the clinics and doctors. */
+const mostGrowth = 3;
+
+const listAddresses = {
+  clinics: ['/clinics.html', '/clinics.html?city=ბათუმი', '/clinics.html?branch=1', '/clinics.html?page=7'],
+  doctors: [
+    '/doctors.html',
+    '/doctors.html?category=1',
+    '/doctors.html?city=ბათუმი&language=ინგლისური',
+    '/doctors.html?sort=experience',
+  ],
+};
 
 /** Milliseconds of pages made anew, one after another: before each the database says that everything changed. */
 export async function timeUncachedPages(base: string, databaseUrl: string): Promise<Timings> {
@@ -36,6 +48,8 @@ export async function timeUncachedPages(base: string, databaseUrl: string): Prom
       `/category/${categories[at % categories.length]?.id}-${categories[at % categories.length]?.alias}.html`,
     article: (at) =>
       `/${articles[at % articles.length]?.path}/${articles[at % articles.length]?.id}-${articles[at % articles.length]?.alias}.html`,
+    clinics: (at) => listAddresses.clinics[at % listAddresses.clinics.length] ?? '',
+    doctors: (at) => listAddresses.doctors[at % listAddresses.doctors.length] ?? '',
     search: (at) => `/search?q=${encodeURIComponent(words[at % words.length] ?? '')}`,
   };
   const timings: Record<string, number[]> = {};
@@ -44,7 +58,7 @@ export async function timeUncachedPages(base: string, databaseUrl: string): Prom
     const times = [];
     for (let at = 0; at < samples; at++) {
       await client.query(
-        "select pg_notify('salbuni_changed', noun || ':all') from unnest(array['article','category','author','tag','menu','articleblock','staticpage']) noun",
+        "select pg_notify('salbuni_changed', noun || ':all') from unnest(array['article','category','author','tag','menu','articleblock','staticpage','clinic','doctor','medicine_branch','profession']) noun",
       );
       await new Promise((done) => setTimeout(done, 5));
       const began = performance.now();
@@ -57,17 +71,18 @@ export async function timeUncachedPages(base: string, databaseUrl: string): Prom
   return timings;
 }
 
-/** Row 6: how much slower pages become when there are a hundred times more articles. */
+/** Row 6: how much slower pages become in a large portal. */
 export function growthRows(small: Timings, large: Timings): Row[] {
   return Object.keys(large).map((name) => {
     const of = (timings: Timings, share: number) => percentile(timings[name] ?? [], share);
     const shown = (timings: Timings) => `${of(timings, 0.5).toFixed(1)} / ${of(timings, 0.99).toFixed(1)} ms`;
+    const growth = (share: number) => of(large, share) / of(small, share);
     return {
       number: 6,
       what: `${name} uncached, p50 / p99`,
-      measured: `${shown(large)} with 100,000; ${shown(small)} with 1,000; growth ${(of(large, 0.5) / of(small, 0.5)).toFixed(2)}`,
-      target: '–',
-      meets: undefined,
+      measured: `${shown(large)}; small: ${shown(small)}; growth ${growth(0.5).toFixed(2)} / ${growth(0.99).toFixed(2)}`,
+      target: `p99 < ${mostGrowth} ×`,
+      meets: growth(0.99) < mostGrowth,
     };
   });
 }

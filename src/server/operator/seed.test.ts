@@ -7,6 +7,7 @@ import { openTestDatabase } from '#tests/support/database.ts';
 import { seedDemo } from './seed.ts';
 import { isEmpty } from './seeding/seed-state.repository.ts';
 import { firstSyntheticId, seedSynthetic } from './seeding/seed-synthetic.repository.ts';
+import { seedSyntheticDirectories } from './seeding/seed-synthetic-directories.repository.ts';
 
 const tables = [
   'category',
@@ -74,7 +75,7 @@ describe('seeding', () => {
   const countAll = async (): Promise<Record<string, string>> => {
     const counts = tables.map(async (table) => {
       const { rows } = await sql<{ rows: string; mark: string }>`
-        select count(*) as rows, md5(coalesce(string_agg(t::text, ' ' order by t::text), '')) as mark from ${sql.table(table)} t`.execute(
+        select count(*) as rows, md5(coalesce(string_agg((to_jsonb(t) - 'updated_at')::text, ' ' order by (to_jsonb(t) - 'updated_at')::text), '')) as mark from ${sql.table(table)} t`.execute(
         database.db,
       );
       return [table, `${rows[0]?.rows} ${rows[0]?.mark}`] as const;
@@ -183,5 +184,29 @@ describe('seeding', () => {
     expect(found?.days).toBeGreaterThan(200);
     expect(found?.shortest).toBeGreaterThan(1_000);
     expect(found?.tags).toBeGreaterThan(600);
+  });
+
+  it('makes synthetic clinics and doctors, the same however often', async () => {
+    const options = { db: database.db, clinics: 200, doctors: 300, say: () => {} };
+    await seedSyntheticDirectories(options);
+    await seedSyntheticDirectories(options);
+    const { rows } = await sql<Record<string, number>>`
+      select (select count(*)::int from clinic where id >= ${firstSyntheticId}) as clinics,
+        (select count(distinct city)::int from clinic where id >= ${firstSyntheticId}) as cities,
+        (select count(distinct clinic_id)::int from clinic_branch where clinic_id >= ${firstSyntheticId}) as branched,
+        (select count(*)::int from doctor where id >= ${firstSyntheticId}) as doctors,
+        (select count(distinct title)::int from doctor where id >= ${firstSyntheticId}) as names,
+        (select count(distinct doctor_id)::int from doctor_profession where doctor_id >= ${firstSyntheticId}) as trained,
+        (select count(distinct doctor_id)::int from doctor_clinic where clinic_id >= ${firstSyntheticId}) as employed
+      `.execute(database.db);
+    expect(rows[0]).toMatchObject({
+      clinics: 200,
+      branched: 200,
+      doctors: 300,
+      trained: 300,
+      employed: 300,
+    });
+    expect(rows[0]?.cities).toBeGreaterThan(4);
+    expect(rows[0]?.names).toBeGreaterThan(150);
   });
 });

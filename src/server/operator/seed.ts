@@ -16,9 +16,10 @@ import { inventReaders } from './seeding/seed-readers.repository.ts';
 import { writeSeedRows } from './seeding/seed-rows.repository.ts';
 import { waitForTurn } from './seeding/seed-state.repository.ts';
 import { seedSynthetic } from './seeding/seed-synthetic.repository.ts';
+import { seedSyntheticDirectories } from './seeding/seed-synthetic-directories.repository.ts';
+import { writeServices } from './seeding/service-rows.repository.ts';
 import { listSponsorPictures, readSponsors } from './seeding/sponsor-files.ts';
 import { writeSponsors } from './seeding/sponsor-rows.repository.ts';
-import { writeServices } from './seeding/service-rows.repository.ts';
 import { moveNumbersOn } from './seeding/upsert.repository.ts';
 
 type Say = (line: string) => void;
@@ -63,8 +64,15 @@ export async function seedDemo({
   say(`demonstration content: ${content.articles.length} articles`);
 }
 
-/** `npm run seed`: the demonstration content, and with `articles` that many synthetic articles besides. */
-export async function runSeed({ articles }: { articles?: number } = {}): Promise<void> {
+/** How many synthetic records there are to be. */
+export interface SyntheticAmounts {
+  readonly articles: number;
+  readonly clinics: number;
+  readonly doctors: number;
+}
+
+/** `npm run seed`: the demonstration content, and besides as many synthetic records as asked. */
+export async function runSeed(synthetic?: SyntheticAmounts): Promise<void> {
   const config = readConfig();
   const say: Say = (line) => void process.stdout.write(`${line}\n`);
   const database = await openDatabase({
@@ -74,7 +82,10 @@ export async function runSeed({ articles }: { articles?: number } = {}): Promise
   try {
     for (const name of await migrate(database.db)) say(`migrated ${name}`);
     await seedDemo({ db: database.db, media: mediaOf(config), say });
-    if (articles !== undefined) await seedSynthetic({ db: database.db, articles, say });
+    if (synthetic) {
+      await seedSynthetic({ db: database.db, articles: synthetic.articles, say });
+      await seedSyntheticDirectories({ db: database.db, ...synthetic, say });
+    }
   } finally {
     await database.close();
   }

@@ -5,7 +5,7 @@ import { collectionNamed } from '#shared/collections/registry.ts';
 import { whereOf } from './conditions.ts';
 import type { CountedBy, ParsedQuery } from './parse.ts';
 import type { Subject } from './parse-find.ts';
-import { column, relatedRows, type Sql, visible } from './parts.ts';
+import { column, type Sql, visible } from './parts.ts';
 import { nameOf, run, shapeOf, statementFor } from './statement.ts';
 
 /**
@@ -22,9 +22,8 @@ export async function countBy(
     `by ${nameOf(subject)}|${shapeOf(collection, query, [])}`,
     query,
     () => sql`
-      select value, count(*)::integer as count from ${sql.table(collection.table)} t
-      cross join lateral (${valuesOf(collection, subject)}) counted (value)
-      where ${whereOf(collection, query, subject)} group by value order by count desc, value`,
+      select value, count(*)::integer as count from (${valuesOf(collection, query, subject)}) counted (value)
+      group by value order by count desc, value`,
   );
   const rows = await run(db, statement);
   return Object.fromEntries(
@@ -32,14 +31,30 @@ export async function countBy(
   );
 }
 
-/** The values one record has, each once. */
-function valuesOf(collection: Collection, subject: Subject): Sql {
-  if (subject.kind === 'own') return sql`select ${column('t', subject.name)}`;
-  if (subject.kind === 'names') return sql`select distinct unnest(${column('t', subject.name)})`;
+/**
+ * A row for each value of each record. The rows are joined as sets: looked up record by record, ten thousand of them take
+ * four times as long.
+ */
+function valuesOf(collection: Collection, query: ParsedQuery, subject: Subject): Sql {
+  const table = sql.table(collection.table);
+  const where = sql`where ${whereOf(collection, query, subject)}`;
+  if (subject.kind === 'own') return sql`select ${column('t', subject.name)} from ${table} t ${where}`;
+  if (subject.kind === 'names')
+    return sql`select named.one from ${table} t
+      cross join lateral (select distinct unnest(${column('t', subject.name)})) named (one) ${where}`;
+  const joined = sql`from ${table} t ${joinOf(collection, subject)}`;
   const value = column('x', subject.sub);
-  if (subject.field.kind === 'references')
-    return sql`select distinct ${value} ${relatedRows(collection, subject.field, 't', 'x')}`;
-  const target = collectionNamed(subject.field.to);
-  return sql`select ${value} from ${sql.table(target.table)} x
-    where ${column('x', 'id')} = ${column('t', `${subject.name}_id`)} and ${visible(target, 'x')}`;
+  const isOwnOnce = subject.sub === 'id' || subject.field.kind === 'reference';
+  if (isOwnOnce) return sql`select ${value} ${joined} ${where}`;
+  return sql`select value from (select distinct t.id, ${value} as value ${joined} ${where}) each_once`;
+}
+
+/** Joins to records `t` the public records `x` that a relation leads to. */
+function joinOf(collection: Collection, { name, field }: Extract<Subject, { kind: 'related' }>): Sql {
+  const target = collectionNamed(field.to);
+  const to = sql`join ${sql.table(target.table)} x on ${visible(target, 'x')} and`;
+  if (field.kind === 'reference') return sql`${to} ${column('x', 'id')} = ${column('t', `${name}_id`)}`;
+  if (field.by) return sql`${to} ${column('x', field.by)} = ${column('t', 'id')}`;
+  return sql`join ${sql.table(field.through ?? '')} link on ${column('link', `${collection.table}_id`)} = ${column('t', 'id')}
+    ${to} ${column('x', 'id')} = ${column('link', field.far ?? `${target.table}_id`)}`;
 }

@@ -5,6 +5,8 @@ import * as field from './fields.ts';
 export interface Video {
   url: string;
   poster: string | null;
+  /** WebVTT in Georgian, where there is one; relative to the media base. */
+  captions?: string | null;
 }
 
 export interface Source {

@@ -45,18 +45,18 @@ function FramedScreen({
           side={
             <>
               {Side && <Side data={data} />}
-              <BlockColumn blocks={blocks} column={2} />
+              {blocks && <BlockColumn blocks={blocks} column={2} />}
             </>
           }
         >
           <View data={data} />
-          <MainBlocks blocks={blocks} />
+          {blocks && <MainBlocks blocks={blocks} />}
         </TwoColumns>
       ) : (
         <OneColumn key={key}>
           <View data={data} />
-          <BlockColumn blocks={blocks} column={1} />
-          <BlockColumn blocks={blocks} column={2} />
+          {blocks && <BlockColumn blocks={blocks} column={1} />}
+          {blocks && <BlockColumn blocks={blocks} column={2} />}
         </OneColumn>
       )}
       <AdBox place="adword_horizontal" />

@@ -16,6 +16,6 @@ export async function withBlocks(screenData: unknown, request: LoadRequest): Pro
   return { ...own, pageBlocks: await loadBlocks(request.data, request.name) } satisfies WithBlocks;
 }
 
-/** The blocks the frame is to show on a page. */
-export const blocksOf = (screenData: unknown): PlacedBlocks =>
-  (screenData as WithBlocks | null)?.pageBlocks ?? {};
+/** The blocks the frame is to show on a page; `undefined` where the screen shows them itself. */
+export const blocksOf = (screenData: unknown): PlacedBlocks | undefined =>
+  (screenData as WithBlocks | null)?.pageBlocks;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { MediaService } from '#server/features/media/media.service.ts';
 import { drawBreathing } from '#server/operator/covers/breathing.ts';
 import { drawCover } from '#server/operator/covers/cover.ts';
@@ -14,7 +14,8 @@ export const articleCover = (id: number): string => `covers/${id}.webp`;
 export const categoryCover = (id: number): string => `covers/category-${id}.webp`;
 export const portrait = (id: number): string => `portraits/${id}.webp`;
 export const videoFile = (name: string): string => `video/${name}`;
-export const videoPoster = (name: string): string => `video/${name.replace(/\.[a-z0-9]+$/, '')}.webp`;
+export const videoPoster = (name: string): string => videoFile(name.replace(/\.[a-z0-9]+$/, '.webp'));
+export const videoCaptions = (name: string): string => videoFile(name.replace(/\.[a-z0-9]+$/, '.vtt'));
 
 interface SeedPictures {
   readonly content: SeedContent;
@@ -24,7 +25,7 @@ interface SeedPictures {
   others?(letters: Letters): readonly SeedPicture[];
 }
 
-/** Makes the pictures that are missing, a few at a time, and copies the videos. */
+/** Makes the pictures that are missing, a few at a time, and copies the videos with their captions. */
 export async function makeSeedPictures({ content, media, say, others }: SeedPictures): Promise<void> {
   const missing: SeedPicture[] = [];
   const letters = JSON.parse(readFileSync(join(seedsDirectory, 'drawing/letters.json'), 'utf8')) as Letters;
@@ -40,11 +41,10 @@ export async function makeSeedPictures({ content, media, say, others }: SeedPict
     }),
   );
   for (const name of videosOf(content)) {
-    if (await media.exists(videoFile(name))) continue;
-    await media.saveFile({
-      path: videoFile(name),
-      bytes: await readFile(join(seedsDirectory, 'media', name)),
-    });
+    for (const path of [videoFile(name), videoCaptions(name)]) {
+      if (await media.exists(path)) continue;
+      await media.saveFile({ path, bytes: await readFile(join(seedsDirectory, 'media', basename(path))) });
+    }
   }
 }
 

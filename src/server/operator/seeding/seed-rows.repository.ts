@@ -6,7 +6,14 @@ import { aliasOf } from '#shared/paths/alias.ts';
 import { categoryPath, paths } from '#shared/paths/paths.ts';
 import { storedBody } from './seed-bodies.ts';
 import type { SeedArticle, SeedBlock, SeedContent, SeedTarget } from './seed-files.ts';
-import { articleCover, categoryCover, portrait, videoFile, videoPoster } from './seed-pictures.ts';
+import {
+  articleCover,
+  categoryCover,
+  portrait,
+  videoCaptions,
+  videoFile,
+  videoPoster,
+} from './seed-pictures.ts';
 import { upsert } from './upsert.repository.ts';
 
 /** Writes all rows of the seeds through one transaction, those first that others point to. */
@@ -92,7 +99,15 @@ function articleRow(article: SeedArticle, content: SeedContent): Insertable<Tabl
     image: articleCover(article.id),
     introtext: article.introtext,
     title: article.title,
-    ...(video ? { video: JSON.stringify({ url: videoFile(video), poster: videoPoster(video) }) } : {}),
+    ...(video
+      ? {
+          video: JSON.stringify({
+            url: videoFile(video),
+            poster: videoPoster(video),
+            captions: videoCaptions(video),
+          }),
+        }
+      : {}),
     author_id: article.author,
     reviewer_id: article.reviewer,
     sources: JSON.stringify(article.sources),

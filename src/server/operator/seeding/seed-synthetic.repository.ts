@@ -57,7 +57,7 @@ interface Range {
 }
 
 /** Numbers that follow from the id alone: the same set comes out every time. */
-const mixed = (salt: number) => sql`abs(hashint8(number * 1000003 + ${sql.lit(salt)})::bigint)`;
+export const mixed = (salt: number) => sql`abs(hashint8(number * 1000003 + ${sql.lit(salt)})::bigint)`;
 const samples = sql`(select row_number() over (order by id) - 1 as place, * from article where id < ${sql.lit(firstSyntheticId)} and status = 'published')`;
 
 async function insertArticles(db: Database, { from, to }: Range): Promise<void> {

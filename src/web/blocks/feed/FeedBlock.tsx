@@ -19,7 +19,7 @@ export function FeedBlock({ feed, position }: FeedBlockProps) {
   const partners = feed.collectors.filter(({ body }) => body.items.length > 0);
   if (partners.length === 0 || (feed.view !== 'both' && feed.view !== device)) return null;
   return (
-    <aside
+    <section
       className={styles.feed}
       aria-label={feed.title}
       data-feed={feed.id}
@@ -28,7 +28,7 @@ export function FeedBlock({ feed, position }: FeedBlockProps) {
     >
       <SectionHead title={feed.title} isPlain />
       {partners.length < sliderFrom ? <OfferGrid partners={partners} /> : <FeedSlider partners={partners} />}
-    </aside>
+    </section>
   );
 }
 

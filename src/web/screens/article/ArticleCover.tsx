@@ -1,7 +1,7 @@
 import type { Video } from '#shared/collections/article.ts';
 import type { Image } from '#shared/collections/fields.ts';
-import { article as text } from '#shared/language/ka/article.ts';
 import { lightbox } from '#shared/language/ka/lightbox.ts';
+import { VideoPlayer } from '#web/advertising/video/VideoPlayer.tsx';
 import { mediaAddress } from '#web/components/media.ts';
 import { Picture } from '#web/components/Picture.tsx';
 import { useSite } from '#web/components/site.ts';
@@ -15,33 +15,17 @@ interface ArticleCoverProps {
 /** What stands over the text: the article's video where there is one, else its picture. */
 export function ArticleCover({ image, video }: ArticleCoverProps) {
   const { media } = useSite();
-  if (!video) {
-    const picture = <Picture image={image} size="cover" isFirst />;
-    if (!image) return <div className={styles.cover}>{picture}</div>;
-    return (
-      <a
-        className={styles.cover}
-        href={mediaAddress(image.url, media)}
-        data-lightbox-open
-        aria-label={lightbox.open}
-      >
-        {picture}
-      </a>
-    );
-  }
-  const poster = video.poster ?? image?.url;
+  if (video) return <VideoPlayer key={video.url} video={video} poster={image?.url} />;
+  const picture = <Picture image={image} size="cover" isFirst />;
+  if (!image) return <div className={styles.cover}>{picture}</div>;
   return (
-    // biome-ignore lint/a11y/useMediaCaption: editors' videos come without caption files
-    <video
+    <a
       className={styles.cover}
-      src={mediaAddress(video.url, media)}
-      poster={poster ? mediaAddress(poster, media) : undefined}
-      aria-label={text.video}
-      width={780}
-      height={439}
-      preload="none"
-      playsInline
-      controls
-    />
+      href={mediaAddress(image.url, media)}
+      data-lightbox-open
+      aria-label={lightbox.open}
+    >
+      {picture}
+    </a>
   );
 }

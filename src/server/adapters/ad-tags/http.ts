@@ -1,0 +1,35 @@
+import type { Outside } from '#server/adapters/outside/outside.ts';
+import { tagPatienceMs } from '#shared/advertising/video-times.ts';
+import type { AdTag } from './ad-tag.ts';
+import { readVast } from './read-vast.ts';
+
+const mostBytes = 256 * 1024;
+
+/** A VAST tag over HTTP, wrappers included, all within the patience of one tag. */
+export function createHttpTag({ address, outside }: { address: string; outside: Outside }): AdTag {
+  return {
+    read: () => {
+      const signal = AbortSignal.timeout(tagPatienceMs);
+      return readVast(address, async (url) => {
+        const { status, body } = await outside.fetch({
+          address: withMacros(url),
+          mostBytes,
+          mostMs: tagPatienceMs,
+          signal,
+          headers: { accept: 'application/xml, text/xml;q=0.9', 'cache-control': 'no-cache' },
+        });
+        if (status !== 200) throw new Error(`the ad tag answered ${status}`);
+        return body.toString('utf8');
+      });
+    },
+  };
+}
+
+/** The two macros of VAST that say nothing of the reader. */
+export function withMacros(address: string): string {
+  return address
+    .replace(/\[CACHEBUSTING\]|%5BCACHEBUSTING%5D/g, () =>
+      String(Math.floor(Math.random() * 90_000_000) + 10_000_000),
+    )
+    .replace(/\[TIMESTAMP\]|%5BTIMESTAMP%5D/g, () => encodeURIComponent(new Date().toISOString()));
+}

@@ -1,0 +1,100 @@
+import { VASTClient } from '@dailymotion/vast-client';
+import { DOMParser } from '@xmldom/xmldom';
+import { z } from 'zod';
+import { tidyXml } from '#server/adapters/outside/tidy-xml.ts';
+import { tagPatienceMs } from '#shared/advertising/video-times.ts';
+import type { TaggedAd } from './ad-tag.ts';
+
+const mostWrappers = 3;
+const mostImpressions = 5;
+/** The width pre-rolls are shown at; the nearest file is taken. */
+const shownWidth = 780;
+
+const text = z.string().nullish().catch(null);
+const addresses = z
+  .array(z.union([z.string(), z.object({ url: z.string() }).transform(({ url }) => url)]))
+  .catch([]);
+const events = z.record(z.string(), addresses).catch({});
+const mediaFile = z.object({
+  fileURL: text,
+  mimeType: text,
+  apiFramework: text,
+  deliveryType: text,
+  width: z.coerce.number().catch(0),
+});
+const clickThrough = z
+  .union([z.string(), z.object({ url: z.string() }).transform(({ url }) => url)])
+  .nullish()
+  .catch(null);
+const creative = z.object({
+  type: z.string(),
+  variations: z
+    .array(z.object({ staticResource: text, type: text, nonlinearClickThroughURLTemplate: clickThrough }))
+    .catch([])
+    .default([]),
+  mediaFiles: z.array(mediaFile).catch([]).default([]),
+  videoClickThroughURLTemplate: clickThrough,
+  trackingEvents: events.default({}),
+});
+const ad = z.object({ impressionURLTemplates: addresses, creatives: z.array(creative).catch([]) });
+const response = z.object({ ads: z.array(ad).catch([]) });
+
+/**
+ * The first ad of a VAST document that has an overlay or a pre-roll we can show, with its wrappers followed.
+ * @throws Error when the tag cannot be had or is no VAST.
+ */
+export async function readVast(
+  address: string,
+  load: (address: string) => Promise<string>,
+): Promise<TaggedAd | undefined> {
+  const urlHandler = {
+    get: async (url: string) => {
+      const xml = tidyXml(await load(url));
+      return {
+        xml: new DOMParser().parseFromString(xml, 'text/xml'),
+        details: { byteLength: xml.length, statusCode: 200 },
+      };
+    },
+  };
+  const options = { urlHandler, wrapperLimit: mostWrappers, timeout: tagPatienceMs, resolveAll: true };
+  const { ads } = response.parse(await new VASTClient().get(address, options));
+  return ads.map(offerOf).find(({ overlay, preroll }) => overlay || preroll);
+}
+
+function offerOf({ impressionURLTemplates, creatives }: z.infer<typeof ad>): TaggedAd {
+  const still = creatives
+    .flatMap(({ variations }) => variations)
+    .find(({ staticResource, type }) => staticResource && (!type || type.startsWith('image/')));
+  const films = creatives
+    .filter(({ type }) => type === 'linear')
+    .map((film) => ({ film, file: fileOf(film) }));
+  const played = films.find(({ file }) => file !== undefined);
+  return {
+    impressions: impressionURLTemplates.slice(0, mostImpressions),
+    overlay: still?.staticResource
+      ? { image: still.staticResource, link: still.nonlinearClickThroughURLTemplate ?? null }
+      : undefined,
+    preroll: played?.file
+      ? {
+          media: played.file,
+          link: played.film.videoClickThroughURLTemplate ?? null,
+          starts: (played.film.trackingEvents.start ?? []).slice(0, mostImpressions),
+        }
+      : undefined,
+  };
+}
+
+/** The plain video file nearest to the width it is shown at. */
+function fileOf({ mediaFiles }: z.infer<typeof creative>): string | undefined {
+  const distance = ({ width }: { width: number }) => Math.abs(width - shownWidth);
+  const [nearest] = mediaFiles
+    .filter(
+      ({ fileURL, mimeType, apiFramework, deliveryType }) =>
+        fileURL &&
+        !apiFramework &&
+        deliveryType !== 'streaming' &&
+        /^video\/(mp4|webm)$/.test(mimeType ?? ''),
+    )
+    .sort((one, other) => distance(one) - distance(other));
+  return nearest?.fileURL ?? undefined;
+}

@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenedDatabase } from '#server/database/connect.ts';
+import { openTestDatabase } from '#tests/support/database.ts';
+import { createContentFactory } from '#tests/support/factories/content.ts';
+import { createDirectoryFactory } from '#tests/support/factories/directories.ts';
+import { importRecords } from './import-records.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'campaigns-'));
+let database: OpenedDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+}, 60_000);
+afterAll(async () => {
+  await database.close();
+  rmSync(directory, { recursive: true });
+});
+
+const takeIn = async (...lines: object[]): Promise<unknown> => {
+  const path = join(directory, 'records.jsonl');
+  writeFileSync(path, lines.map((line) => JSON.stringify(line)).join('\n'));
+  const keepFile = async () => '';
+  return importRecords({ db: database.db, path, keepFile, skipBad: false, say: () => {} });
+};
+
+const ad = {
+  collection: 'advertisement',
+  id: 7,
+  position: 'a2',
+  body: '<script>document.title = "ჩემი"</script>',
+  pages: { article: { radio: 'only', items: [{ id: 5 }] }, other: ['home'] },
+};
+
+describe('campaigns that are imported', () => {
+  it('keep their markup as it is and run at once', async () => {
+    await takeIn(ad);
+    const row = await database.db
+      .selectFrom('advertisement')
+      .selectAll()
+      .where('id', '=', 7)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ body: ad.body, pages: ad.pages, status: 'published', is_running: true });
+    await takeIn({ ...ad, starts_on: '2020-01-01', ends_on: '2020-12-31' });
+    const { is_running } = await database.db
+      .selectFrom('advertisement')
+      .select('is_running')
+      .where('id', '=', 7)
+      .executeTakeFirstOrThrow();
+    expect(is_running).toBe(false);
+  });
+
+  it.each([
+    [{ kind: 'prescription' }, 'prescription medicines may not be advertised'],
+    [{ kind: 'otc' }, 'permit of the ministry'],
+    [{ position: 'nowhere' }, 'must be one of c1'],
+    [{ pages: { article: {} } }, '„pages“'],
+    [{ starts_on: '2026-03-02', ends_on: '2026-03-01' }, 'is before starts_on'],
+  ])('are refused with the reason: %j', async (change, reason) => {
+    await expect(takeIn({ ...ad, id: 8, ...change })).rejects.toThrow(reason);
+  });
+
+  it('recommend doctors and clinics in a category', async () => {
+    const content = createContentFactory(database.db);
+    const directories = createDirectoryFactory(database.db);
+    const category = await content.category();
+    const [doctor, clinic] = [await directories.doctor(), await directories.clinic()];
+    await takeIn(
+      { collection: 'recommended_doctors', id: 3, doctor, category, position: 2 },
+      {
+        collection: 'recommended_clinics',
+        id: 4,
+        clinic: { id: clinic },
+        category,
+        ends_on: '2020-01-01',
+        starts_on: '2019-01-01',
+      },
+    );
+    const doctors = await database.db.selectFrom('recommended_doctor').selectAll().execute();
+    expect(doctors).toMatchObject([
+      { id: 3, doctor_id: doctor, category_id: category, position: 2, is_running: true },
+    ]);
+    const clinics = await database.db.selectFrom('recommended_clinic').selectAll().execute();
+    expect(clinics).toMatchObject([{ id: 4, clinic_id: clinic, is_running: false }]);
+    const unknown = { collection: 'recommended_doctors', id: 9, doctor: 999_999, category };
+    await expect(takeIn(unknown)).rejects.toThrow('line 1');
+  });
+});

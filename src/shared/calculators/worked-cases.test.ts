@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { dayAt, valuesOf } from '#tests/support/calculator-outcomes.ts';
+import { calculators } from './registry.ts';
+
+/** Alias, today, what is typed, and what has to come out: texts exactly, numbers as far as the result is rounded. */
+type WorkedCase = readonly [string, string, Record<string, string>, Record<string, string | number>];
+
+/**
+ * Worked out by another program, from the sources alone: WHO's full tables, the USDA's figures, the published formulas
+ * and limits. Of two thousand such cases these are every seventh or so.
+ */
+const cases: readonly WorkedCase[] = readFileSync(new URL('./worked-cases.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line));
+
+it.each(calculators.map(({ alias, load }) => [alias, load] as const))(
+  '%s gives what was worked out elsewhere',
+  async (alias, load) => {
+    const { calculate } = await load();
+    const own = cases.filter(([of]) => of === alias);
+    expect(own.length).toBeGreaterThan(25);
+    for (const [, today, entries, expected] of own) {
+      const found = valuesOf(calculate(entries, dayAt(today)));
+      const differing = Object.entries(expected).filter(
+        ([name, value]) => !isSame(String(found[name]), value, name.endsWith('_z') ? 0.01 : 0),
+      );
+      expect({ entries, differing: differing.map(([name]) => `${name} ${found[name]}`) }).toEqual({
+        entries,
+        differing: [],
+      });
+    }
+  },
+);
+
+/** A number may differ by half of the last digit shown, and by what the source allows besides. */
+function isSame(found: string, expected: string | number, allowed: number): boolean {
+  if (typeof expected === 'string') return found === expected || Number(found) === Number(expected);
+  const digits = (found.split('.')[1] ?? '').length;
+  return Math.abs(Number(found) - expected) <= 0.5 * 10 ** -digits + allowed + 1e-4;
+}

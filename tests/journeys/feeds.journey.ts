@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { expect, findArticle, findCategory, phone, test, visit } from './portal.ts';
+
+const slider = (page: Page) => page.locator('[data-feed]').filter({ has: page.locator('[data-feed-logo]') });
+const partners = (page: Page) => slider(page).locator('[data-feed-partner]');
+
+/** The partner shown, by its number from 0; exactly one is. */
+const shown = (page: Page) =>
+  partners(page).evaluateAll((all) => {
+    const visible = all.filter((one) => getComputedStyle(one).visibility === 'visible');
+    return visible.length === 1 && visible[0] ? all.indexOf(visible[0]) : -1;
+  });
+const moveAway = (page: Page) => page.mouse.move(1, 1);
+
+/** The page with its clock standing still, and the first partner's ten seconds just begun. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await visit(page, path);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await slider(page).scrollIntoViewIfNeeded();
+  await slider(page).locator('[data-feed-logo]').first().click();
+  await moveAway(page);
+}
+
+for (const [device, options] of [
+  ['desktop', { viewport: { width: 1440, height: 900 } }],
+  ['phone', phone],
+] as const) {
+  test.describe(`sponsored feeds on a ${device}`, () => {
+    test.use(options);
+
+    test('four partners take turns of ten seconds, and a logo picks one', async ({ page, complaints }) => {
+      await open(page, '/');
+      await expect(partners(page)).toHaveCount(4);
+      expect(await shown(page)).toBe(0);
+      await page.clock.runFor(9_990);
+      expect(await shown(page)).toBe(0);
+      await page.clock.runFor(10);
+      expect(await shown(page)).toBe(1);
+      await page.clock.runFor(8_000);
+      await slider(page).locator('[data-feed-logo]').nth(3).click();
+      expect(await shown(page)).toBe(3);
+      await expect(slider(page).locator('[data-feed-logo][aria-current]')).toHaveCount(1);
+      await page.clock.runFor(9_900);
+      expect(await shown(page)).toBe(3);
+      await page.clock.runFor(100);
+      expect(await shown(page)).toBe(0);
+      expect(complaints).toEqual([]);
+    });
+
+    test('each offer names its sponsor, its prices, and opens in a new tab', async ({ page }) => {
+      await visit(page, await findArticle(page));
+      const feed = slider(page);
+      for (const one of await partners(page).all()) {
+        const offers = one.locator('article');
+        expect(await offers.count()).toBeLessThanOrEqual(3);
+        for (const offer of await offers.all()) expect(await offer.textContent()).toMatch(/^სპონსორი: \S/);
+      }
+      const first = feed.locator('article').first();
+      await expect(first.locator('a')).toHaveAttribute('target', '_blank');
+      await expect(first.locator('a')).toHaveAttribute('rel', 'sponsored noopener');
+      await expect(first.locator('a')).toHaveAttribute('href', /^https:\/\/[a-z-]+\.example\//);
+      await expect(first.locator('strong')).toHaveText('74,00\u00a0₾');
+      await expect(first.locator('s')).toHaveText('99,00\u00a0₾');
+      await expect(first).toContainText('ფასი: 74,00\u00a0₾, ძველი ფასი: 99,00\u00a0₾');
+    });
+  });
+}
+
+test.describe('sponsored feeds', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('stand still for who reads, uses the keyboard, or stopped them', async ({ page }) => {
+    await open(page, '/');
+    await partners(page).first().hover();
+    await page.clock.runFor(30_000);
+    expect(await shown(page)).toBe(0);
+    await moveAway(page);
+    await page.clock.runFor(10_000);
+    expect(await shown(page)).toBe(1);
+    await slider(page).locator('[data-feed-logo]').first().focus();
+    await page.keyboard.press('Tab');
+    await page.clock.runFor(30_000);
+    expect(await shown(page)).toBe(1);
+    await page.locator('[data-feed-pause]').click();
+    await moveAway(page);
+    await page.clock.runFor(30_000);
+    expect(await shown(page)).toBe(1);
+    await page.locator('[data-feed-pause]').click();
+    await moveAway(page);
+    await page.clock.runFor(10_000);
+    expect(await shown(page)).toBe(2);
+  });
+
+  test('do not move of their own accord for readers who asked for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/');
+    await page.clock.runFor(60_000);
+    expect(await shown(page)).toBe(0);
+    await slider(page).locator('[data-feed-logo]').nth(2).click();
+    expect(await shown(page)).toBe(2);
+  });
+
+  test('move nothing else when the turn changes', async ({ page }) => {
+    await open(page, '/');
+    const heights: number[] = [];
+    for (let turn = 0; turn < 4; turn += 1) {
+      heights.push(await page.evaluate(() => document.body.scrollHeight));
+      await page.clock.runFor(10_000);
+    }
+    expect(new Set(heights).size).toBe(1);
+  });
+
+  test('of fewer partners stand side by side, and those for desktops are not on phones', async ({
+    page,
+    browser,
+  }) => {
+    const category = await findCategory(page);
+    await visit(page, category);
+    const grids = page.locator('[data-feed]');
+    await expect(grids).toHaveCount(2);
+    await expect(page.locator('[data-feed-logo]')).toHaveCount(0);
+    await expect(grids.first().locator('article')).toHaveCount(3);
+    await expect(grids.nth(1).locator('article')).toHaveCount(2);
+    const mobile = await browser.newPage(phone);
+    await visit(mobile, new URL(category, page.url()).href);
+    await expect(mobile.locator('[data-feed]')).toHaveCount(1);
+    await mobile.close();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all partners of a feed are seen', async ({ page }) => {
+    await page.goto('/');
+    await expect(partners(page)).toHaveCount(4);
+    for (const partner of await partners(page).all()) await expect(partner).toBeVisible();
+    await expect(page.locator('[data-feed-logo]').first()).toBeHidden();
+  });
+});

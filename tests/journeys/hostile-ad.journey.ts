@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { chromiumArguments, findChromium } from '../support/chromium.ts';
+import { expect, findArticle, test, untilAlive, visit } from './portal.ts';
+
+const executablePath = findChromium();
+test.use({
+  launchOptions: {
+    args: chromiumArguments(),
+    ...(executablePath ? { executablePath } : {}),
+    // Playwright lets every window open; people's browsers do not.
+    ignoreDefaultArgs: ['--disable-popup-blocking'],
+  },
+});
+
+/** Gives the frame beside an article this markup, under the headers the portal itself sends. */
+async function advertise(page: Page, markup: string): Promise<void> {
+  await page.route('**/advertisement/3.html', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('</body>', `${markup}</body>`);
+    await route.fulfill({ response, body });
+  });
+}
+
+/** Tries one thing after the other in the frame and writes down which succeeded. */
+const tries = `<p id="told">…</p><script>
+  const told = [];
+  const attempt = (name, work) => { try { if (work() !== false) told.push(name); } catch {} };
+  attempt('reads cookies', () => document.cookie !== undefined);
+  attempt('writes cookies', () => { document.cookie = 'stolen=1'; });
+  attempt('local storage', () => localStorage.setItem('stolen', '1'));
+  attempt('session storage', () => sessionStorage.setItem('stolen', '1'));
+  attempt('databases', () => indexedDB.open('stolen') && true);
+  attempt('parent document', () => parent.document.body.remove());
+  attempt('parent variable', () => { parent.stolen = 1; });
+  attempt('top navigation', () => { top.location.href = 'about:blank'; });
+  attempt('top by a name', () => open('/kontaqti.html', '_top') !== null);
+  attempt('alert', () => { const before = performance.now(); alert('hostile'); return performance.now() - before > 200; });
+  attempt('confirm', () => confirm('hostile'));
+  attempt('prompt', () => prompt('hostile') !== null);
+  attempt('popup unasked', () => open('/') !== null);
+  attempt('full screen', () => { document.body.requestFullscreen().catch(() => {}); return false; });
+  attempt('form', () => { const form = document.createElement('form'); form.action = '/api/auth/sign-out/'; form.method = 'post'; document.body.append(form); form.submit(); return false; });
+  navigator.sendBeacon('/api/auth/sign-out/', 'x');
+  const ask = (name, address) => fetch(address).then(() => told.push(name), () => {});
+  Promise.all([ask('fetch', '/constants.js'), ask('fetch of others', 'https://example.com/')]).then(() => {
+    document.getElementById('told').textContent = told.join() || 'nothing';
+  });
+  const image = new Image(); image.onload = () => told.push('image of others'); image.src = 'https://example.com/pixel.gif';
+  for (let count = 0; count < 5000; count += 1) parent.postMessage({ ad: count % 2 ? 'shown' : 'pressed', size: 1e9 }, '*');
+</script>`;
+
+test.describe('a hostile advertisement', () => {
+  test('reads, moves and opens nothing of the page it stands on', async ({ page, context }) => {
+    const requests: string[] = [];
+    const reports: string[] = [];
+    page.on('dialog', (dialog) => {
+      reports.push(`dialog ${dialog.message()}`);
+      void dialog.dismiss();
+    });
+    context.on('page', (opened) => reports.push(`opened ${opened.url()}`));
+    context.on('requestfinished', (request) => requests.push(request.url()));
+    context.on('requestfailed', (request) => {
+      // Chromium names what the policy keeps from going out.
+      if (request.failure()?.errorText !== 'csp') requests.push(request.url());
+    });
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+        if (window === top) Object.assign(window, { reported: `${violatedDirective} ${blockedURI}` });
+      });
+    });
+    await advertise(page, tries);
+    const path = await findArticle(page);
+    await visit(page, path);
+    const frame = page.frameLocator('[data-ad="a2"] iframe');
+    await expect(frame.locator('#told')).toHaveText('nothing', { timeout: 15_000 });
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('main h1')).toBeVisible();
+    expect(await page.evaluate('window.stolen ?? window.reported ?? null')).toBeNull();
+    const cookies = (await context.cookies()).map(({ name }) => name);
+    expect(cookies).not.toContain('stolen');
+    expect(reports).toEqual([]);
+    expect(requests.filter((url) => /example\.com|sign-out/.test(url))).toEqual([]);
+
+    const counted = page.waitForRequest('**/api/advertisement-counts/');
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    const sent = new URLSearchParams((await counted).postData() ?? '');
+    const pressed = (sent.get('pressed') ?? '').split(',');
+    expect(new Set(pressed).size).toBe(pressed.length);
+  });
+
+  test('may weigh ten megabytes and loop without end: the page goes on', async ({ page }) => {
+    await advertise(page, `<script>document.body.append('ა'.repeat(10_000_000)); for (;;);</script>`);
+    await page.goto(await findArticle(page), { waitUntil: 'commit' });
+    await untilAlive(page);
+    const began = Date.now();
+    for (let count = 0; count < 5; count += 1)
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 20))));
+    expect(Date.now() - began).toBeLessThan(3_000);
+    await page.locator('header a[href="/"]').first().click();
+    await expect(page).toHaveURL('/');
+  });
+});
