@@ -6,7 +6,7 @@ import { type BmiResult, bmiClasses } from './compute.ts';
 const kilograms = (value: number): string => `${writeNumber(value, 1)} კგ`;
 
 /** Where one decimal would show the border itself, two are shown: 24,98 and not 25,0. */
-const writeIndex = (bmi: number): string =>
+export const writeIndex = (bmi: number): string =>
   bmiClasses.some(({ from }) => Math.abs(bmi - from) < 0.1) ? writeNumber(bmi, 2) : writeNumber(bmi, 1);
 
 export function presentBmi(result: BmiResult): Answer {

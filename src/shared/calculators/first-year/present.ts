@@ -27,7 +27,13 @@ const whole = (name: string, label: string, value: number): Output => ({
   name,
   label,
   value: String(value),
-  text: String(value).replace('-', '−'),
+  text: String(value),
+});
+
+/** A corrected age; before the due date there is none to speak of. */
+const corrected = (name: string, label: string, value: number): Output => ({
+  ...whole(name, label, value),
+  ...(value < 0 ? { text: words.notDueYet } : {}),
 });
 
 function presentNumbers(result: FirstYearResult): readonly Output[] {
@@ -36,8 +42,8 @@ function presentNumbers(result: FirstYearResult): readonly Output[] {
     { ...whole('age_weeks', words.age, result.ageWeeks), isMain: true },
     whole('extra_days', words.extraDays, result.extraDays),
     whole('completed_months', words.months, result.completedMonths),
-    whole('corrected_weeks', words.correctedWeeks, result.correctedWeeks),
-    whole('corrected_months', words.correctedMonths, result.correctedMonths),
+    corrected('corrected_weeks', words.correctedWeeks, result.correctedWeeks),
+    corrected('corrected_months', words.correctedMonths, result.correctedMonths),
     {
       name: 'checkpoint_month',
       label: words.checkpoint,

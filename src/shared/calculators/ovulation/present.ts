@@ -26,7 +26,11 @@ export function presentOvulation(result: OvulationResult): Answer {
       words.varies,
     ],
     outputs: [
-      { ...dayOutput('ovulation', words.ovulation, running.ovulation), isMain: true },
+      {
+        ...dayOutput('ovulation', words.ovulation, running.ovulation),
+        // Of a cycle that varies no one day is worth showing large.
+        ...(result.isIrregular ? {} : { isMain: true as const }),
+      },
       dayOutput('fertile_from', words.fertileFrom, running.fertileFrom),
       dayOutput('fertile_to', words.fertileTo, running.fertileTo),
       dayOutput('next_period', words.nextPeriod, running.nextPeriod),

@@ -50,17 +50,19 @@ export function ScaleBar({ title, description, steps, value, text, write }: Scal
                 rx={3}
               />
             ))}
-            {steps.slice(1).map((step) => (
-              <text
-                key={step.from}
-                className={styles.tick}
-                x={x(step.from) - gap / 2}
-                y={bar.top + bar.height + 18}
-                textAnchor="middle"
-              >
-                {write(step.from)}
-              </text>
-            ))}
+            {withRoom(steps.slice(1), (step) => ({ at: x(step.from), text: write(step.from) })).map(
+              (step) => (
+                <text
+                  key={step.from}
+                  className={styles.tick}
+                  x={x(step.from) - gap / 2}
+                  y={bar.top + bar.height + 18}
+                  textAnchor="middle"
+                >
+                  {write(step.from)}
+                </text>
+              ),
+            )}
             <text
               className={styles.strong}
               x={anchor === 'middle' ? at : anchor === 'start' ? 0 : width}
@@ -75,4 +77,21 @@ export function ScaleBar({ title, description, steps, value, text, write }: Scal
       }}
     />
   );
+}
+
+const letter = 8;
+
+/** The borders whose labels do not run into the one before. */
+function withRoom<Step>(
+  steps: readonly Step[],
+  labelOf: (step: Step) => { readonly at: number; readonly text: string },
+): Step[] {
+  let end = Number.NEGATIVE_INFINITY;
+  return steps.filter((step) => {
+    const { at, text } = labelOf(step);
+    const half = (text.length * letter) / 2;
+    if (at - half < end) return false;
+    end = at + half;
+    return true;
+  });
 }

@@ -1,5 +1,6 @@
 import { type BmiResult, bmiClasses } from '#shared/calculators/bmi/compute.ts';
-import { writeNumber, writeTrimmed } from '#shared/calculators/figures/rounding.ts';
+import { writeIndex } from '#shared/calculators/bmi/present.ts';
+import { writeTrimmed } from '#shared/calculators/figures/rounding.ts';
 import { bmi as words } from '#shared/language/ka/calculators/bmi.ts';
 import { pictures } from '#shared/language/ka/calculators/pictures.ts';
 import { ScaleBar, type Shade } from '../charts/ScaleBar.tsx';
@@ -14,7 +15,7 @@ export function BmiPicture({ result }: { readonly result: BmiResult }) {
     to: bmiClasses[index + 1]?.from ?? shown.to,
     shade: shades[index] ?? 'ok',
   }));
-  const text = writeNumber(result.bmi, 1);
+  const text = writeIndex(result.bmi);
   return (
     <ScaleBar
       title={pictures.bmi}
