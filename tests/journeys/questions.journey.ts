@@ -132,7 +132,7 @@ test.describe('without script', () => {
 
   test('questions are chosen and read, and a link unfolds its answer', async ({ page }) => {
     await page.goto(list);
-    await page.getByRole('link', { name: 'შემდეგი' }).click();
+    await page.getByRole('link', { name: 'შემდეგი', exact: true }).click();
     await expect(page).toHaveURL(/\?page=2$/);
     await cards(page).first().getByRole('link').click();
     await expect(page.locator('[data-body] p').first()).toBeVisible();
