@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { makeAccount, signInByCall } from '#tests/support/journey-account.ts';
 import {
-  callAs,
   fillBalance,
+  lookAt,
   payAtBank,
   payBy,
   signInAsConsultant,
@@ -88,6 +88,7 @@ test('is answered by a consultant, asks further, agrees to publishing, closes', 
   await office.goto('/konsultantis-gverdi.html');
   const waiting = office.locator('[data-workplace] li', { hasText: title });
   await expect(waiting).not.toContainText('საღამოს კი დაბალი');
+  await lookAt(office, 'the queue');
   await waiting.getByRole('button', { name: 'აღება' }).click();
   await expect(office.locator('[data-lease]')).toContainText('სთ');
   await expect(office.locator('[data-workplace]')).toContainText('საღამოს კი დაბალი');
@@ -95,6 +96,8 @@ test('is answered by a consultant, asks further, agrees to publishing, closes', 
   await office.locator('textarea').selectText();
   await office.getByRole('button', { name: 'მუქი' }).click();
   await expect(office.locator('section[aria-label="როგორ გამოჩნდება"] strong')).toHaveText('გაიზომეთ დილით');
+  await office.emulateMedia({ colorScheme: 'dark' });
+  await lookAt(office, 'an answer being written');
   await office.getByRole('button', { name: 'პასუხის გაგზავნა' }).click();
   await expect(office.locator('[data-toast=success]')).toBeVisible();
 
@@ -145,7 +148,11 @@ test('keeps what was typed, says at fields what is wrong, and pins', async ({ pa
   await page.goto('/authentication/askform/');
   await expect(page.getByRole('link', { name: 'არჩევა' })).toBeVisible();
 
-  await callAs(context, '/api/toggle-pin-question/', { question: '1' });
+  await page.goto('/kithkhva-pasukhi.html');
+  await page.locator('[data-pin="1"]').click();
+  await expect(page.locator('[data-pin="1"]')).toHaveText('შენახულია');
+  await page.locator('[data-question="1"] a').click();
+  await expect(page.locator('[data-route=question] [data-pin="1"]')).toHaveText('შენახულია');
   await page.goto('/authentication/pinnedquestions/');
   await expect(page.locator('[data-question="1"] a')).toHaveAttribute(
     'href',

@@ -82,11 +82,11 @@ test.describe('sponsored feeds', () => {
     await page.keyboard.press('Tab');
     await page.clock.runFor(30_000);
     expect(await shown(page)).toBe(1);
-    await page.locator('[data-feed] [data-pause]').click();
+    await page.locator('[data-feed-pause]').click();
     await moveAway(page);
     await page.clock.runFor(30_000);
     expect(await shown(page)).toBe(1);
-    await page.locator('[data-feed] [data-pause]').click();
+    await page.locator('[data-feed-pause]').click();
     await moveAway(page);
     await page.clock.runFor(10_000);
     expect(await shown(page)).toBe(2);

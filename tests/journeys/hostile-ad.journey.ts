@@ -12,9 +12,9 @@ test.use({
   },
 });
 
-/** Gives the frames of a page this markup, under the headers the portal itself sends. */
+/** Gives the frame beside an article this markup, under the headers the portal itself sends. */
 async function advertise(page: Page, markup: string): Promise<void> {
-  await page.route('**/advertisement/*.html', async (route) => {
+  await page.route('**/advertisement/3.html', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('</body>', `${markup}</body>`);
     await route.fulfill({ response, body });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
 import { codeOfStep, stepAt } from '#server/features/accounts/totp.ts';
-import { cookieOf } from './journey-account.ts';
 
 /** Pays at a sandbox bank in the way chosen there, and waits for the portal's own word on it. */
 export async function payAtBank(page: Page, choice = 'paid', status = 'paid'): Promise<void> {
@@ -47,15 +47,10 @@ export async function signInAsConsultant(page: Page): Promise<void> {
   await expect(page.locator('header').getByRole('link', { name: 'თამთა' })).toBeVisible();
 }
 
-/** A call of who is signed in in this browser. */
-export async function callAs(context: BrowserContext, path: string, form: Record<string, string>) {
-  const headers = {
-    'X-CSRFToken': (await cookieOf(context, 'csrftoken')) ?? '',
-    authorization: `Bearer ${await cookieOf(context, 'token')}`,
-  };
-  const answer = await context.request.post(path, { form, headers });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return answer.json();
+/** axe finds nothing on the page as it stands. */
+export async function lookAt(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${where} ${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
 function fromBase32(text: string): Buffer {

@@ -75,7 +75,7 @@ describe('seeding', () => {
   const countAll = async (): Promise<Record<string, string>> => {
     const counts = tables.map(async (table) => {
       const { rows } = await sql<{ rows: string; mark: string }>`
-        select count(*) as rows, md5(coalesce(string_agg(t::text, ' ' order by t::text), '')) as mark from ${sql.table(table)} t`.execute(
+        select count(*) as rows, md5(coalesce(string_agg((to_jsonb(t) - 'updated_at')::text, ' ' order by (to_jsonb(t) - 'updated_at')::text), '')) as mark from ${sql.table(table)} t`.execute(
         database.db,
       );
       return [table, `${rows[0]?.rows} ${rows[0]?.mark}`] as const;

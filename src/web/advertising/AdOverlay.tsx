@@ -16,7 +16,6 @@ export function AdOverlay({ path }: { readonly path: string }) {
         () => undefined,
       );
   }, [isWanted]);
-  if (!isWanted) return null;
   if (page.current.path !== path) page.current = { path, since: Date.now() };
-  return Sheet && <Sheet key={path} id={id} since={page.current.since} />;
+  return isWanted && Sheet && <Sheet key={path} id={id} since={page.current.since} />;
 }

@@ -1,6 +1,5 @@
 import { CloudOff, FileQuestionMark, TriangleAlert } from 'lucide-react';
 import { problemLinks, problems } from '#shared/language/ka/problems.ts';
-import { search } from '#shared/language/ka/search.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { ButtonLink } from '#web/components/Button.tsx';
 import { Notice } from '#web/components/Notice.tsx';
@@ -25,7 +24,7 @@ export function ProblemView({ status }: { readonly status: ProblemStatus }) {
       </Notice>
       {status === 404 && (
         <div className={styles.search}>
-          <SearchForm label={search.form} />
+          <SearchForm label={problemLinks.search} />
         </div>
       )}
     </main>

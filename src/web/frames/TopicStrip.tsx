@@ -5,7 +5,11 @@ import type { MenuEntry, ShellData, Topic } from './shell-data.ts';
 import styles from './TopicStrip.module.css';
 
 /** Topics that stand in the strip by name, fewer beside a long menu; all of them are one press away. */
-const countNamed = (menu: readonly MenuEntry[]): number => (menu.length > 4 ? 2 : menu.length > 2 ? 4 : 5);
+function countNamed({ length }: readonly MenuEntry[]): number {
+  if (length > 5) return 1;
+  if (length > 4) return 2;
+  return length > 2 ? 4 : 5;
+}
 
 interface TopicStripProps {
   readonly shell: ShellData;
@@ -21,7 +25,7 @@ export function TopicStrip({ shell: { topics, menu }, section }: TopicStripProps
     <nav className={styles.strip} aria-label={shell.topics}>
       <ul className={styles.list}>
         {topics.slice(0, namedTopics).map((topic, index) => (
-          <li key={topic.id} className={index > 1 ? styles.extra : undefined}>
+          <li key={topic.id} className={index > 1 || namedTopics === 1 ? styles.extra : undefined}>
             <a
               className={styles.link}
               href={topic.url}

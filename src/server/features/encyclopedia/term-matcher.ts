@@ -25,8 +25,11 @@ const escapeAttribute = (text: string): string => text.replace(/[&<>"]/g, (lette
  * Link to a term. `aria-description` is both what a screen reader adds to the link and what the page shows beside it on
  * hover and focus (RichText): the definition is in the html once, and never between the words of the text.
  */
-const openLink = (term: NamedTerm): string =>
-  `<a href="${escapeAttribute(termPath(term))}" data-term="${term.id}" aria-description="${escapeAttribute(shorten(term.introtext))}">`;
+function openLink(term: NamedTerm): string {
+  const definition = shorten(term.introtext);
+  const described = definition && ` aria-description="${escapeAttribute(definition)}"`;
+  return `<a href="${escapeAttribute(termPath(term))}" data-term="${term.id}"${described}>`;
+}
 
 function shorten(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();

@@ -53,11 +53,14 @@ export function createPackagesRepository(tx: Tx) {
     return id;
   }
 
-  /** Gives a question back, usable at least until `usableUntil` though the package may have ended meanwhile. */
+  /**
+   * Gives a question back, usable at least until `usableUntil` though the package may have ended meanwhile. A package
+   * whose price went back gets none.
+   */
   async function giveBack(id: number, usableUntil: Date): Promise<void> {
-    await sql`update userpackage set questions_left = questions_left + 1,
-      status = case when status = 'refunded' then status else 'active' end,
-      valid_until = greatest(valid_until, ${usableUntil}::timestamptz) where id = ${id}`.execute(tx);
+    await sql`update userpackage set questions_left = questions_left + 1, status = 'active',
+      valid_until = greatest(valid_until, ${usableUntil}::timestamptz)
+      where id = ${id} and status <> 'refunded'`.execute(tx);
   }
 
   /** Takes what is left of a package whose price went back. */

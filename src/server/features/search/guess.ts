@@ -76,3 +76,15 @@ export function listSplits(word: AnalysedWord): (readonly [string, string])[] {
     }),
   );
 }
+
+const shortestStem = 4;
+/** The longest endings there are, -ებისთვის and the like, with a slip in them. */
+const longestEnding = 9;
+
+/** What may be a word's stem, when what follows it is an ending with a slip: all but the ending, and half of it at least. */
+export function listBeginnings(skeleton: string): string[] {
+  const least = Math.max(shortestStem, skeleton.length - longestEnding, Math.ceil(skeleton.length * 0.45));
+  return Array.from({ length: Math.max(0, skeleton.length - least) }, (_, at) =>
+    skeleton.slice(0, least + at),
+  );
+}

@@ -7,6 +7,7 @@ import { readHtml } from './html-text.ts';
 export interface IndexEntry {
   readonly id: number;
   readonly keys: readonly string[];
+  /** Of the title and the other names; those of the title itself a second time, marked. */
   readonly titleStems: readonly string[];
   readonly titleLength: number;
   readonly stems: readonly string[];
@@ -22,6 +23,8 @@ export interface TitleWord {
 
 /** How a stem says where it stands: of the title, of introtext or a heading. Stems themselves are lower case. */
 export const inTitle = (stem: string): string => `T${stem}`;
+/** In the title itself, not only in another name. */
+export const inName = (stem: string): string => `N${stem}`;
 export const inSummary = (stem: string): string => `S${stem}`;
 
 const mostBodyStems = 400;
@@ -35,13 +38,14 @@ export function makeEntry(document: SearchDocument, analyse: Analyse): IndexEntr
   const title = titles.flatMap((one) => analyse(one)).slice(0, mostTitleWords);
   const { headings, text } = readHtml(document.html);
   const titleStems = [...new Set(title.flatMap(stemsInTitle))];
+  const ownTitle = analyse(document.title);
   const summaryStems = [...countStems(analyse(`${document.summary} ${headings}`)).keys()];
   const bodyStems = commonest(countStems(analyse(text)), mostBodyStems);
   return {
     id: document.id,
     keys: [...new Set(titles.map((one) => keyOf(one).slice(0, longestKey)).filter(Boolean))],
-    titleStems,
-    titleLength: analyse(document.title).filter((word) => !word.isFunctionWord).length,
+    titleStems: [...titleStems, ...new Set(ownTitle.flatMap(stemsInTitle).map(inName))],
+    titleLength: ownTitle.filter((word) => !word.isFunctionWord).length,
     stems: [
       ...new Set([...titleStems, ...summaryStems, ...bodyStems]),
       ...titleStems.map(inTitle),

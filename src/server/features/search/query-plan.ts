@@ -1,5 +1,5 @@
 import type { AnalysedWord } from '#shared/language/georgian/analyse.ts';
-import { inSummary, inTitle } from './index-entry.ts';
+import { inName, inSummary, inTitle } from './index-entry.ts';
 import type { FindPhrases, Phrase } from './phrases.ts';
 
 /** A part of a question: what was asked, and what may stand for it. */
@@ -12,10 +12,12 @@ export interface Term {
 export interface Plan {
   /** Every term, anywhere in the record: what counts as found. */
   readonly everywhere: string;
-  /** Every term in the title as it was asked, without what may stand for it; to be held against `title_stems`. */
+  /** Every term in the title itself as it was asked, without what may stand for it; to be held against `title_stems`. */
   readonly ownTitle: string;
   /** Each term in the title, held against `title_stems`: how many hold says how much of the question the title covers. */
   readonly titleTerms: readonly string[];
+  /** The same in the title itself, not in other names. */
+  readonly nameTerms: readonly string[];
   /** Groups of records from the best on; no record is in two of them. */
   readonly tiers: readonly Tier[];
 }
@@ -66,8 +68,9 @@ export function planOf(terms: readonly Term[]): Plan {
   const partly = { ...byTitle, query: all([everywhere, someInTitle, not(all(inTitles))]) };
   return {
     everywhere,
-    ownTitle: all(terms.map((term) => phraseQuery(ownPhrase(term)))),
+    ownTitle: all(terms.map((term) => phraseQuery(ownPhrase(term), nameMark))),
     titleTerms: terms.map((term) => termQuery(term)),
+    nameTerms: terms.map((term) => termQuery(term, nameMark)),
     tiers: [
       { ...byTitle, query: all(inTitles) },
       ...(terms.length > 1 ? [partly] : []),
@@ -92,6 +95,7 @@ const ownPhrase = (term: Term): Phrase => term.words.map((word) => word.allStems
 
 type Mark = (stem: string) => readonly string[];
 const plainMark: Mark = (stem) => [stem];
+const nameMark: Mark = (stem) => [inName(stem)];
 const titleMark: Mark = (stem) => [inTitle(stem)];
 const summaryMark: Mark = (stem) => [inTitle(stem), inSummary(stem)];
 

@@ -97,7 +97,11 @@ describe('an answer', () => {
     [{ find: 'გრიპი' }, 'find'],
     [{ find: { text: 'გრიპი' } }, 'find.text'],
     [{ find: { q: 5 } }, 'find.q'],
-    [{ find: { q: { $in: ['გრიპი'] } } }, 'find.q'],
+    [{ find: { q: { $in: 'გრიპი' } } }, 'find.q.$in'],
+    [{ find: { q: { $in: [7] } } }, 'find.q'],
+    [{ find: { q: { $ne: 'გრიპი' } } }, 'find.q.$ne'],
+    [{ group: 'letter' }, 'group.letter'],
+    [{ group: true }, 'group'],
     [{ find: { q: 'გრიპი', type: 7 } }, 'find.type'],
     [{ find: { q: 'გრიპი', type: { $ne: 'article' } } }, 'find.type.$ne'],
     [{ limit: 0 }, 'limit'],
@@ -110,6 +114,36 @@ describe('an answer', () => {
     const answer = await portal.ask('search', body);
     expect(answer.status).toBe(400);
     expect(JSON.stringify(answer.body)).toContain(place);
+  });
+
+  it('by kinds has the first of each', async () => {
+    const ids = await publish(...Array.from({ length: 4 }, (_, at) => `ბრონქიტი ${at}`));
+    const term = await portal.make.term({ title: 'ბრონქიტი' });
+    await portal.context.indexing.indexQueued();
+    const answer = await search({ q: 'ბრონქიტის' }, { group: 'type', limit: 2, fields: ['id'] });
+    expect(answer).toEqual({
+      search: { term: [{ id: term }], article: ids.slice(0, 2).map((id) => ({ id })) },
+      total: 5,
+      types: { article: 4, term: 1 },
+      suggestion: null,
+    });
+    const terms = await search({ q: 'ბრონქიტი', type: 'term' }, { group: 'type', fields: ['id'] });
+    expect(terms.search).toEqual({ term: [{ id: term }] });
+    await portal.database.db.deleteFrom('term').execute();
+    await portal.context.indexing.indexQueued();
+  });
+
+  it('to the names of one thing holds what bears one of them, and guesses nothing', async () => {
+    const [one, other] = await publish(
+      { title: 'მაღალი წნევის შესახებ', introtext: 'ჰიპერტენზიის ნიშნები' },
+      { title: 'ტესტი', body_html: '<p>სისხლის კოლტით</p>' },
+      'სისხლის ანალიზი',
+    );
+    const find = (...names: string[]) => search({ q: { $in: names } }, { fields: ['id'], total: false });
+    expect((await find('თრომბი', 'სისხლის კოლტი')).search).toEqual([{ id: other }]);
+    expect((await find('ჰიპერტენზია')).search).toEqual([{ id: one }]);
+    expect((await find('ჰიპერტანზია', 'ბრონქ')).total).toBe(0);
+    expect((await find()).total).toBe(0);
   });
 
   it('survives whatever is typed', async () => {
@@ -197,6 +231,25 @@ describe('a question', () => {
       search: [{ title: 'პნევმონია ბავშვებში' }],
       suggestion: 'პნევმონია',
     });
+  });
+
+  it('with a slip in the ending is understood by its beginning', async () => {
+    await publish('ვაქცინა', 'ხველა');
+    expect(await search({ q: 'ვაქცინისთაის' })).toMatchObject({
+      search: [{ title: 'ვაქცინა' }],
+      suggestion: 'ვაქცინა',
+    });
+  });
+
+  it('finds a title before records that bear the word as another name', async () => {
+    await publish();
+    const artery = await portal.make.term({ title: 'არტერია' });
+    await portal.make.term({ title: 'ათეროსკლეროზი', synonyms: ['არტერიების შევიწროება'] });
+    await portal.context.indexing.indexQueued();
+    for (const q of ['არტერიისთვის', 'არტარია', 'არტე'])
+      expect((await search({ q })).search[0]?.id, q).toBe(artery);
+    await portal.database.db.deleteFrom('term').execute();
+    await portal.context.indexing.indexQueued();
   });
 
   it('is understood when two words stand as one, and one as two', async () => {

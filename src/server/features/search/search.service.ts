@@ -9,7 +9,7 @@ import { presentRecords } from './results.ts';
 import { type FoundRecords, mostListed, type SearchRepository } from './search.repository.ts';
 import { synonyms } from './synonyms.data.ts';
 import type { VocabularyRepository } from './vocabulary.repository.ts';
-import { createWiden } from './widening.ts';
+import { createIsBeginning, createWiden } from './widening.ts';
 
 export interface SearchOptions {
   readonly records: SearchRepository;
@@ -31,6 +31,7 @@ export function createSearch({ records, vocabulary, kinds, ask }: SearchOptions)
   const analyse = createAnalyse(20_000);
   const findPhrases = createFindPhrases(synonyms, analyse);
   const widen = createWiden(vocabulary, findPhrases);
+  const isBeginning = createIsBeginning(vocabulary);
   const names = kinds.map((kind) => kind.collection.name);
 
   const listedKinds = ({ types }: Question) => names.filter((name) => types?.includes(name) ?? true);
@@ -67,9 +68,11 @@ export function createSearch({ records, vocabulary, kinds, ask }: SearchOptions)
     if (meaningful.length === 0) return { found: nothing, suggestion: null };
     const asAsked = await find(question, all, planOf(termsOf(meaningful, findPhrases)));
     const count = countOf(asAsked);
-    if (count >= enough) return { found: asAsked, suggestion: null };
+    const isEnough = count >= enough;
+    if (isEnough && !(await isBeginning({ all, meaningful }))) return { found: asAsked, suggestion: null };
     const { terms, suggestion } = await widen({ all, meaningful, areKnown: count > 0 });
-    const widely = terms.length > 0 ? await find(question, all, partialPlanOf(terms)) : asAsked;
+    const plan = isEnough ? planOf(terms) : partialPlanOf(terms);
+    const widely = terms.length > 0 ? await find(question, all, plan) : asAsked;
     return { found: widely, suggestion: countOf(widely) > 0 ? suggestion : null };
   }
 

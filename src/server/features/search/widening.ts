@@ -1,6 +1,6 @@
 import type { AnalysedWord } from '#shared/language/georgian/analyse.ts';
 import { stemOf } from '#shared/language/georgian/stem.ts';
-import { type Guess, guessWord, listSplits, nearestForm } from './guess.ts';
+import { type Guess, guessWord, listBeginnings, listSplits, nearestForm } from './guess.ts';
 import type { FindPhrases, Phrase } from './phrases.ts';
 import { type Term, termsOf, wordQuery } from './query-plan.ts';
 import type { VocabularyRepository } from './vocabulary.repository.ts';
@@ -33,7 +33,7 @@ const shortestGuessed = 4;
 export function createWiden(vocabulary: VocabularyRepository, findPhrases: FindPhrases): Widen {
   return async ({ all, meaningful, areKnown }) => {
     const unknown = areKnown ? [] : await listUnknown(vocabulary, meaningful);
-    const last = meaningful.at(-1) === all.at(-1) ? meaningful.at(-1) : undefined;
+    const last = lastWord({ all, meaningful });
     const completions = last ? await vocabulary.listCompletions(last.skeletons, mostCompletions) : [];
     const doubtful = unknown.filter((word) => word !== last || completions.length === 0);
     const joined = await joinWords(vocabulary, meaningful, doubtful);
@@ -56,6 +56,26 @@ export function createWiden(vocabulary: VocabularyRepository, findPhrases: FindP
       return isUnknown ? [] : [widened];
     });
     return { terms, suggestion: guesses.size > 0 ? suggestionOf(all, guesses) : null };
+  };
+}
+
+/** The word that may still be being typed. */
+const lastWord = ({ all, meaningful }: Pick<AskedWords, 'all' | 'meaningful'>): AnalysedWord | undefined =>
+  meaningful.at(-1) === all.at(-1) ? meaningful.at(-1) : undefined;
+
+/**
+ * Whether the last word is rather the beginning of others than a word itself, whatever it happens to be a form of:
+ * „სახს“, the dative of „სახე“, of „სახსარი“.
+ */
+export function createIsBeginning(vocabulary: VocabularyRepository) {
+  return async (asked: Pick<AskedWords, 'all' | 'meaningful'>): Promise<boolean> => {
+    const last = lastWord(asked);
+    if (!last) return false;
+    const completions = await vocabulary.listCompletions(last.skeletons, mostCompletions);
+    return (
+      completions.some(({ stem }) => !last.allStems.includes(stem)) &&
+      !completions.some(({ word }) => last.skeletons.includes(word))
+    );
   };
 }
 
@@ -89,7 +109,8 @@ async function guessWords(
     asked.map(({ stem }) => stem),
   );
   for (const word of long) {
-    const guess = guessWord(word, alike) ?? (await guessSplit(vocabulary, word));
+    const guess =
+      guessWord(word, alike) ?? (await guessSplit(vocabulary, word)) ?? (await guessStem(vocabulary, word));
     if (guess) meant.set(word, { phrases: guess.phrases, shown: guess.shown });
   }
   return meant;
@@ -112,6 +133,18 @@ async function guessSplit(vocabulary: VocabularyRepository, word: AnalysedWord):
       };
   }
   return undefined;
+}
+
+/** „ვაქცინისთაის“ → „ვაქცინა“: the slip is in the ending, the word begins with a known stem. The longest one was meant. */
+async function guessStem(vocabulary: VocabularyRepository, word: AnalysedWord): Promise<Guess | undefined> {
+  const known = await vocabulary.listWithStems([...new Set(word.skeletons.flatMap(listBeginnings))]);
+  const longest = Math.max(0, ...known.map(({ stem }) => stem.length));
+  const forms = known.filter(({ stem }) => stem.length === longest);
+  if (forms.length === 0) return undefined;
+  return {
+    phrases: [[[...new Set(forms.map(({ stem }) => stem))]]],
+    shown: nearestForm(word.skeletons[0] ?? '', forms),
+  };
 }
 
 type Joined = Map<AnalysedWord | undefined, { readonly length: number; readonly others: readonly Phrase[] }>;

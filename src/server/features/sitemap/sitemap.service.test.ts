@@ -19,7 +19,9 @@ const addressesIn = (text: string) => Array.from(text.matchAll(/<loc>([^<]*)<\/l
 
 describe('the map of the site', () => {
   it('has a file for every collection whose records have pages', () => {
-    const withPages = [...collections.values()].filter(({ name, table, page }) => page && name === table);
+    const withPages = [...collections.values()].filter(
+      ({ name, table, page, meta }) => page && meta && name === table,
+    );
     expect(
       withPages.map(({ name }) => name).filter((name) => !sitemapKinds.some((kind) => kind === name)),
     ).toEqual([]);

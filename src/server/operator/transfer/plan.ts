@@ -55,6 +55,8 @@ export const transferOrder = [
   'advertisement',
   'recommended_doctors',
   'recommended_clinics',
+  'collector',
+  'rssblock',
 ] as const;
 
 const value = (column: string, type: ScalarType | 'json' | 'names'): Part => ({
@@ -94,6 +96,13 @@ const inner: Readonly<Record<string, Readonly<Record<string, Part>>>> = {
     size: value('size', 'integer'),
   },
   menu: { ...status, parent: { kind: 'reference', column: 'parent_id' } },
+  rssblock: {
+    ...status,
+    collectors: {
+      kind: 'links',
+      link: { table: 'rssblock_collector', owner: 'rssblock_id', other: 'collector_id', isGuest: false },
+    },
+  },
 };
 
 const campaign = {
@@ -102,21 +111,36 @@ const campaign = {
   ends_on: value('ends_on', 'date'),
 };
 
-/** Collections whose public records are others' records: what is kept is who stands where, and when. */
-const placements: Readonly<Record<string, { table: string; parts: Readonly<Record<string, Part>> }>> = {
-  recommended_doctors: {
-    table: 'recommended_doctor',
-    parts: { doctor: { kind: 'reference', column: 'doctor_id' }, ...campaign },
-  },
-  recommended_clinics: {
-    table: 'recommended_clinic',
-    parts: { clinic: { kind: 'reference', column: 'clinic_id' }, ...campaign },
-  },
-};
+/** Who stands where, and when. */
 const placed: Readonly<Record<string, Part>> = {
   id: value('id', 'integer'),
   category: { kind: 'reference', column: 'category_id' },
   position: value('position', 'integer'),
+  ...campaign,
+};
+
+/** What is kept where readers see it only inside other records, or as others' records. */
+const unseen: Readonly<Record<string, { table: string; parts: Readonly<Record<string, Part>> }>> = {
+  recommended_doctors: {
+    table: 'recommended_doctor',
+    parts: { ...placed, doctor: { kind: 'reference', column: 'doctor_id' } },
+  },
+  recommended_clinics: {
+    table: 'recommended_clinic',
+    parts: { ...placed, clinic: { kind: 'reference', column: 'clinic_id' } },
+  },
+  collector: {
+    table: 'collector',
+    parts: {
+      id: value('id', 'integer'),
+      title: value('title', 'text'),
+      domain: value('domain', 'text'),
+      logo: { kind: 'image', column: 'logo' },
+      feed_url: value('feed_url', 'text'),
+      items: value('items', 'json'),
+      ...status,
+    },
+  },
 };
 
 const generated: ReadonlySet<string> = new Set(['article.has_video', 'term.letter']);
@@ -130,13 +154,8 @@ const parents: Readonly<Record<string, string>> = {
 
 /** What a line of this collection may hold, read off its description. */
 export function planOf(name: (typeof transferOrder)[number]): Plan {
-  const placement = placements[name];
-  if (placement)
-    return {
-      name,
-      table: placement.table,
-      parts: new Map(Object.entries({ ...placed, ...placement.parts })),
-    };
+  const kept = unseen[name];
+  if (kept) return { name, table: kept.table, parts: new Map(Object.entries(kept.parts)) };
   const collection = collectionNamed(name);
   const parent = parents[name];
   return {

@@ -61,6 +61,9 @@ describe('a whole portal', () => {
     await seedDemo({ db: source, media: drawnNothing, say: () => {} });
     const first = await exported(source);
     expect(first.length).toBeGreaterThan(400);
+    expect(first.find((line) => line.startsWith('{"collection":"rssblock"'))).toContain(
+      '"collectors":[1,2,3,4]',
+    );
     const empty = await open();
     const { written } = await takeIn(empty, [...first].reverse());
     expect(written).toBe(first.length);

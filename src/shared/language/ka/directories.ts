@@ -21,7 +21,7 @@ export const clinics = {
 
 export const clinic = {
   pictures: 'სურათები',
-  picture: (title: string, number: number, count: number) => `${title}: სურათი ${number}, სულ ${count}`,
+  picture: (title: string, number: number) => `${title}: სურათი ${number}`,
   address: 'მისამართი',
   map: 'რუკაზე ნახვა',
   phones: 'ტელეფონი',

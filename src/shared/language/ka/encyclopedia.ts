@@ -12,6 +12,7 @@ export const encyclopedia = {
   letter: (letter: string, count: number) => `${letter}, ${count} ტერმინი`,
   emptyLetter: (letter: string) => `${letter}, ტერმინი ჯერ არ არის`,
   onLetter: (letter: string) => `ტერმინები ასოზე „${letter}“`,
+  ofSection: (section: string) => `სამედიცინო ტერმინები: ${section}`,
   onLatin: 'ტერმინები ლათინური ასოებით',
   onDigits: 'ტერმინები ციფრებით',
   sections: 'განყოფილებები',

@@ -29,6 +29,7 @@ export const problemLinks = {
   encyclopedia: 'ენციკლოპედია',
   questions: 'კითხვა-პასუხი',
   contact: 'მოგვწერეთ',
+  search: 'ძიება მთელ პორტალზე',
   retry: 'სცადეთ თავიდან',
 } as const;
 

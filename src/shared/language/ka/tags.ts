@@ -4,6 +4,7 @@ export const tags = {
   intro: 'ერთ თემაზე დაწერილი სტატიები და ექიმების პასუხები სხვადასხვა განყოფილებიდან.',
   page: (title: string, page: number) => (page > 1 ? `${title} – გვერდი ${page}` : title),
   letters: 'ასოები',
+  titleOf: (title: string) => `თემა: ${title}`,
   counts: (articles: number, questions: number) =>
     [
       ...(articles > 0 ? [`${articles} სტატია`] : []),

@@ -98,7 +98,9 @@ function Choices({ listId, label, options, chosen, onClose, onChoose }: ChoicesP
   const input = useRef<HTMLInputElement>(null);
   const found = findOptions(options, typed);
   useEffect(() => input.current?.focus(), []);
-  useEffect(() => document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' }));
+  useEffect(() => {
+    document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  });
 
   function onKeyDown(event: KeyboardEvent): void {
     const current = found[active];

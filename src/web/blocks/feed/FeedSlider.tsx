@@ -41,7 +41,7 @@ export function FeedSlider({ partners }: { readonly partners: readonly Collector
             type="button"
             className={slider.pause}
             aria-label={turns.isStopped ? text.start : text.stop}
-            data-pause
+            data-feed-pause
             onClick={turns.toggle}
           >
             {turns.isStopped ? <Play size={18} /> : <Pause size={18} />}
@@ -54,7 +54,7 @@ export function FeedSlider({ partners }: { readonly partners: readonly Collector
             key={partner.id}
             className={slider.partner}
             data-feed-partner={partner.id}
-            data-current={index === turns.current ? '' : undefined}
+            data-shown={index === turns.current ? '' : undefined}
           >
             <ul className={styles.offers}>
               {partner.body.items.slice(0, offersLimit).map((item) => (

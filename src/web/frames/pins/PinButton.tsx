@@ -1,44 +1,30 @@
 import { Pin, PinOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { accountMessages } from '#shared/language/ka/accounts.ts';
 import { asking } from '#shared/language/ka/asking.ts';
 import { paths } from '#shared/paths/paths.ts';
-import { ownData } from '#web/data/own-data.ts';
 import { session, useSession } from '#web/data/session/browser-session.ts';
 import { calls } from '#web/data/session/session.ts';
 import { showAccountToast, showToast } from '#web/data/toasts.ts';
 import { attempt } from '../account/send-form.ts';
 import styles from './PinButton.module.css';
+import type { Pins } from './use-pins.ts';
 
 interface PinButtonProps {
   readonly questionId: number;
-  /** Known already; else it is asked for once somebody is signed in. */
-  readonly isPinned?: boolean;
-  readonly onChange?: (isPinned: boolean) => void;
+  readonly pins: Pins;
 }
 
-/** Keeps a question for later. Pages are the same for everybody, so whether it is pinned comes after them. */
-export function PinButton({ questionId, isPinned: known, onChange }: PinButtonProps) {
-  const state = useSession();
+/** Keeps a question for later; a guest is asked to sign in first. */
+export function PinButton({ questionId, pins }: PinButtonProps) {
+  const { status } = useSession();
   const navigate = useNavigate();
-  const [isPinned, setPinned] = useState(known ?? false);
   const [isBusy, setBusy] = useState(false);
-  const isUser = state.status === 'user';
-  useEffect(() => {
-    if (!isUser || known !== undefined) return;
-    let isCurrent = true;
-    ownData
-      .record<{ is_pinned: boolean }>('question', { find: { id: questionId }, fields: ['is_pinned'] })
-      .then(({ record }) => isCurrent && setPinned(record.is_pinned))
-      .catch(() => undefined);
-    return () => {
-      isCurrent = false;
-    };
-  }, [isUser, known, questionId]);
+  const isPinned = pins.isPinned(questionId);
 
   async function toggle(): Promise<void> {
-    if (!isUser) {
+    if (status !== 'user') {
       showAccountToast('info', accountMessages.unauthenticated);
       await navigate(paths.signin);
       return;
@@ -47,9 +33,8 @@ export function PinButton({ questionId, isPinned: known, onChange }: PinButtonPr
     await attempt(async () => {
       const answer = await session.call(calls.togglePin, { question: String(questionId) });
       const { pinned } = answer as { pinned: boolean };
-      setPinned(pinned);
+      pins.mark(questionId, pinned);
       showToast('success', pinned ? asking.pin.added : asking.pin.removed);
-      onChange?.(pinned);
     });
     setBusy(false);
   }
@@ -59,7 +44,7 @@ export function PinButton({ questionId, isPinned: known, onChange }: PinButtonPr
     <button
       type="button"
       className={styles.pin}
-      aria-pressed={isPinned}
+      data-pinned={isPinned || undefined}
       disabled={isBusy}
       onClick={() => void toggle()}
       data-pin={questionId}

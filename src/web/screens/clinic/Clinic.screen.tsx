@@ -41,7 +41,7 @@ function ClinicView({ data: { clinic, body, doctors } }: ClinicProps) {
       }
       aside={<ClinicContacts clinic={clinic} />}
     >
-      <Gallery images={pictures} describe={(number) => text.picture(title, number, pictures.length)} />
+      <Gallery images={pictures} describe={(number) => text.picture(title, number)} />
       <LinkChips
         label={text.branches}
         links={branches.map(({ id, name }) => ({

@@ -57,7 +57,7 @@ function ClinicsView({ data }: ClinicsProps) {
   const { chosen, filters, clinics, total, page, pages } = data;
   return (
     <ListPage
-      title={titleOf(data)}
+      title={text.title}
       intro={text.intro}
       found={text.found(total)}
       filters={

@@ -7,6 +7,7 @@ import { defineScreen } from '#web/frames/screen.ts';
 import { describeTrail } from '#web/frames/structured-data.ts';
 import { type ConsultantPageData, loadConsultantPage } from './consultantpage.load.ts';
 import { Explanation } from './Explanation.tsx';
+import { ConsultantWorkplace } from './workplace/ConsultantWorkplace.tsx';
 
 interface ConsultantPageProps {
   readonly data: ConsultantPageData;
@@ -27,9 +28,13 @@ export const screen = defineScreen<ConsultantPageData>({
   Side: ConsultantPageSide,
 });
 
-/** What everybody is shown, and what the server renders. */
+/** The explanation is what everybody is shown, and what the server renders; a consultant finds the workplace here. */
 function ConsultantPageView({ data }: ConsultantPageProps) {
-  return <Explanation consultants={data.consultants} trail={[home]} />;
+  return (
+    <ConsultantWorkplace>
+      <Explanation consultants={data.consultants} trail={[home]} />
+    </ConsultantWorkplace>
+  );
 }
 
 function ConsultantPageSide({ data: { mostRead } }: ConsultantPageProps) {

@@ -58,7 +58,7 @@ function DoctorsView({ data }: DoctorsProps) {
   const { chosen, filters, doctors, total, page, pages } = data;
   return (
     <ListPage
-      title={titleOf(data)}
+      title={text.title}
       intro={text.intro}
       found={text.found(total)}
       filters={

@@ -23,8 +23,11 @@ export function letterTitle(letter: string): string {
 
 /** What the page is called: the index, a letter of it, a section, or both. */
 export function indexTitle({ letter, section }: Filter): string {
-  const parts = [...(section ? [section.title] : []), ...(letter ? [letterTitle(letter)] : [])];
-  return parts.length > 0 ? parts.join(': ') : text.title;
+  const parts = [
+    ...(section ? [text.ofSection(section.title)] : []),
+    ...(letter ? [letterTitle(letter)] : []),
+  ];
+  return parts.length > 0 ? parts.join('; ') : text.title;
 }
 
 export const indexTrail = ({ letter, section, found }: EncyclopediaData): readonly Crumb[] =>

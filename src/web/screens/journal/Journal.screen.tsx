@@ -4,6 +4,7 @@ import { paths } from '#shared/paths/paths.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
 import { ImageListBlock } from '#web/blocks/ImageListBlock.tsx';
 import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
+import { CardGrid } from '#web/components/CardGrid.tsx';
 import { JournalCard } from '#web/components/JournalCard.tsx';
 import { MostRead } from '#web/components/MostRead.tsx';
 import { RichText } from '#web/components/RichText.tsx';
@@ -77,9 +78,13 @@ function JournalSide({ data: { others, mostRead } }: JournalProps) {
       {others.length > 0 && (
         <section className={styles.others}>
           <SectionHead title={text.others} isPlain />
-          {others.map((other) => (
-            <JournalCard key={other.id} journal={other} headingLevel={3} />
-          ))}
+          <CardGrid>
+            {others.map((other) => (
+              <li key={other.id}>
+                <JournalCard journal={other} headingLevel={3} />
+              </li>
+            ))}
+          </CardGrid>
         </section>
       )}
       <AdBox place="a2" />

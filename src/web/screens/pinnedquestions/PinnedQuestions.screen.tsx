@@ -13,6 +13,7 @@ import { LoadedPart } from '#web/frames/account/LoadedPart.tsx';
 import { Steps } from '#web/frames/account/Steps.tsx';
 import { useLoaded } from '#web/frames/account/use-loaded.ts';
 import { PinButton } from '#web/frames/pins/PinButton.tsx';
+import { usePins } from '#web/frames/pins/use-pins.ts';
 import { defineScreen } from '#web/frames/screen.ts';
 import styles from './PinnedQuestions.module.css';
 
@@ -27,7 +28,7 @@ export const screen = defineScreen<object>({
 });
 
 const perPage = 20;
-type Pinned = Pick<PinnableQuestion, 'id' | 'title' | 'url' | 'consultant' | 'answered_at' | 'is_pinned'>;
+type Pinned = Pick<PinnableQuestion, 'id' | 'title' | 'url' | 'consultant' | 'answered_at'>;
 
 /** Questions kept for later. One that was let go stays in sight until the list is opened anew. */
 function PinnedList() {
@@ -35,10 +36,11 @@ function PinnedList() {
   const loaded = useLoaded(`pinned ${page}`, () =>
     ownData.list<readonly Pinned[]>(
       'userpinnedquestions',
-      { fields: ['id', 'title', 'url', 'consultant', 'answered_at', 'is_pinned'], limit: perPage, page },
+      { fields: ['id', 'title', 'url', 'consultant', 'answered_at'], limit: perPage, page },
       [],
     ),
   );
+  const pins = usePins(loaded.data?.records.map(({ id }) => id) ?? []);
   return (
     <LoadedPart loaded={loaded}>
       {({ records, total }) =>
@@ -49,7 +51,7 @@ function PinnedList() {
         ) : (
           <>
             <ul className={styles.list}>
-              {records.map(({ id, title, url, consultant, answered_at, is_pinned }) => (
+              {records.map(({ id, title, url, consultant, answered_at }) => (
                 <li key={id} className={styles.item} data-question={id}>
                   <div className={styles.text}>
                     <a className={styles.title} href={url}>
@@ -61,7 +63,7 @@ function PinnedList() {
                         .join(' · ')}
                     </p>
                   </div>
-                  <PinButton questionId={id} isPinned={is_pinned} />
+                  <PinButton questionId={id} pins={pins} />
                 </li>
               ))}
             </ul>

@@ -1,6 +1,8 @@
 import { formatDate } from '#shared/content/dates.ts';
 import { question as text } from '#shared/language/ka/question-screens.ts';
 import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
+import { PinButton } from '#web/frames/pins/PinButton.tsx';
+import { usePins } from '#web/frames/pins/use-pins.ts';
 import type { Crumb } from '#web/frames/structured-data.ts';
 import styles from './QuestionHead.module.css';
 import type { QuestionData } from './question.load.ts';
@@ -11,13 +13,14 @@ interface QuestionHeadProps {
 }
 
 /** What was asked and when; what a reader can do with the question stands in the row under the title. */
-export function QuestionHead({ question: { title, asked_at }, trail }: QuestionHeadProps) {
+export function QuestionHead({ question: { id, title, asked_at }, trail }: QuestionHeadProps) {
   return (
     <header className={styles.head}>
       <Breadcrumbs trail={trail} />
       <h1 className={styles.title}>{title}</h1>
       <div className={styles.row}>
         <time dateTime={asked_at}>{text.asked(formatDate(asked_at))}</time>
+        <PinButton questionId={id} pins={usePins([id])} />
       </div>
     </header>
   );

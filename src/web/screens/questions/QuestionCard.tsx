@@ -1,11 +1,18 @@
 import { formatDate } from '#shared/content/dates.ts';
 import { question as text } from '#shared/language/ka/question-screens.ts';
 import { Portrait } from '#web/components/Portrait.tsx';
+import { PinButton } from '#web/frames/pins/PinButton.tsx';
+import type { Pins } from '#web/frames/pins/use-pins.ts';
 import styles from './QuestionCard.module.css';
 import type { ListedQuestion } from './questions.load.ts';
 
+interface QuestionCardProps {
+  readonly question: ListedQuestion;
+  readonly pins: Pins;
+}
+
 /** A question of the list: what it is about, how it begins, who answered it. */
-export function QuestionCard({ question }: { readonly question: ListedQuestion }) {
+export function QuestionCard({ question, pins }: QuestionCardProps) {
   const { id, title, url, category, consultant, answered_at, metainfo } = question;
   return (
     <article className={styles.card} data-question={id}>
@@ -25,6 +32,7 @@ export function QuestionCard({ question }: { readonly question: ListedQuestion }
         )}
         <time dateTime={answered_at}>{text.answered(formatDate(answered_at))}</time>
       </p>
+      <PinButton questionId={id} pins={pins} />
     </article>
   );
 }

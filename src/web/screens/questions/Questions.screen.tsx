@@ -8,6 +8,7 @@ import { ButtonLink } from '#web/components/Button.tsx';
 import { MostRead } from '#web/components/MostRead.tsx';
 import { Notice } from '#web/components/Notice.tsx';
 import { Pagination } from '#web/components/Pagination.tsx';
+import { usePins } from '#web/frames/pins/use-pins.ts';
 import { defineScreen } from '#web/frames/screen.ts';
 import { QuestionCard } from './QuestionCard.tsx';
 import styles from './Questions.module.css';
@@ -30,6 +31,7 @@ export const screen = defineScreen<QuestionsData>({
 
 function QuestionsView({ data }: QuestionsProps) {
   const { address, tag, questions, total, page, pages } = data;
+  const pins = usePins(questions.map(({ id }) => id));
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
@@ -54,7 +56,7 @@ function QuestionsView({ data }: QuestionsProps) {
           <ul className={styles.list}>
             {questions.map((question) => (
               <li key={question.id} className={styles.item}>
-                <QuestionCard question={question} />
+                <QuestionCard question={question} pins={pins} />
               </li>
             ))}
           </ul>

@@ -2,7 +2,7 @@ import { formatDate, formatMoment } from '#shared/content/dates.ts';
 import { questionStates, asking as text } from '#shared/language/ka/asking.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { ButtonLink } from '#web/components/Button.tsx';
-import { SafeText } from '#web/components/SafeText.tsx';
+import { Passage } from '#web/components/Passage.tsx';
 import { CardActions } from './CardActions.tsx';
 import { Consent } from './Consent.tsx';
 import { FollowUp } from './FollowUp.tsx';
@@ -36,14 +36,14 @@ export function QuestionCard({ question, parts, isOpen, onChange }: QuestionCard
           <WaitingNote question={question} />
           <section>
             <h2 className={styles.label}>{text.mine.question}</h2>
-            <SafeText html={body} />
+            <Passage html={body} />
           </section>
           {answer !== '' && (
             <section className={styles.answer}>
               <h2 className={styles.label}>
                 {consultant ? text.mine.answeredBy(consultant.title) : text.mine.answer}
               </h2>
-              <SafeText html={answer} />
+              <Passage html={answer} />
             </section>
           )}
           {parts.length > 0 && (
@@ -56,7 +56,7 @@ export function QuestionCard({ question, parts, isOpen, onChange }: QuestionCard
                       {part.kind === 'followup' ? text.mine.you : part.author_title} ·{' '}
                       {formatMoment(part.created_at)}
                     </p>
-                    <SafeText html={part.body} />
+                    <Passage html={part.body} />
                   </li>
                 ))}
               </ol>

@@ -9,7 +9,7 @@ import { findErrors } from '#web/components/forms/field-errors.ts';
 import { SubmitButton } from '#web/components/forms/SubmitButton.tsx';
 import { useForm } from '#web/components/forms/use-form.ts';
 import { Panel } from '#web/components/Panel.tsx';
-import { SafeText } from '#web/components/SafeText.tsx';
+import { Passage } from '#web/components/Passage.tsx';
 import { session } from '#web/data/session/browser-session.ts';
 import { showAccountToast } from '#web/data/toasts.ts';
 import { attempt } from '#web/frames/account/send-form.ts';
@@ -99,7 +99,7 @@ export function AnswerForm({ id, accountId, isReply, onSent }: AnswerFormProps) 
         </p>
         <section className={styles.preview} aria-label={text.preview}>
           <h3 className={styles.label}>{text.preview}</h3>
-          {html === '' ? <p className={styles.hint}>{text.previewEmpty}</p> : <SafeText html={html} />}
+          {html === '' ? <p className={styles.hint}>{text.previewEmpty}</p> : <Passage html={html} />}
         </section>
         <SubmitButton isOpen={isOpen} isBusy={isBusy}>
           {text.send}

@@ -4,7 +4,7 @@ import type { HeldQuestion } from '#shared/contracts/questions.ts';
 import { workplace as text } from '#shared/language/ka/workplace.ts';
 import { Button } from '#web/components/Button.tsx';
 import { Panel } from '#web/components/Panel.tsx';
-import { SafeText } from '#web/components/SafeText.tsx';
+import { Passage } from '#web/components/Passage.tsx';
 import { session } from '#web/data/session/browser-session.ts';
 import { showAccountToast } from '#web/data/toasts.ts';
 import { LoadedPart } from '#web/frames/account/LoadedPart.tsx';
@@ -57,12 +57,12 @@ export function HeldView({ id, accountId, onClose }: HeldViewProps) {
               )}
               <section>
                 <h3 className={styles.label}>{text.question}</h3>
-                <SafeText html={question.body} />
+                <Passage html={question.body} />
               </section>
               {question.answer !== '' && (
                 <section className={styles.answer}>
                   <h3 className={styles.label}>{text.answer}</h3>
-                  <SafeText html={question.answer} />
+                  <Passage html={question.answer} />
                 </section>
               )}
               <Discussion question={question} />
@@ -93,7 +93,7 @@ function Discussion({ question: { discussion } }: { readonly question: HeldQuest
             <p className={styles.facts}>
               {part.kind === 'answer' ? text.you : text.asker} · {formatMoment(part.created_at)}
             </p>
-            <SafeText html={part.body} />
+            <Passage html={part.body} />
           </li>
         ))}
       </ol>
