@@ -45,8 +45,8 @@ export async function runJourneys(): Promise<Result[]> {
     }),
   );
   if (!portal) return [prepared, started];
-  const { url, log, stop } = portal;
-  const walked = await measure('journeys', () => runPlaywright({ url, log }, chromium));
+  const { url, log, data, stop } = portal;
+  const walked = await measure('journeys', () => runPlaywright({ url, log, data }, chromium));
   const stopped = await measure('portal stops', async () => {
     const code = await stop();
     return step(code === 0, `the portal answered SIGTERM with code ${code} instead of 0`);
@@ -55,7 +55,7 @@ export async function runJourneys(): Promise<Result[]> {
 }
 
 async function runPlaywright(
-  { url, log }: Pick<Portal, 'url' | 'log'>,
+  { url, log, data }: Pick<Portal, 'url' | 'log' | 'data'>,
   chromium: string,
 ): Promise<Omit<Result, 'name' | 'seconds'>> {
   const folder = mkdtempSync(join(tmpdir(), 'salbuni-journeys-'));
@@ -66,7 +66,14 @@ async function runPlaywright(
     process.execPath,
     ['node_modules/@playwright/test/cli.js', 'test', '--pass-with-no-tests'],
     {
-      env: { ...environment, BASE_URL: url, PORTAL_LOG: log, CHROMIUM_PATH: chromium, JOURNEYS_REPORT: file },
+      env: {
+        ...environment,
+        BASE_URL: url,
+        PORTAL_LOG: log,
+        PORTAL_DATA: data,
+        CHROMIUM_PATH: chromium,
+        JOURNEYS_REPORT: file,
+      },
     },
   );
   const report = read(file);

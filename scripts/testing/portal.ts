@@ -14,6 +14,8 @@ export interface Portal {
   readonly url: string;
   /** Where its log lines are. */
   readonly log: string;
+  /** Its DATA_DIR. */
+  readonly data: string;
   readonly pid: number;
   /** From the command to `ready`. */
   readonly startMs: number;
@@ -23,7 +25,8 @@ export interface Portal {
 
 /** Starts the portal and waits until it says `ready`. Throws with the end of its log when it does not get there. */
 export async function startPortal(environment: Readonly<Record<string, string>> = {}): Promise<Portal> {
-  const data = environment.DATA_DIR ? undefined : mkdtempSync(join(tmpdir(), 'salbuni-data-'));
+  const own = environment.DATA_DIR ? undefined : mkdtempSync(join(tmpdir(), 'salbuni-data-'));
+  const data = environment.DATA_DIR ?? own ?? '';
   const port = await findFreePort();
   const log = join(projectFolder, 'test-results/portal.log');
   mkdirSync(join(projectFolder, 'test-results'), { recursive: true });
@@ -34,8 +37,8 @@ export async function startPortal(environment: Readonly<Record<string, string>> 
       ...portalEnvironment,
       HOST: '127.0.0.1',
       PORT: String(port),
-      ...(data ? { DATA_DIR: data } : {}),
       ...environment,
+      DATA_DIR: data,
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -43,9 +46,9 @@ export async function startPortal(environment: Readonly<Record<string, string>> 
   try {
     const url = await waitForReady(child, log);
     const startMs = performance.now() - began;
-    return { url, log, pid: child.pid ?? 0, startMs, stop: () => stopPortal(child, ended, data) };
+    return { url, log, data, pid: child.pid ?? 0, startMs, stop: () => stopPortal(child, ended, own) };
   } catch (problem) {
-    await stopPortal(child, ended, data);
+    await stopPortal(child, ended, own);
     throw problem;
   }
 }

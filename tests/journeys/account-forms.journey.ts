@@ -108,6 +108,10 @@ test('asks for a new password, and says that it did', async ({ page }) => {
   await page.locator('[name=password_confirm]').fill('quite a new one');
   await page.locator('#main [type=submit]').click();
   await expect(page.locator('[data-toast=error]')).toBeVisible();
+  // A link that does not hold cannot be tried again; the way to a new one stays.
+  await expect(page.locator('#main')).toContainText('ვადა გაუვიდა ან უკვე გამოიყენეთ');
+  await expect(page.locator('#main form')).toHaveCount(0);
+  await expect(page.locator('#main a[href="/authentication/recover/"]')).toBeVisible();
 });
 
 test('shows and hides a password, and goes the whole way by keyboard', async ({ page, context }) => {

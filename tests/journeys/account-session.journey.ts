@@ -127,5 +127,7 @@ test('keeps two tabs in step', async ({ page, context }) => {
 test('pages of accounts say so by themselves only', async ({ request }) => {
   const page = await request.get('/authentication/signin/');
   expect(page.headers()['cache-control']).toBe('no-store');
-  expect((await request.get('/authentication/nothing/')).status()).toBe(404);
+  const missing = await request.get('/authentication/nonsense/');
+  expect(missing.status()).toBe(404);
+  expect(await missing.text()).toContain('data-route="notfound"');
 });

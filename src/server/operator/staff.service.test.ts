@@ -3,6 +3,7 @@ import { createFakeMailer } from '#server/adapters/mail/fake.ts';
 import { codeOfStep, stepAt } from '#server/features/accounts/totp.ts';
 import { codeOf, createAccountClient, somebody, tokenIn } from '#tests/support/account-client.ts';
 import { buildPortal, type TestPortal } from '#tests/support/build-app.ts';
+import { secretIn } from '#tests/support/totp-secret.ts';
 import { changeStaff, type StaffOrder } from './staff.ts';
 
 let portal: TestPortal;
@@ -36,7 +37,7 @@ describe('staff', () => {
     const wrong = await enter('000000');
     expect([wrong.status, codeOf(wrong, 'code')]).toEqual([400, 'bad_code']);
 
-    const secret = secretOf(lines);
+    const secret = secretIn(lines.join('\n'));
     const code = codeOfStep(secret, stepAt(time));
     const { body } = await enter(code);
     expect((await client.verify(String(body.access_token))).body).toMatchObject({ roles: ['editor'] });
@@ -57,16 +58,8 @@ describe('staff', () => {
     expect(first.join()).not.toContain('token=');
     expect((await order({ email: somebody.email, roles: ['admin'] })).join()).not.toContain('otpauth://');
     const renewed = await order({ email: somebody.email, roles: ['admin'], newCodes: true });
-    expect(secretOf(renewed)).not.toEqual(secretOf(first));
+    expect(secretIn(renewed.join('\n'))).not.toEqual(secretIn(first.join('\n')));
     await order({ email: somebody.email, roles: [] });
     expect((await client.signIn()).access).not.toBe('undefined');
   });
 });
-
-function secretOf(lines: readonly string[]): Buffer {
-  const text = /secret=([A-Z2-7]+)/.exec(lines.join('\n'))?.[1] ?? '';
-  const bits = [...text]
-    .map((sign) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0'))
-    .join('');
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-}

@@ -1,7 +1,5 @@
 /** Screens of signing in and of the signed-in area. */
 export const accountScreens = {
-  noAnswer: 'სერვერი არ პასუხობს. შეამოწმეთ ინტერნეტთან კავშირი.',
-  failed: 'მოხდა შეცდომა. სცადეთ ხელახლა.',
   email: 'ელფოსტა',
   password: 'პაროლი',
   passwordHint: 'მინიმუმ 8 სიმბოლო. მოიხმარეთ ისეთი, რომელსაც სხვაგან არ იყენებთ.',
@@ -48,6 +46,7 @@ export const accountScreens = {
     lead: 'აირჩიეთ ახალი პაროლი. სხვა მოწყობილობებზე გამოხვალთ.',
     submit: 'პაროლის შეცვლა',
     noToken: 'ბმული არასრულია. გახსენით წერილში მოცემული ბმული ან მოითხოვეთ ახალი.',
+    spent: 'ამ ბმულს ვადა გაუვიდა ან უკვე გამოიყენეთ. მოითხოვეთ ახალი – ის ერთი საათი მოქმედებს.',
     askAgain: 'ახალი ბმულის მოთხოვნა',
   },
   area: {
@@ -92,7 +91,6 @@ export const accountScreens = {
     removeSubmit: 'დიახ, სამუდამოდ წაშალე',
     removeCancel: 'გაუქმება',
   },
-  closeToast: 'შეტყობინების დახურვა',
   toasts: 'შეტყობინებები',
 } as const;
 

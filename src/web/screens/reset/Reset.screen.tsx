@@ -7,6 +7,7 @@ import { findErrors, findMismatch } from '#web/components/forms/field-errors.ts'
 import { PasswordField } from '#web/components/forms/PasswordField.tsx';
 import { SubmitButton } from '#web/components/forms/SubmitButton.tsx';
 import { useForm } from '#web/components/forms/use-form.ts';
+import { CallRefused } from '#web/data/session/call-refused.ts';
 import { describeAccountScreen } from '#web/frames/account/describe-account-screen.ts';
 import { GuestCard, GuestLinks } from '#web/frames/account/GuestCard.tsx';
 import { attempt, callAndTell } from '#web/frames/account/send-form.ts';
@@ -21,6 +22,7 @@ export const screen = defineScreen<object>({
 function ResetView() {
   const navigate = useNavigate();
   const token = useMailedToken();
+  const [isSpent, setIsSpent] = useState(false);
   const { formProps, errors, isOpen, isBusy } = useForm({
     check: (values) => ({
       ...findErrors(resetForm, { ...values, token: token ?? '' }),
@@ -28,14 +30,18 @@ function ResetView() {
     }),
     send: ({ password = '' }) =>
       attempt(async () => {
-        await callAndTell('/api/auth/reset/', { password, token: token ?? '' });
+        await callAndTell('/api/auth/reset/', { password, token: token ?? '' }).catch((error: unknown) => {
+          if (error instanceof CallRefused && error.hasCode('bad_token')) setIsSpent(true);
+          throw error;
+        });
         await navigate(paths.signin, { replace: true });
       }),
   });
-  const isBroken = token === '';
+  const isMissing = token === '';
+  const lead = isMissing ? text.reset.noToken : isSpent ? text.reset.spent : text.reset.lead;
   return (
-    <GuestCard title={text.reset.label} lead={isBroken ? text.reset.noToken : text.reset.lead}>
-      {!isBroken && (
+    <GuestCard title={text.reset.label} lead={lead}>
+      {!isMissing && !isSpent && (
         <form {...formProps}>
           <PasswordField
             name="password"
