@@ -16,6 +16,8 @@ const moveAway = (page: Page) => page.mouse.move(1, 1);
 async function open(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await visit(page, path);
+  // The offers move once their code has come.
+  await page.waitForLoadState('networkidle');
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await slider(page).scrollIntoViewIfNeeded();
   await slider(page).locator('[data-feed-logo]').first().click();

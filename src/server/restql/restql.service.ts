@@ -16,7 +16,7 @@ import { isPersonal } from './seen-rows.ts';
 import { metainfoOf, type ShapeOptions, shapeRecord } from './shape.ts';
 import { tagsOf } from './tags.ts';
 
-/** Fills the `filled` fields of a collection's records, all of them at once, and says what it used. */
+/** Fills the `filled` fields of a collection's records (or adds to others), all of them at once, and says what it used. */
 export type Filler = (
   records: readonly Record<string, unknown>[],
   rows: readonly RawRow[],

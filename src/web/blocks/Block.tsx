@@ -10,8 +10,6 @@ import { FeatureBlock } from './FeatureBlock.tsx';
 import { GridBlock } from './GridBlock.tsx';
 import { ImageListBlock } from './ImageListBlock.tsx';
 import { SingleArticleBlock } from './SingleArticleBlock.tsx';
-import './slider/MainSlider.module.css';
-import './slider/SliderControls.module.css';
 
 export interface LayoutProps {
   readonly articles: readonly ArticleCard[];

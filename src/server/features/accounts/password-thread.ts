@@ -3,7 +3,7 @@ import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 
 // On Linux this is the priority of the calling thread alone: pages go before passwords where cores are few.
-if (process.platform === 'linux') setPriority(10);
+if (process.platform === 'linux') setPriority(5);
 
 /** What `password-threads.ts` sends, and what goes back under the same number. */
 export interface HashOrder {

@@ -4,7 +4,6 @@ import { onDemand } from '#web/components/on-demand.tsx';
 import { SectionHead } from '#web/components/SectionHead.tsx';
 import styles from './FeedBlock.module.css';
 import { FeedOffer } from './FeedOffer.tsx';
-import './FeedSlider.module.css';
 
 const loadSlider = async () => (await import('./FeedSlider.tsx')).FeedSlider;
 const FeedSlider = onDemand(import.meta.env.SSR ? await loadSlider() : undefined, loadSlider);

@@ -33,12 +33,14 @@ export async function pay(method: PaymentMethod, payment: Payment): Promise<bool
   switch (method) {
     case 'cartu': {
       const { url, params } = (await post(calls.cartu, { ...payment })) as CartuForm;
-      await submitForm(url, params);
+      submitForm(url, params);
+      await untilBack();
       return false;
     }
     case 'bog': {
       const { redirect } = (await post(calls.bog, { ...payment })) as BogRedirect;
       location.assign(redirect.href);
+      await untilBack();
       return false;
     }
     case 'balance':
@@ -71,8 +73,8 @@ async function post(path: string, values: Readonly<Record<string, string | undef
 const makeKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Hands the payer over to the bank. Never resolves: the page is left. */
-function submitForm(url: string, params: Readonly<Record<string, string>>): Promise<never> {
+/** Hands the payer over to the bank. */
+function submitForm(url: string, params: Readonly<Record<string, string>>): void {
   const form = document.createElement('form');
   form.method = 'post';
   form.action = url;
@@ -85,6 +87,15 @@ function submitForm(url: string, params: Readonly<Record<string, string>>): Prom
     form.append(input);
   }
   document.body.append(form);
-  setTimeout(() => form.submit(), formDelay);
-  return new Promise(() => {});
+  setTimeout(() => {
+    form.submit();
+    form.remove();
+  }, formDelay);
+}
+
+/** The page is being left; it goes on when the payer comes back to it as it stood. */
+function untilBack(): Promise<void> {
+  return new Promise((resolve) => {
+    window.addEventListener('pageshow', () => resolve(), { once: true });
+  });
 }

@@ -1,7 +1,6 @@
 import type { Video } from '#shared/collections/article.ts';
 import type { Image } from '#shared/collections/fields.ts';
 import { lightbox } from '#shared/language/ka/lightbox.ts';
-import '#web/advertising/video/VideoPlayer.module.css';
 import { mediaAddress } from '#web/components/media.ts';
 import { onDemand } from '#web/components/on-demand.tsx';
 import { Picture } from '#web/components/Picture.tsx';

@@ -62,7 +62,7 @@ export function QuestionCard({ question, parts, isOpen, onChange }: QuestionCard
               </ol>
             </section>
           )}
-          {status === 'answered' && <FollowUp question={question} onChange={onChange} />}
+          {status === 'answered' && <FollowUp key={parts.length} question={question} onChange={onChange} />}
           {isAnswered && <Consent question={question} onChange={onChange} />}
           <CardActions question={question} onChange={onChange} />
         </div>
