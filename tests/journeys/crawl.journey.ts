@@ -44,7 +44,7 @@ const pagesOf = ({ visits }: Crawled): [string, ReadPage][] =>
   [...visits].flatMap(([address, { page }]): [string, ReadPage][] => (page ? [[address, page]] : []));
 
 test('the whole portal hangs together', async ({ baseURL }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const origin = new URL(baseURL ?? '').origin;
   const sitemap = await readSitemap(origin);
   const visits = await crawl(origin, ['/', ...sitemap]);
