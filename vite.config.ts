@@ -3,6 +3,18 @@ import { defineConfig } from 'vite';
 
 const vendor = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/;
 
+/** Parts that nearly every screen shows: one file of them presses smaller than thirty. */
+const everywhere = [
+  /web\/components\/(accents|ArticleCard|Breadcrumbs|device|ExternalMark|Kept|LinkChips|media|MostRead|on-demand)\b/,
+  /web\/components\/(Passage|PersonBadge|Picture|Portrait|RichText|SectionHead|ShareBar|site|Sources|VideoMark)\b/,
+  /web\/advertising\/(Ad|recommended\/(load|RecommendedBlock))/,
+  /web\/blocks\/feed\/FeedOffer\b/,
+  /web\/frames\/(page-extras|page-facts|require-address|screen|structured-data)\b/,
+  /shared\/(content\/(dates|html-text)|language\/ka\/lightbox)\b/,
+  /lucide-react\/dist\/esm\/(?!icons)/,
+];
+const isEverywhere = (id: string) => everywhere.some((part) => part.test(id.replaceAll('\\', '/')));
+
 /**
  * `vite build` writes the browser's files with a manifest, `vite build --ssr src/web/entry-server.tsx` the server's
  * renderer. The renderer carries its own production React, so its speed does not hang on NODE_ENV.
@@ -31,7 +43,14 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         },
         rolldownOptions: {
           input: 'src/web/entry-browser.tsx',
-          output: { codeSplitting: { groups: [{ name: 'react', test: vendor }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: vendor, priority: 2 },
+                { name: 'page', test: isEverywhere },
+              ],
+            },
+          },
         },
       },
 }));

@@ -29,6 +29,7 @@ import { createAccountMoneyRepository } from './features/ledger/account-money.re
 import { writeLetter } from './features/mail/letter.ts';
 import { createMailRepository } from './features/mail/mail.repository.ts';
 import { createMailService } from './features/mail/mail.service.ts';
+import { createQuestionsRepository } from './features/questions/questions.repository.ts';
 
 export interface AccountsWiring {
   readonly config: Config;
@@ -115,6 +116,7 @@ export function wireAccounts({
       limits,
       log,
       money: createAccountMoneyRepository(db),
+      questionsOf: createQuestionsRepository(db).listOf,
       now,
     }),
     periodic: [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assetsOf } from './assets.ts';
+import { assetsOf, drawnOnDemand } from './assets.ts';
 
 const manifest = {
   'src/web/entry-browser.tsx': {
@@ -48,6 +48,40 @@ describe('assets of a page', () => {
       '/static/assets/entry.css',
       '/static/assets/card.css',
     ]);
+  });
+
+  it('brings the styles of parts that are drawn before their code comes', () => {
+    const slider = 'src/web/blocks/slider/MainSlider.tsx';
+    const home = {
+      ...manifest['src/web/screens/home/Home.screen.tsx'],
+      dynamicImports: [slider, 'other.tsx'],
+    };
+    const { styles, preloads } = assetsOf(
+      {
+        ...manifest,
+        'src/web/screens/home/Home.screen.tsx': home,
+        [slider]: { file: 'assets/slider.js', css: ['assets/slider.css'] },
+        'other.tsx': { file: 'assets/other.js', css: ['assets/other.css'] },
+      },
+      'src/web/screens/home/Home.screen.tsx',
+    );
+    expect(styles.at(-1)).toBe('/static/assets/slider.css');
+    expect(styles).not.toContain('/static/assets/other.css');
+    expect(preloads).not.toContain('/static/assets/slider.js');
+  });
+
+  it('knows every such part', () => {
+    const sources = import.meta.glob<string>('./**/*.tsx', { eager: true, query: '?raw', import: 'default' });
+    const used = Object.entries(sources).flatMap(([file, text]) =>
+      /= onDemand\(/.test(text)
+        ? Array.from(text.matchAll(/await import\('([^']+)'\)/g), ([, target = '']) =>
+            target.startsWith('#web/')
+              ? target.replace('#web/', 'src/web/')
+              : new URL(target, new URL(file, 'file:///src/web/')).pathname.slice(1),
+          )
+        : [],
+    );
+    expect(used.sort()).toEqual([...drawnOnDemand].sort());
   });
 
   it('preloads the Georgian sans alone', () => {

@@ -22,6 +22,14 @@ const base = '/static/';
 const entry = 'src/web/entry-browser.tsx';
 const preloadedFont = /noto-sans-georgian-georgian-wght-normal.*\.woff2$/;
 
+/** Parts the server draws while their code comes on demand (`components/on-demand.tsx`): their styles come with the page. */
+export const drawnOnDemand: readonly string[] = [
+  'src/web/advertising/video/VideoPlayer.tsx',
+  'src/web/blocks/feed/FeedSlider.tsx',
+  'src/web/blocks/slider/MainSlider.tsx',
+  'src/web/frames/ProblemView.tsx',
+];
+
 /** In `npm run dev` there is no manifest: Vite serves the sources, and brings the styles by script. */
 const developmentAssets: PageAssets = {
   scripts: ['@vite/client', entry].map((file) => base + file),
@@ -44,6 +52,9 @@ export function assetsOf(manifest: ViteManifest | undefined, screenFile: string 
   if (screenFile) collect(screenFile);
   // The entry's styles name the layers, and the first to name one decides its rank.
   const all = [...new Set([manifest[entry], ...chunks.values()])].filter((chunk) => chunk !== undefined);
+  const onDemand = all
+    .flatMap(({ dynamicImports = [] }) => dynamicImports.filter((key) => drawnOnDemand.includes(key)))
+    .flatMap((key) => manifest[key] ?? []);
   const entryFile = manifest[entry]?.file;
   const unique = (files: readonly string[]) => [...new Set(files)].map((file) => base + file);
   return {
@@ -51,7 +62,7 @@ export function assetsOf(manifest: ViteManifest | undefined, screenFile: string 
     preloads: unique(
       all.map((chunk) => chunk.file).filter((file) => file !== entryFile && file.endsWith('.js')),
     ),
-    styles: unique(all.flatMap((chunk) => chunk.css ?? [])),
+    styles: unique([...all, ...onDemand].flatMap((chunk) => chunk.css ?? [])),
     fonts: unique(all.flatMap((chunk) => chunk.assets ?? []).filter((file) => preloadedFont.test(file))),
   };
 }

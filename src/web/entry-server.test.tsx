@@ -51,6 +51,31 @@ const renderer = createRenderer({ siteUrl: 'https://salbuni.ge', siteName: 'ს�
 const render = (path: string, search = '') => renderer.renderPage({ path, search, device: 'desktop' }, ask);
 
 describe('the renderer', () => {
+  it('shows the blocks that editors placed on a list of people, in the columns their records say', async () => {
+    const block = (id: number) => ({
+      id,
+      layout: 'grids',
+      title: `ბლოკი ${id}`,
+      link: null,
+      is_external: false,
+      hide_title: false,
+      articles: [card(id)],
+    });
+    const placed = { '1-2': [block(72)], '2-1': [block(71)] };
+    const withBlocks = (async (collection: string, query: Query) =>
+      collection === 'articleblock' && query.find?.pages === 'authors'
+        ? { articleblock: placed }
+        : ask(collection, query)) as AskData;
+    const { html } = await renderer.renderPage(
+      { path: '/authors.html', search: '', device: 'desktop' },
+      withBlocks,
+    );
+    expect(html.match(/data-block="grids" data-position="[^"]+"/g)).toEqual([
+      'data-block="grids" data-position="2-1"',
+      'data-block="grids" data-position="1-2"',
+    ]);
+  });
+
   it('turns the pages of a category with plain links', async () => {
     const { status, html } = await render('/category/1-guli.html', '?page=2');
     expect(status).toBe(200);

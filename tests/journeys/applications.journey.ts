@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, findArticle, findCategory, phone, test, untilAlive, visit } from './portal.ts';
+import { expect, findArticle, findCategory, phone, test, visit } from './portal.ts';
 
 const popup = (page: Page) => page.locator('[role=dialog][data-popup="become-recommended"]');
 const missing = 'ველის შევსება სავალდებულოა !';
@@ -173,7 +173,5 @@ test.describe('on a phone', () => {
     await expect(form.getByText('+995', { exact: true })).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(input).not.toBeFocused();
-    await page.goBack();
-    await untilAlive(page);
   });
 });

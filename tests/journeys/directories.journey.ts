@@ -76,7 +76,9 @@ test('impossible values are an empty list or a page that is not there', async ({
   ]) {
     const response = await page.request.get(`/clinics.html?${query}`);
     expect(response.status(), query).toBe(200);
-    expect(await response.text(), query).toContain('ასეთი კლინიკა ვერ მოიძებნა');
+    const html = await response.text();
+    expect(html, query).toContain('ასეთი კლინიკა ვერ მოიძებნა');
+    expect(html, query).toMatch(/<meta[^>]* name="robots" content="noindex">/);
   }
   for (const address of [
     '/clinics.html?page=99',
@@ -109,6 +111,12 @@ test('doctors are filtered by profession, and one leads to colleagues, clinic an
   await expect(main(page)).toHaveAttribute('data-route', 'clinic');
   await expect(page.locator('main a[href^="tel:+995"]').first()).toBeVisible();
   await expect(page.locator('main a[href^="https://www.google.com/maps/"]')).toBeVisible();
+  const [place] = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(JSON.parse(place ?? '')).toMatchObject({
+    '@type': 'MedicalClinic',
+    address: { addressCountry: 'GE' },
+    openingHoursSpecification: expect.arrayContaining([expect.objectContaining({ opens: '09:00' })]),
+  });
 });
 
 test('a clinic says whether it is open by the server’s clock in Tbilisi', async ({ page }) => {

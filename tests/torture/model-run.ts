@@ -21,27 +21,27 @@ type Step =
   | { readonly do: 'refund'; readonly at: number; readonly share: number }
   | { readonly do: 'payFromBalance' | 'payFromPackage' | 'answer' | 'refuse'; readonly at: number };
 
-const at = fc.nat(20);
+const at = fc.nat(40);
 const steps: fc.Arbitrary<Step[]> = fc.array(
   fc.oneof(
     fc.record({ do: fc.constantFrom('ask' as const, 'buyPackage' as const) }),
     fc.record({
       do: fc.constant('order' as const),
-      bank: fc.constantFrom('cartu' as const, 'bog' as const),
-      kind: fc.constantFrom('topup' as const, 'package' as const, 'question' as const),
+      bank: fc.constantFrom('cartu' as const, 'bog' as const, 'bog' as const),
+      kind: fc.constantFrom('topup' as const, 'package' as const, 'question' as const, 'question' as const),
       at,
       gel: fc.integer({ min: 1, max: 40 }),
     }),
     fc.record({
       do: fc.constant('bankSays' as const),
       at,
-      what: fc.constantFrom('paid', 'paid', 'paid_again', 'failed', 'wrong_amount', 'forged'),
+      what: fc.constantFrom('paid', 'paid', 'paid', 'paid', 'paid_again', 'failed', 'wrong_amount', 'forged'),
     }) as fc.Arbitrary<Step>,
     fc.record({ do: fc.constant('refund' as const), at, share: fc.constantFrom(0.25, 0.5, 1) }),
     fc.record({ do: fc.constantFrom('payFromBalance' as const, 'payFromPackage' as const), at }),
     fc.record({ do: fc.constantFrom('answer' as const, 'refuse' as const), at }),
   ),
-  { minLength: 4, maxLength: 28 },
+  { minLength: 12, maxLength: 40 },
 );
 
 const { privateKey: strangeKey } = generateKeyPairSync('rsa', {
@@ -99,10 +99,27 @@ const drawModel = (model: MoneyModel): string =>
     model.orders.map(({ isPaid, refunded }) => [isPaid, refunded]),
   ]);
 
+/** Mostly one that suits, now and then any: refusals are tried as well. */
+function chooseFrom<Item>(
+  items: readonly Item[],
+  seed: number,
+  suits: (item: Item, index: number) => boolean,
+): number {
+  const all = items.map((_, index) => index);
+  const suiting = all.filter((index) => suits(items[index]!, index));
+  const among = suiting.length === 0 || seed % 7 === 0 ? all : suiting;
+  return among[seed % Math.max(among.length, 1)] ?? 0;
+}
+
 /** @returns whether both sides say the same of it. */
 async function take(model: MoneyModel, real: ReturnType<typeof createReal>, step: Step): Promise<boolean> {
-  const question = model.questions.length === 0 || !('at' in step) ? 0 : step.at % model.questions.length;
-  const order = model.orders.length === 0 || !('at' in step) ? 0 : step.at % model.orders.length;
+  const seed = 'at' in step ? step.at : 0;
+  const question = chooseFrom(model.questions, seed, ({ status }) =>
+    step.do === 'answer' || step.do === 'refuse' ? status === 'open' : status === 'awaiting_payment',
+  );
+  const order = chooseFrom(model.orders, seed, ({ isPaid }, index) =>
+    step.do === 'refund' ? real.isBog(index) && (isPaid || seed % 4 === 0) : !isPaid,
+  );
   switch (step.do) {
     case 'ask':
       model.ask();

@@ -1,6 +1,8 @@
 import type { Collection } from '#shared/collections/collection.ts';
 import type { Field, ScalarType } from '#shared/collections/fields.ts';
 import { collections } from '#shared/collections/registry.ts';
+import { calls } from './calls.ts';
+import { describeCall } from './describe-call.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -29,13 +31,20 @@ export function describePortal({ siteName, siteUrl }: { siteName: string; siteUr
     openapi: '3.1.0',
     info: { title: siteName, version: '1' },
     servers: [{ url: siteUrl }],
-    paths: Object.fromEntries(
-      [...collections.values()].map((collection) => [
-        `/api/restql/${collection.name}/`,
-        { post: describeQuery(collection) },
-      ]),
-    ),
-    components: { schemas: { Problem: problemSchema, Query: querySchema } },
+    paths: {
+      ...Object.fromEntries(
+        [...collections.values()].map((collection) => [
+          `/api/restql/${collection.name}/`,
+          { post: describeQuery(collection) },
+        ]),
+      ),
+      ...Object.fromEntries(calls.map((call) => [call.path, describeCall(call)])),
+    },
+    components: {
+      schemas: { Problem: problemSchema, Query: querySchema },
+      responses: { Refused: problem },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { ArticleCard } from '#shared/collections/article.ts';
 import type { ArticleBlock, BlockLayout } from '#shared/collections/articleblock.ts';
 import { blocks as text } from '#shared/language/ka/home.ts';
+import { onDemand } from '#web/components/on-demand.tsx';
 import { SectionHead } from '#web/components/SectionHead.tsx';
 import styles from './Block.module.css';
 import { CategoryBlock } from './CategoryBlock.tsx';
@@ -9,11 +10,13 @@ import { FeatureBlock } from './FeatureBlock.tsx';
 import { GridBlock } from './GridBlock.tsx';
 import { ImageListBlock } from './ImageListBlock.tsx';
 import { SingleArticleBlock } from './SingleArticleBlock.tsx';
-import { MainSlider } from './slider/MainSlider.tsx';
 
 export interface LayoutProps {
   readonly articles: readonly ArticleCard[];
 }
+
+const loadSlider = async () => (await import('./slider/MainSlider.tsx')).MainSlider;
+const MainSlider = onDemand(import.meta.env.SSR ? await loadSlider() : undefined, loadSlider);
 
 const layouts: Readonly<Record<BlockLayout, ComponentType<LayoutProps>>> = {
   main_slider: MainSlider,

@@ -1,23 +1,26 @@
 import { CloudOff, RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
-import { failures, problems } from '#shared/language/ka/problems.ts';
+import { failures } from '#shared/language/ka/failures.ts';
 import { Button } from '#web/components/Button.tsx';
 import { Notice } from '#web/components/Notice.tsx';
+import { onDemand } from '#web/components/on-demand.tsx';
 import { useSite } from '#web/components/site.ts';
 import { RecordMissing } from '#web/data/outcomes.ts';
 import { applyHead } from '#web/navigation/apply-head.ts';
 import { ChunkLoadError } from '#web/navigation/chunk-load-error.ts';
 import styles from './ProblemView.module.css';
-import { ProblemView } from './ProblemView.tsx';
 import { describeHiddenHead } from './page-head.ts';
+
+const loadProblem = async () => (await import('./ProblemView.tsx')).ProblemView;
+const ProblemView = onDemand(import.meta.env.SSR ? await loadProblem() : undefined, loadProblem);
 
 /** Stands where a screen could not be loaded in the browser: missing, unreachable, or its code did not come. */
 export function FailureView() {
   const error = useRouteError();
   const isMissing = error instanceof RecordMissing || (isRouteErrorResponse(error) && error.status === 404);
   const site = useSite();
-  const label = isMissing ? problems[404].label : failures.label;
+  const label = isMissing ? failures.missing : failures.label;
   useEffect(() => applyHead(describeHiddenHead(label, site)), [label, site]);
   if (isMissing) return <ProblemView status={404} />;
   return (

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { accountScreens as text } from '#shared/language/ka/account-screens.ts';
+import { toasts as text } from '#shared/language/ka/toasts.ts';
 import { removeToast, useToasts } from '#web/data/toasts.ts';
 import styles from './Toaster.module.css';
 
@@ -22,7 +22,7 @@ export function Toaster() {
               <button
                 type="button"
                 className={styles.close}
-                aria-label={text.closeToast}
+                aria-label={text.close}
                 onClick={() => removeToast(id)}
               >
                 <X size={18} />

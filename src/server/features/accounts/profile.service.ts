@@ -31,9 +31,11 @@ export function createProfileService(parts: {
   limits: Limits;
   log: SecurityLog;
   money: AccountMoney;
+  /** What an account has asked, with what was said. */
+  questionsOf: (accountId: number) => Promise<object[]>;
   now: () => number;
 }) {
-  const { accounts, sessions, access, hasher, limits, log, money, now } = parts;
+  const { accounts, sessions, access, hasher, limits, log, money, questionsOf, now } = parts;
 
   async function present({ is_blocked: _, ...person }: Person & { is_blocked?: boolean }): Promise<UserInfo> {
     return { ...person, balance: await money.balanceOf(person.id) };
@@ -77,12 +79,13 @@ export function createProfileService(parts: {
   async function download(viewer: AccessClaims, origin: Origin) {
     const account = await present(await personOf(viewer));
     await log.write('data_downloaded', viewer.accountId, origin);
-    const [open, events, paid] = await Promise.all([
+    const [open, events, paid, questions] = await Promise.all([
       sessions.listSessions(viewer),
       log.listOf(viewer.accountId),
       money.listMoney(viewer.accountId),
+      questionsOf(viewer.accountId),
     ]);
-    return { account, sessions: open, security_log: events, ...paid };
+    return { account, sessions: open, security_log: events, ...paid, questions };
   }
 
   /** @throws Problem at `password` when it is wrong, `balance_left` while the account has money. */

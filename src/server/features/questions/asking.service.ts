@@ -99,7 +99,7 @@ export function createAskingService({
     });
   }
 
-  return { ask, followUp, close, setConsent, listOf: questions.listOf };
+  return { ask, followUp, close, setConsent };
 }
 
 function writePlain(text: string): Written {

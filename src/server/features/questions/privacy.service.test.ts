@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { carryOut } from '#server/operator/questions.ts';
+import { somebody } from '#tests/support/account-client.ts';
 import { type AskingScene, createAskingScene, type Person } from '#tests/support/asking.ts';
 import { buildPortal, type TestPortal } from '#tests/support/build-app.ts';
 
@@ -102,6 +103,37 @@ describe('a private text', () => {
     );
     expect(await carryOut(releasing, { what: 'approve', id })).toEqual([`${id} is published`]);
     expect(await carryOut(releasing, { what: 'refuse', id })).toEqual([`${id} stays private`]);
+  });
+
+  it('is taken along by its asker, and goes with the account unless everybody may read it', async () => {
+    const leaving = await scene.world.join();
+    const values = { service: scene.service, category: String(scene.heart) };
+    const [kept = 0, gone = 0] = [
+      await scene.world.ask(values, leaving.bearer),
+      await scene.world.ask({ ...values, title: 'სულ სხვა კითხვა' }, leaving.bearer),
+    ].map(({ body }) => Number(body.question));
+    await scene.world.pay(leaving.id, kept);
+    await act(kept, 'claim', tea);
+    await act(kept, 'answer', tea, { body: 'პასუხი' });
+    await act(kept, 'consent', leaving, { may_publish: 'true' });
+    await portal.context.questions.releasing.approve(kept);
+    const { body } = await scene.world.post('/api/auth/my-data/', {}, leaving.bearer);
+    expect(body.questions).toMatchObject([
+      { id: kept, answer: '<p>პასუხი</p>' },
+      { title: 'სულ სხვა კითხვა' },
+    ]);
+    const removed = await scene.world.post(
+      '/api/auth/delete/',
+      { password: somebody.password },
+      leaving.bearer,
+    );
+    expect(removed.status, JSON.stringify(removed.body)).toBe(200);
+    const rows = await portal.database.db
+      .selectFrom('question')
+      .select(['id', 'account_id'])
+      .where('id', 'in', [kept, gone])
+      .execute();
+    expect(rows).toEqual([{ id: kept, account_id: null }]);
   });
 
   it('is refused by an editor before an answer: the money is back', async () => {

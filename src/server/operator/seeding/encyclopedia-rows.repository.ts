@@ -24,6 +24,8 @@ export async function writeEncyclopedia(
         id: term.id,
         alias: aliasOf(term.title),
         title: term.title,
+        // Categories and terms share names; their pages must not share titles.
+        meta_title: `${term.title}: განმარტება`,
         introtext: term.intro,
         synonyms: term.synonyms,
         section_id: section.id,

@@ -1,7 +1,5 @@
 /** Screens of signing in and of the signed-in area. */
 export const accountScreens = {
-  noAnswer: 'სერვერი არ პასუხობს. შეამოწმეთ ინტერნეტთან კავშირი.',
-  failed: 'მოხდა შეცდომა. სცადეთ ხელახლა.',
   email: 'ელფოსტა',
   password: 'პაროლი',
   passwordHint: 'მინიმუმ 8 სიმბოლო. მოიხმარეთ ისეთი, რომელსაც სხვაგან არ იყენებთ.',
@@ -93,7 +91,6 @@ export const accountScreens = {
     removeSubmit: 'დიახ, სამუდამოდ წაშალე',
     removeCancel: 'გაუქმება',
   },
-  closeToast: 'შეტყობინების დახურვა',
   toasts: 'შეტყობინებები',
 } as const;
 

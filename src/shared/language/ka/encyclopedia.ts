@@ -5,6 +5,7 @@ export const encyclopedia = {
   intro:
     'სამედიცინო სიტყვების მარტივი განმარტებები: დაავადებები, სიმპტომები, ორგანოები, გამოკვლევები და მკურნალობა.',
   page: (title: string, page: number) => (page > 1 ? `${title} – გვერდი ${page}` : title),
+  part: (title: string) => `ენციკლოპედია: ${title}`,
   find: 'იპოვეთ ტერმინი',
   findHint: 'მაგალითად, ჰიპერტენზია',
   findButton: 'ძებნა',

@@ -9,7 +9,7 @@ export const search = {
   kinds: 'შედეგები სახეების მიხედვით',
   everything: 'ყველა',
   more: (count: number) => `ყველა ${count}`,
-  moreLabel: (kind: string) => `${kind}: ყველა შედეგი`,
+  moreLabel: (kind: string, count: number) => `ყველა ${count}: ${kind}`,
   nothing: (question: string) => `„${question}“: ვერაფერი ვიპოვეთ`,
   nothingHint:
     'შეამოწმეთ, სწორად წერია თუ არა სიტყვები, სცადეთ უფრო მოკლე ან ზოგადი სიტყვა, ან ჰკითხეთ ექიმს.',

@@ -3,8 +3,8 @@ export const tags = {
   title: 'თემები ანბანის მიხედვით',
   intro: 'ერთ თემაზე დაწერილი სტატიები და ექიმების პასუხები სხვადასხვა განყოფილებიდან.',
   page: (title: string, page: number) => (page > 1 ? `${title} – გვერდი ${page}` : title),
+  ofTag: (title: string) => `თემა: ${title}`,
   letters: 'ასოები',
-  titleOf: (title: string) => `თემა: ${title}`,
   counts: (articles: number, questions: number) =>
     [
       ...(articles > 0 ? [`${articles} სტატია`] : []),

@@ -1,9 +1,12 @@
 import type { Collector, FeedBlock as Feed } from '#shared/collections/rssblock.ts';
 import { useDevice } from '#web/components/device.ts';
+import { onDemand } from '#web/components/on-demand.tsx';
 import { SectionHead } from '#web/components/SectionHead.tsx';
 import styles from './FeedBlock.module.css';
 import { FeedOffer } from './FeedOffer.tsx';
-import { FeedSlider } from './FeedSlider.tsx';
+
+const loadSlider = async () => (await import('./FeedSlider.tsx')).FeedSlider;
+const FeedSlider = onDemand(import.meta.env.SSR ? await loadSlider() : undefined, loadSlider);
 
 /** From so many partners on they take turns. */
 const sliderFrom = 3;

@@ -1,4 +1,4 @@
-import { accountScreens as text } from '#shared/language/ka/account-screens.ts';
+import { toasts as text } from '#shared/language/ka/toasts.ts';
 import { showAccountToast } from '#web/data/toasts.ts';
 import { CallRefused } from './call-refused.ts';
 

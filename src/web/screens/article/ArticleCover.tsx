@@ -1,11 +1,14 @@
 import type { Video } from '#shared/collections/article.ts';
 import type { Image } from '#shared/collections/fields.ts';
 import { lightbox } from '#shared/language/ka/lightbox.ts';
-import { VideoPlayer } from '#web/advertising/video/VideoPlayer.tsx';
 import { mediaAddress } from '#web/components/media.ts';
+import { onDemand } from '#web/components/on-demand.tsx';
 import { Picture } from '#web/components/Picture.tsx';
 import { useSite } from '#web/components/site.ts';
 import styles from './ArticleCover.module.css';
+
+const loadPlayer = async () => (await import('#web/advertising/video/VideoPlayer.tsx')).VideoPlayer;
+const VideoPlayer = onDemand(import.meta.env.SSR ? await loadPlayer() : undefined, loadPlayer);
 
 interface ArticleCoverProps {
   readonly image: Image | null;

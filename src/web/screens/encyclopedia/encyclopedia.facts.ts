@@ -38,7 +38,7 @@ export function describeEncyclopedia(data: EncyclopediaData, site: SiteFacts): P
   const path = found ? encyclopediaPath({ q: found.question }) : filterPath(data);
   const title = indexTitle(data);
   return {
-    title: text.page(title, page),
+    title: text.page(title === text.title ? title : text.part(title), page),
     description: text.intro,
     path: pagePath(path, page),
     kind: 'website',

@@ -2,6 +2,7 @@ import { formatDate } from '#shared/content/dates.ts';
 import { question as text } from '#shared/language/ka/question-screens.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
+import { RecommendedBlock } from '#web/advertising/recommended/RecommendedBlock.tsx';
 import { AnswerList } from '#web/components/AnswerList.tsx';
 import { AskCard } from '#web/components/AskCard.tsx';
 import { LinkChips } from '#web/components/LinkChips.tsx';
@@ -58,6 +59,7 @@ function QuestionView({ data }: QuestionProps) {
         <LinkChips label={text.tags} links={question.tags.map(withQuestionsPath)} />
         <ShareBar path={question.url} title={question.title} />
       </article>
+      <RecommendedBlock lists={data.recommended} />
       {related.length > 0 && (
         <section data-no-print>
           <SectionHead title={text.related} />

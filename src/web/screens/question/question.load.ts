@@ -3,6 +3,7 @@ import type { Metainfo } from '#shared/collections/fields.ts';
 import type { Question } from '#shared/collections/question.ts';
 import type { Questionblock } from '#shared/collections/questionblock.ts';
 import { legacyAliases } from '#shared/paths/legacy-aliases.ts';
+import { loadRecommended, type RecommendedLists } from '#web/advertising/recommended/load-recommended.ts';
 import type { ListedAnswer } from '#web/components/AnswerList.tsx';
 import { RecordMissing, RecordMoved } from '#web/data/outcomes.ts';
 import { loadMostRead, type ReadArticle } from '#web/frames/page-extras.ts';
@@ -37,6 +38,7 @@ export interface QuestionData {
   readonly discussion: readonly DiscussionPart[];
   readonly related: readonly ListedAnswer[];
   readonly mostRead: readonly ReadArticle[];
+  readonly recommended: RecommendedLists;
 }
 
 const relatedLimit = 5;
@@ -49,16 +51,20 @@ export async function loadQuestion({ data, params }: LoadRequest): Promise<Quest
     .record<AskedQuestion>('question', { find: { slug }, fields: questionFields })
     .catch((error: unknown) => findMoved(slug, error, data));
   const { answer, ...question } = record;
-  const [discussion, { category, related }, mostRead] = await Promise.all([
+  const [discussion, { category, related }, recommended, mostRead] = await Promise.all([
     data.optionalList<readonly DiscussionPart[]>(
       'questionblock',
       { find: { 'question.id': question.id }, fields: partFields, sort: 'created_at', limit: 100 },
       [],
     ),
     loadSurroundings(question, data),
+    loadRecommended(data, question.category?.id),
     besides,
   ]);
-  return { question, body: answer, metainfo, category, related, mostRead, discussion: discussion.records };
+  return {
+    ...{ question, body: answer, metainfo, category, related, mostRead, recommended },
+    discussion: discussion.records,
+  };
 }
 
 /** A question whose address is spelt in the old way has moved; any other that is not found is missing. */

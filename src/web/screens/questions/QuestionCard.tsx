@@ -23,16 +23,18 @@ export function QuestionCard({ question, pins }: QuestionCardProps) {
         </a>
       </h2>
       {metainfo.description && <p className={styles.excerpt}>{metainfo.description}</p>}
-      <p className={styles.answered}>
-        {consultant && (
-          <>
-            <Portrait name={consultant.title} image={consultant.image} size="small" />
-            <span className={styles.consultant}>{consultant.title}</span>
-          </>
-        )}
-        <time dateTime={answered_at}>{text.answered(formatDate(answered_at))}</time>
-      </p>
-      <PinButton questionId={id} pins={pins} />
+      <div className={styles.foot}>
+        <p className={styles.answered}>
+          {consultant && (
+            <>
+              <Portrait name={consultant.title} image={consultant.image} size="small" />
+              <span className={styles.consultant}>{consultant.title}</span>
+            </>
+          )}
+          <time dateTime={answered_at}>{text.answered(formatDate(answered_at))}</time>
+        </p>
+        <PinButton questionId={id} pins={pins} />
+      </div>
     </article>
   );
 }

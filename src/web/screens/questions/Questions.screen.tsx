@@ -2,6 +2,7 @@ import { MessageCircleQuestionMark } from 'lucide-react';
 import { questions as text } from '#shared/language/ka/question-screens.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
+import { RecommendedBlock } from '#web/advertising/recommended/RecommendedBlock.tsx';
 import { AskCard } from '#web/components/AskCard.tsx';
 import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
 import { ButtonLink } from '#web/components/Button.tsx';
@@ -33,41 +34,44 @@ function QuestionsView({ data }: QuestionsProps) {
   const { address, tag, questions, total, page, pages } = data;
   const pins = usePins(questions.map(({ id }) => id));
   return (
-    <div className={styles.screen}>
-      <header className={styles.head}>
-        <Breadcrumbs trail={questionsTrail(data)} />
-        <h1 className={styles.title}>{headingOf(data)}</h1>
-        {page === 1 && <p className={styles.intro}>{text.intro}</p>}
-        {tag && (
-          <p>
-            <a className={styles.tagPage} href={tag.url}>
-              {text.tagPage}
-            </a>
-          </p>
+    <>
+      <div className={styles.screen}>
+        <header className={styles.head}>
+          <Breadcrumbs trail={questionsTrail(data)} />
+          <h1 className={styles.title}>{headingOf(data)}</h1>
+          {page === 1 && <p className={styles.intro}>{text.intro}</p>}
+          {tag && (
+            <p>
+              <a className={styles.tagPage} href={tag.url}>
+                {text.tagPage}
+              </a>
+            </p>
+          )}
+          <TopicChoice data={data} />
+        </header>
+        {questions.length > 0 ? (
+          <>
+            <div className={styles.bar}>
+              <p>{text.count(total)}</p>
+              {total > 1 && <SortLinks address={address} />}
+            </div>
+            <ul className={styles.list}>
+              {questions.map((question) => (
+                <li key={question.id} className={styles.item}>
+                  <QuestionCard question={question} pins={pins} />
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <Notice icon={<MessageCircleQuestionMark size={28} />} title={text.empty} text={text.emptyHint}>
+            <ButtonLink href={paths.questions}>{text.emptyAction}</ButtonLink>
+          </Notice>
         )}
-        <TopicChoice data={data} />
-      </header>
-      {questions.length > 0 ? (
-        <>
-          <div className={styles.bar}>
-            <p>{text.count(total)}</p>
-            {total > 1 && <SortLinks address={address} />}
-          </div>
-          <ul className={styles.list}>
-            {questions.map((question) => (
-              <li key={question.id} className={styles.item}>
-                <QuestionCard question={question} pins={pins} />
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : (
-        <Notice icon={<MessageCircleQuestionMark size={28} />} title={text.empty} text={text.emptyHint}>
-          <ButtonLink href={paths.questions}>{text.emptyAction}</ButtonLink>
-        </Notice>
-      )}
-      <Pagination path={questionsPath(address)} current={page} count={pages} />
-    </div>
+        <Pagination path={questionsPath(address)} current={page} count={pages} />
+      </div>
+      <RecommendedBlock lists={data.recommended} />
+    </>
   );
 }
 

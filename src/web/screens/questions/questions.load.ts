@@ -2,6 +2,7 @@ import type { Category } from '#shared/collections/category.ts';
 import type { Question } from '#shared/collections/question.ts';
 import type { Tag } from '#shared/collections/tag.ts';
 import { legacyAliases } from '#shared/paths/legacy-aliases.ts';
+import { loadRecommended, type RecommendedLists } from '#web/advertising/recommended/load-recommended.ts';
 import { RecordMissing, RecordMoved } from '#web/data/outcomes.ts';
 import { loadMostRead, type ReadArticle } from '#web/frames/page-extras.ts';
 import { countPages, readPage } from '#web/frames/read-page.ts';
@@ -22,6 +23,7 @@ export interface QuestionsData {
   readonly page: number;
   readonly pages: number;
   readonly mostRead: readonly ReadArticle[];
+  readonly recommended: RecommendedLists;
 }
 
 const perPage = 12;
@@ -31,7 +33,7 @@ export async function loadQuestions({ data, search }: LoadRequest): Promise<Ques
   const page = readPage(search);
   const address = readQuestionsAddress(search);
   if (!address) throw new RecordMissing('questions');
-  const [category, tag, topics, list, mostRead] = await Promise.all([
+  const [category, tag, topics, list, mostRead, recommended] = await Promise.all([
     findCategory(address.category, data),
     findTag(address, data),
     data.optionalList<readonly Topic[]>(
@@ -54,10 +56,11 @@ export async function loadQuestions({ data, search }: LoadRequest): Promise<Ques
       [],
     ),
     loadMostRead(data),
+    loadRecommended(data, address.category),
   ]);
   const pages = countPages(list.total, perPage, page);
   return {
-    ...{ address, category, tag, page, pages, mostRead },
+    ...{ address, category, tag, page, pages, mostRead, recommended },
     topics: topics.records,
     questions: list.records,
     total: list.total,

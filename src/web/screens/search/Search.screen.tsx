@@ -85,7 +85,7 @@ function Results({ data, found }: SearchProps & { readonly found: Found }) {
                   ? {
                       href: searchPath({ q: question, type: own }),
                       text: text.more(count),
-                      label: text.moreLabel(searchKinds[own]),
+                      label: text.moreLabel(searchKinds[own], count),
                       isExternal: false,
                     }
                   : undefined

@@ -20,7 +20,7 @@ export function describeTags(data: TagsData, site: SiteFacts): PageFacts {
   const path = listPath(data);
   const isEmpty = shown && shown.articles.length + shown.questions.length === 0;
   return {
-    title: text.page(shown ? text.titleOf(shown.tag.title) : text.label, page),
+    title: text.page(shown ? text.ofTag(shown.metainfo?.title || shown.tag.title) : text.label, page),
     description: shown ? shown.metainfo?.description || text.describe(shown.tag.title) : text.intro,
     path: pagePath(path, page),
     kind: 'website',

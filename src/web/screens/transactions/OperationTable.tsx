@@ -12,7 +12,6 @@ export function OperationTable({ operations }: { readonly operations: readonly O
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">{say.date}</th>
           <th scope="col">{say.what}</th>
           <th scope="col">{say.method}</th>
           <th scope="col" className={styles.number}>
@@ -35,11 +34,10 @@ export function OperationTable({ operations }: { readonly operations: readonly O
             data-status={one.status}
             data-amount={one.amount}
           >
-            <td className={styles.date}>{formatMoment(one.created_at)}</td>
             <td className={styles.what}>
               <strong>{one.title || say.kinds[one.kind]}</strong>
               <span className={styles.status}>
-                {say.kinds[one.kind]} · {say.statuses[one.status]}
+                {formatMoment(one.created_at)} · {say.statuses[one.status]}
               </span>
             </td>
             <td data-label={say.method}>{say.methods[one.method]}</td>
