@@ -49,6 +49,9 @@ export async function signInAsConsultant(page: Page): Promise<void> {
 
 /** axe finds nothing on the page as it stands. */
 export async function lookAt(page: Page, where: string): Promise<void> {
+  // Colours that are still changing are not what readers see.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  await page.waitForTimeout(250);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${where} ${id}: ${nodes[0]?.html}`)).toEqual([]);
 }

@@ -137,6 +137,34 @@ describe('a payment at Bank of Georgia', () => {
     ]);
   });
 
+  it('whose refund is under way is asked about until it is done', async () => {
+    const { code, bankId } = await topUp();
+    await paying.chooseAtBog(bankId, 'paid');
+    const pending = (receipt: Record<string, unknown>) => ({
+      ...receipt,
+      order_status: { key: 'refund_requested', value: '' },
+    });
+    await paying.bogCalls({ code, id: bankId }, pending);
+    expect([await paying.stateOf(code), await paying.balance(payer.id)]).toEqual(['refund_pending', 2500]);
+    minutes(2);
+    await poll();
+    const { next_poll_at } = await paying.db
+      .selectFrom('payment_order')
+      .select('next_poll_at')
+      .where('code', '=', code)
+      .executeTakeFirstOrThrow();
+    expect([await paying.stateOf(code), next_poll_at?.getTime()]).toEqual([
+      'refund_pending',
+      time + 3_600_000,
+    ]);
+    await paying.portal.app.inject({
+      method: 'POST',
+      url: '/sandbox/bog/give-back',
+      payload: { order_id: bankId },
+    });
+    expect([await paying.stateOf(code), await paying.balance(payer.id)]).toEqual(['refunded', 0]);
+  });
+
   it('is given back by the operator through the bank', async () => {
     const { code, bankId } = await topUp();
     await paying.chooseAtBog(bankId, 'paid');

@@ -6,6 +6,8 @@ import { isPaid, type Settlement } from './settlement.service.ts';
 export type Polling = ReturnType<typeof createPolling>;
 
 const mostAtOnce = 50;
+/** A refund under way is asked about hourly, for a week or more. */
+const mostRefundPolls = 200;
 /** An instance that dies while it asks gives the order back after this. */
 const leaseMs = 60_000;
 
@@ -32,6 +34,11 @@ export function createPolling(parts: {
       await transact(async (tx) => {
         const orders = createOrdersRepository(tx);
         const order = await orders.lockOrder(code);
+        if (order?.state === 'refund_pending') {
+          const next = order.polls < mostRefundPolls ? new Date(now() + 3_600_000) : null;
+          await orders.changeOrder(order.id, { next_poll_at: next });
+          return;
+        }
         if (!order || isPaid(order) || order.state === 'failed') return;
         if (isOver(order.expires_at.getTime(), now())) await settlement.expire(tx, order);
         else await orders.changeOrder(order.id, { next_poll_at: nextPoll(order.polls, order.created_at) });

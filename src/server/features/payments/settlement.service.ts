@@ -175,7 +175,10 @@ export function createSettlement(parts: {
       return true;
     }
     if (!report.isRefundPending || (wasPaid && order.state !== 'paid')) return false;
-    await orders.changeOrder(order.id, { state: 'refund_pending' });
+    await orders.changeOrder(order.id, {
+      state: 'refund_pending',
+      next_poll_at: new Date(now() + 60_000),
+    });
     return true;
   }
 
