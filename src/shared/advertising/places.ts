@@ -26,7 +26,10 @@ export const places = {
 
 export type AdPlace = keyof typeof places;
 
-/** Nothing is advertised where people sign in, pay, see their own things or write about their health. */
+/**
+ * Nothing is advertised where people sign in, pay, see their own things or write about their health; nor beside a
+ * calculator, which asks nobody for anything once it is loaded.
+ */
 export const quietRoutes: ReadonlySet<string> = new Set([
   'signin',
   'signup',
@@ -41,4 +44,5 @@ export const quietRoutes: ReadonlySet<string> = new Set([
   'userquestions',
   'pinnedquestions',
   'consultantpage',
+  'calculation',
 ]);
