@@ -3,6 +3,7 @@ import './styles/main.css';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router';
 import { DeviceProvider } from './components/DeviceProvider.tsx';
+import { preparePartsOf } from './components/on-demand.tsx';
 import { SiteContext } from './components/site.ts';
 import { createSilentClient } from './data/data-client.ts';
 import { askOverHttp } from './data/fetch-transport.ts';
@@ -57,7 +58,12 @@ function followSession(router: ReturnType<typeof createBrowserRouter>): void {
 
 /** Takes the server's page over: the same routes, the screen at hand first, the data as the server used it. */
 async function start({ site, shell, screen }: Hydration, { route }: FoundRoute): Promise<void> {
-  const [shown] = await Promise.all([loadScreen(route.screen), verifyInTime()]);
+  const shownScreen = loadScreen(route.screen);
+  const [shown] = await Promise.all([
+    shownScreen,
+    verifyInTime(),
+    shownScreen.then(() => preparePartsOf(document)),
+  ]);
   detectWebpSupport();
   const context = new RouterContextProvider();
   context.set(dataClientContext, createSilentClient(askOverHttp));

@@ -16,7 +16,11 @@ export interface LayoutProps {
 }
 
 const loadSlider = async () => (await import('./slider/MainSlider.tsx')).MainSlider;
-const MainSlider = onDemand(import.meta.env.SSR ? await loadSlider() : undefined, loadSlider);
+const MainSlider = onDemand({
+  drawn: import.meta.env.SSR ? await loadSlider() : undefined,
+  load: loadSlider,
+  selector: '[data-slider]',
+});
 
 const layouts: Readonly<Record<BlockLayout, ComponentType<LayoutProps>>> = {
   main_slider: MainSlider,

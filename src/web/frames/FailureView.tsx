@@ -13,7 +13,11 @@ import styles from './ProblemView.module.css';
 import { describeHiddenHead } from './page-head.ts';
 
 const loadProblem = async () => (await import('./ProblemView.tsx')).ProblemView;
-const ProblemView = onDemand(import.meta.env.SSR ? await loadProblem() : undefined, loadProblem);
+const ProblemView = onDemand({
+  drawn: import.meta.env.SSR ? await loadProblem() : undefined,
+  load: loadProblem,
+  selector: '[data-route="notfound"]',
+});
 
 /** Stands where a screen could not be loaded in the browser: missing, unreachable, or its code did not come. */
 export function FailureView() {

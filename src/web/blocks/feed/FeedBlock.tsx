@@ -6,7 +6,11 @@ import styles from './FeedBlock.module.css';
 import { FeedOffer } from './FeedOffer.tsx';
 
 const loadSlider = async () => (await import('./FeedSlider.tsx')).FeedSlider;
-const FeedSlider = onDemand(import.meta.env.SSR ? await loadSlider() : undefined, loadSlider);
+const FeedSlider = onDemand({
+  drawn: import.meta.env.SSR ? await loadSlider() : undefined,
+  load: loadSlider,
+  selector: '[data-feed-logo]',
+});
 
 /** From so many partners on they take turns. */
 const sliderFrom = 3;

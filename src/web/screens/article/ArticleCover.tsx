@@ -8,7 +8,11 @@ import { useSite } from '#web/components/site.ts';
 import styles from './ArticleCover.module.css';
 
 const loadPlayer = async () => (await import('#web/advertising/video/VideoPlayer.tsx')).VideoPlayer;
-const VideoPlayer = onDemand(import.meta.env.SSR ? await loadPlayer() : undefined, loadPlayer);
+const VideoPlayer = onDemand({
+  drawn: import.meta.env.SSR ? await loadPlayer() : undefined,
+  load: loadPlayer,
+  selector: 'video',
+});
 
 interface ArticleCoverProps {
   readonly image: Image | null;
