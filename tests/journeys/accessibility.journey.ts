@@ -1,37 +1,33 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, findArticle, findCategory, main, phone, staticPaths, test } from './portal.ts';
 
-const devices = { desktop: { viewport: { width: 1440, height: 900 } }, phone };
+/** Both colour schemes and both kinds of device, each once. */
+const looks = [
+  { device: 'desktop', colorScheme: 'light', options: { viewport: { width: 1440, height: 900 } } },
+  { device: 'phone', colorScheme: 'dark', options: phone },
+] as const;
 
-for (const [device, options] of Object.entries(devices)) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`${device}, ${colorScheme}`, () => {
-      test.use({ ...options, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+for (const { device, colorScheme, options } of looks) {
+  test.describe(`${device}, ${colorScheme}`, () => {
+    test.use({ ...options, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-      test('axe finds nothing on any screen, and no screen complains', async ({ page, complaints }) => {
-        test.setTimeout(120_000);
-        const missing = '/category/999999-x.html';
-        for (const path of [
-          '/',
-          await findCategory(page),
-          await findArticle(page),
-          ...staticPaths,
-          missing,
-        ]) {
-          await page.goto(path, { waitUntil: 'networkidle' });
-          await expect(main(page)).toBeVisible();
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
-        }
-        expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
-      });
-
-      test('axe finds nothing in an open menu', async ({ page }) => {
-        await page.goto('/', { waitUntil: 'networkidle' });
-        await page.locator('header details:visible > summary').first().click();
+    test('axe finds nothing on any screen, and no screen complains', async ({ page, complaints }) => {
+      test.setTimeout(120_000);
+      const missing = '/category/999999-x.html';
+      for (const path of ['/', await findCategory(page), await findArticle(page), ...staticPaths, missing]) {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await expect(main(page)).toBeVisible();
         const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-      });
+        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+      }
+      expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
     });
-  }
+
+    test('axe finds nothing in an open menu', async ({ page }) => {
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await page.locator('header details:visible > summary').first().click();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    });
+  });
 }

@@ -3,42 +3,38 @@ import type { Page } from '@playwright/test';
 import { calculate, fillIn, fillings } from './calculator-page.ts';
 import { expect, main, phone, test } from './portal.ts';
 
-const devices = { desktop: { viewport: { width: 1440, height: 900 } }, phone };
+/** Both colour schemes and both kinds of device, each once. */
+const looks = [
+  { device: 'desktop', colorScheme: 'light', options: { viewport: { width: 1440, height: 900 } } },
+  { device: 'phone', colorScheme: 'dark', options: phone },
+] as const;
 const aliases = Object.keys(fillings);
 
-for (const [device, options] of Object.entries(devices)) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`${device}, ${colorScheme}`, () => {
-      test.use({ ...options, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+for (const { device, colorScheme, options } of looks) {
+  test.describe(`${device}, ${colorScheme}`, () => {
+    test.use({ ...options, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-      test('axe finds nothing on any calculator, empty, refused or answered', async ({
-        page,
-        complaints,
-      }) => {
-        test.setTimeout(180_000);
-        const check = async (state: string) => {
-          const { violations } = await new AxeBuilder({ page })
-            .include('main')
-            .exclude('[data-ad]')
-            .analyze();
-          expect(violations.map(({ id, nodes }) => `${state} ${id}: ${nodes[0]?.html}`)).toEqual([]);
-        };
-        await page.goto('/gamomthvlelebi.html');
-        await check('index');
-        for (const alias of aliases) {
-          await page.goto(`/${alias}.html`);
-          if (device === 'desktop') {
-            await calculate(page, {});
-            await check(`${alias} refused`);
-          }
-          await calculate(page, fillings[alias]?.alarming ?? {});
-          await expect(page.locator('main output').first()).toBeVisible();
-          await check(`${alias} alarming`);
+    test('axe finds nothing on any calculator, empty, refused or answered', async ({ page, complaints }) => {
+      test.setTimeout(180_000);
+      const check = async (state: string) => {
+        const { violations } = await new AxeBuilder({ page }).include('main').exclude('[data-ad]').analyze();
+        expect(violations.map(({ id, nodes }) => `${state} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+      };
+      await page.goto('/gamomthvlelebi.html');
+      await check('index');
+      for (const alias of aliases) {
+        await page.goto(`/${alias}.html`);
+        if (device === 'desktop') {
+          await calculate(page, {});
+          await check(`${alias} refused`);
         }
-        expect(complaints).toEqual([]);
-      });
+        await calculate(page, fillings[alias]?.alarming ?? {});
+        await expect(page.locator('main output').first()).toBeVisible();
+        await check(`${alias} alarming`);
+      }
+      expect(complaints).toEqual([]);
     });
-  }
+  });
 }
 
 test('no calculator scrolls sideways at 360 px', async ({ page }) => {

@@ -69,6 +69,8 @@ test.describe('a hostile advertisement', () => {
       });
     });
     await advertise(page, tries);
+    // It goes out after ten seconds, or when the page is left.
+    const counted = page.waitForRequest('**/api/advertisement-counts/', { timeout: 45_000 });
     const path = await findArticle(page);
     await visit(page, path);
     const frame = page.frameLocator('[data-ad="a2"] iframe');
@@ -81,7 +83,6 @@ test.describe('a hostile advertisement', () => {
     expect(reports).toEqual([]);
     expect(requests.filter((url) => /example\.com|sign-out/.test(url))).toEqual([]);
 
-    const counted = page.waitForRequest('**/api/advertisement-counts/');
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
       document.dispatchEvent(new Event('visibilitychange'));

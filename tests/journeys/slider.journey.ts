@@ -28,7 +28,7 @@ test.describe('the main slider', () => {
     const width = await page
       .locator('[data-slide][data-current]')
       .evaluate((slide) => slide.getBoundingClientRect().width);
-    expect(width).toBe(780);
+    expect(width).toBeCloseTo(780, 2);
   });
 
   test('goes on every 5 seconds', async ({ page }) => {
