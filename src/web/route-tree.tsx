@@ -4,7 +4,7 @@ import type { DataClient } from './data/data-client.ts';
 import { RecordMissing, RecordMoved } from './data/outcomes.ts';
 import { AppShell } from './frames/AppShell.tsx';
 import { FailureView } from './frames/FailureView.tsx';
-import { withBlocks } from './frames/page-blocks.ts';
+import { loadPage } from './frames/page-blocks.ts';
 import { ScreenView } from './frames/ScreenView.tsx';
 import { ShellFailure } from './frames/ShellFailure.tsx';
 import type { AnyScreen, LoadRequest, RouteHandle } from './frames/screen.ts';
@@ -75,7 +75,7 @@ async function loadScreenData(
     search: searchParams,
   };
   try {
-    return await withBlocks(await screen.load(request), request);
+    return await loadPage(screen, request);
   } catch (error) {
     throw error instanceof RecordMoved ? redirect(error.url, 301) : error;
   }

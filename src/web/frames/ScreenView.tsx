@@ -26,8 +26,9 @@ function FramedScreen({
   const site = useSite();
   const facts = screen.describe(data, site);
   useEffect(() => applyHead(describeHead(screen.describe(data, site), site)), [screen, data, site]);
-  const { View, Side } = screen;
+  const { View, Side, AfterFeed } = screen;
   const blocks = blocksOf(data);
+  const given = { data, blocks };
   const key = facts.place ?? facts.path;
   return (
     <main
@@ -44,19 +45,19 @@ function FramedScreen({
           key={key}
           side={
             <>
-              {Side && <Side data={data} />}
-              {blocks && <BlockColumn blocks={blocks} column={2} />}
+              {Side && <Side {...given} />}
+              <BlockColumn blocks={blocks} column={2} />
             </>
           }
         >
-          <View data={data} />
-          {blocks && <MainBlocks blocks={blocks} />}
+          <View {...given} />
+          <MainBlocks blocks={blocks} afterFeed={AfterFeed && <AfterFeed {...given} />} />
         </TwoColumns>
       ) : (
         <OneColumn key={key}>
-          <View data={data} />
-          {blocks && <BlockColumn blocks={blocks} column={1} />}
-          {blocks && <BlockColumn blocks={blocks} column={2} />}
+          <View {...given} />
+          <BlockColumn blocks={blocks} column={1} />
+          <BlockColumn blocks={blocks} column={2} />
         </OneColumn>
       )}
       <AdBox place="adword_horizontal" />

@@ -13,7 +13,7 @@ export function TwoColumns({ children, side }: TwoColumnsProps) {
   return (
     <div className={styles.two}>
       <div className={styles.column}>{children}</div>
-      <div className={styles.side}>
+      <div className={styles.side} data-no-print>
         {side}
         <AdBox place="b2" />
       </div>

@@ -1,21 +1,43 @@
 import type { PlacedBlocks } from '#shared/collections/articleblock.ts';
-import { loadBlocks } from './page-extras.ts';
-import type { LoadRequest } from './screen.ts';
+import type { DataClient } from '#web/data/data-client.ts';
+import type { AnyScreen, LoadRequest } from './screen.ts';
 
 interface WithBlocks {
-  readonly pageBlocks?: PlacedBlocks;
+  readonly blocks: PlacedBlocks;
 }
 
-/**
- * The data of a screen and, beside it, the blocks that editors placed on pages of its name; the frame shows them after the
- * screen's own parts. A screen whose data holds `blocks` places them itself.
- */
-export async function withBlocks(screenData: unknown, request: LoadRequest): Promise<unknown> {
-  const own = (screenData ?? {}) as object;
-  if ('blocks' in own) return own;
-  return { ...own, pageBlocks: await loadBlocks(request.data, request.name) } satisfies WithBlocks;
+/** The data of a screen and, asked for at the same time, the blocks that editors placed on pages of its name. */
+export async function loadPage(screen: AnyScreen, request: LoadRequest): Promise<unknown> {
+  const [own, blocks] = await Promise.all([screen.load(request), loadBlocks(request.data, request.name)]);
+  return { ...(own as object), blocks } satisfies WithBlocks;
 }
 
-/** The blocks the frame is to show on a page; `undefined` where the screen shows them itself. */
-export const blocksOf = (screenData: unknown): PlacedBlocks | undefined =>
-  (screenData as WithBlocks | null)?.pageBlocks;
+/** The blocks beside a screen's own data. */
+export const blocksOf = (pageData: unknown): PlacedBlocks => (pageData as WithBlocks).blocks;
+
+const blockFields = [
+  'id',
+  'layout',
+  'position',
+  'title',
+  'link',
+  'is_external',
+  'hide_title',
+  'articles',
+] as const;
+const feedFields = ['id', 'title', 'layout', 'view', 'collectors'] as const;
+
+/** Content blocks and, below those of the same place, sponsored feeds that were placed on pages of a route name. */
+async function loadBlocks(data: DataClient, name: string): Promise<PlacedBlocks> {
+  const find = { pages: name };
+  const load = async (collection: string, fields: readonly string[]) =>
+    (await data.optionalList<PlacedBlocks>(collection, { find, fields, limit: 100 }, {})).records;
+  const [blocks, feeds] = await Promise.all([
+    load('articleblock', blockFields),
+    load('rssblock', feedFields),
+  ]);
+  const placed: Record<string, PlacedBlocks[string]> = { ...blocks };
+  for (const [position, held] of Object.entries(feeds))
+    placed[position] = [...(placed[position] ?? []), ...held];
+  return placed;
+}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PlacedBlocks } from '#shared/collections/articleblock.ts';
 import type { SiteFacts } from '#web/components/site.ts';
 import type { DataClient } from '#web/data/data-client.ts';
 import type { PageFacts } from './page-facts.ts';
@@ -15,8 +16,10 @@ export interface LoadRequest {
   readonly search: URLSearchParams;
 }
 
-interface ViewProps<Data> {
+export interface ViewProps<Data> {
   readonly data: Data;
+  /** What editors placed on the page. The frame shows it after the view, and in the side column. */
+  readonly blocks: PlacedBlocks;
 }
 
 /** What a screen is made of: the data it asks for, what it says about itself, and what it shows. */
@@ -26,6 +29,8 @@ export interface Screen<Data> {
   readonly View: (props: ViewProps<Data>) => ReactNode;
   /** What stands in the side column of a two-column route. */
   readonly Side?: (props: ViewProps<Data>) => ReactNode;
+  /** What follows the feed with layout `recommended` among the blocks. */
+  readonly AfterFeed?: (props: ViewProps<Data>) => ReactNode;
 }
 
 /** A screen whose data type only the screen itself knows. */

@@ -2,7 +2,6 @@ import { listHeadings } from '#shared/content/headings.ts';
 import { article as text } from '#shared/language/ka/article.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
 import { RecommendedBlock } from '#web/advertising/recommended/RecommendedBlock.tsx';
-import { BlockColumn } from '#web/blocks/BlockColumn.tsx';
 import { GridBlock } from '#web/blocks/GridBlock.tsx';
 import { hasRecommendingFeed } from '#web/blocks/place-blocks.ts';
 import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
@@ -11,12 +10,9 @@ import { LinkChips } from '#web/components/LinkChips.tsx';
 import { MostRead } from '#web/components/MostRead.tsx';
 import { RichText } from '#web/components/RichText.tsx';
 import { SectionHead } from '#web/components/SectionHead.tsx';
-
 import { ShareBar } from '#web/components/ShareBar.tsx';
 import { Sources, sourcesHeading } from '#web/components/Sources.tsx';
-import { MainBlocks } from '#web/frames/MainBlocks.tsx';
-
-import { defineScreen } from '#web/frames/screen.ts';
+import { defineScreen, type ViewProps } from '#web/frames/screen.ts';
 import styles from './Article.module.css';
 import { ArticleCover } from './ArticleCover.tsx';
 import { articleTrail, describeArticle } from './article.facts.ts';
@@ -34,6 +30,7 @@ export const screen = defineScreen<ArticleData>({
   describe: describeArticle,
   View: ArticleView,
   Side: ArticleSide,
+  AfterFeed: Recommended,
 });
 
 const contentsOf = ({ body, article }: ArticleData) => [
@@ -41,9 +38,8 @@ const contentsOf = ({ body, article }: ArticleData) => [
   ...(article.sources?.length ? [sourcesHeading] : []),
 ];
 
-function ArticleView({ data }: ArticleProps) {
-  const { article, body, comments, others, blocks } = data;
-  const recommended = <RecommendedBlock lists={data.recommended} />;
+function ArticleView({ data, blocks }: ViewProps<ArticleData>) {
+  const { article, body, comments, others } = data;
   return (
     <>
       <article className={styles.article} data-article={article.id}>
@@ -63,7 +59,7 @@ function ArticleView({ data }: ArticleProps) {
       </article>
       <Comments comments={comments} />
       <AdBox place="mob-a2" />
-      {!hasRecommendingFeed(blocks) && recommended}
+      {!hasRecommendingFeed(blocks) && <Recommended data={data} />}
       {others.length > 0 && (
         <Kept name="others" madeOf={[others]}>
           <section className={styles.others} data-no-print>
@@ -72,20 +68,23 @@ function ArticleView({ data }: ArticleProps) {
           </section>
         </Kept>
       )}
-      <MainBlocks blocks={blocks} afterFeed={recommended} />
     </>
   );
 }
 
+/** Below the feed that recommends (SPEC.md section 2); in the article itself where no such feed was placed. */
+function Recommended({ data }: ArticleProps) {
+  return <RecommendedBlock lists={data.recommended} />;
+}
+
 function ArticleSide({ data }: ArticleProps) {
   return (
-    <div className={styles.side} data-no-print>
+    <div className={styles.side}>
       <Contents headings={contentsOf(data)} place="side" />
       <AdBox place="a2" />
       <Kept name="most read" madeOf={[data.mostRead]}>
         <MostRead articles={data.mostRead} />
       </Kept>
-      <BlockColumn blocks={data.blocks} column={2} />
     </div>
   );
 }

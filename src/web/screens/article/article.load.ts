@@ -1,5 +1,4 @@
 import type { Article, ArticleCard } from '#shared/collections/article.ts';
-import type { PlacedBlocks } from '#shared/collections/articleblock.ts';
 import type { Category } from '#shared/collections/category.ts';
 import type { Comment } from '#shared/collections/comment.ts';
 import type { Metainfo } from '#shared/collections/fields.ts';
@@ -8,7 +7,7 @@ import {
   type RecommendedLists,
   readCategoryParam,
 } from '#web/advertising/recommended/load-recommended.ts';
-import { loadBlocks, loadMostRead, type ReadArticle } from '#web/frames/page-extras.ts';
+import { loadMostRead, type ReadArticle } from '#web/frames/page-extras.ts';
 import { requireAddress } from '#web/frames/require-address.ts';
 import type { LoadRequest } from '#web/frames/screen.ts';
 
@@ -55,24 +54,11 @@ export interface ArticleData {
   /** Oldest first. */
   readonly comments: readonly ShownComment[];
   readonly mostRead: readonly ReadArticle[];
-  readonly blocks: PlacedBlocks;
   readonly recommended: RecommendedLists;
 }
 
-export async function loadArticle({
-  data,
-  name,
-  path,
-  id,
-  params,
-  search,
-}: LoadRequest): Promise<ArticleData> {
-  const besides = Promise.all([
-    loadTrail(params, data),
-    loadComments(id, data),
-    loadMostRead(data),
-    loadBlocks(data, name),
-  ]);
+export async function loadArticle({ data, path, id, params, search }: LoadRequest): Promise<ArticleData> {
+  const besides = Promise.all([loadTrail(params, data), loadComments(id, data), loadMostRead(data)]);
   besides.catch(() => undefined);
   const { record, metainfo } = await data.record<AskedArticle>('article', {
     find: { id },
@@ -81,12 +67,12 @@ export async function loadArticle({
   requireAddress(record.url, path);
   const { body, ...article } = record;
   const recommendedIn = readCategoryParam(search.get('catid')) ?? article.category?.id;
-  const [others, recommended, [trail, comments, mostRead, blocks]] = await Promise.all([
+  const [others, recommended, [trail, comments, mostRead]] = await Promise.all([
     loadOthers(article, data),
     loadRecommended(data, recommendedIn),
     besides,
   ]);
-  return { article, body, metainfo, trail, others, comments, mostRead, blocks, recommended };
+  return { article, body, metainfo, trail, others, comments, mostRead, recommended };
 }
 
 async function loadTrail(

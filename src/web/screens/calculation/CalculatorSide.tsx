@@ -1,6 +1,5 @@
 import { calculatorScreen as words } from '#shared/language/ka/calculators/screen.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
-import { BlockColumn } from '#web/blocks/BlockColumn.tsx';
 import { CalculatorLinks } from '#web/components/CalculatorLinks.tsx';
 import { MostRead } from '#web/components/MostRead.tsx';
 import { SectionHead } from '#web/components/SectionHead.tsx';
@@ -12,7 +11,7 @@ import { TopicTerms } from './TopicTerms.tsx';
 /** Beside a calculator: terms and doctors of its subject, the calculators that come after it, and what is read most. */
 export function CalculatorSide({ data }: { readonly data: CalculationData }) {
   return (
-    <div className={styles.side} data-no-print>
+    <div className={styles.side}>
       <TopicTerms terms={data.terms} />
       <section>
         <SectionHead title={words.others} isPlain />
@@ -21,7 +20,6 @@ export function CalculatorSide({ data }: { readonly data: CalculationData }) {
       <AdBox place="a2" />
       <TopicDoctors doctors={data.doctors} />
       <MostRead articles={data.mostRead} />
-      <BlockColumn blocks={data.blocks} column={2} />
     </div>
   );
 }

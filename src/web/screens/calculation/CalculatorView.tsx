@@ -5,7 +5,6 @@ import { AdBox } from '#web/advertising/AdBox.tsx';
 import { GridBlock } from '#web/blocks/GridBlock.tsx';
 import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
 import { SectionHead } from '#web/components/SectionHead.tsx';
-import { MainBlocks } from '#web/frames/MainBlocks.tsx';
 import { CalculatorForm } from './CalculatorForm.tsx';
 import styles from './CalculatorView.module.css';
 import { calculationTrail } from './calculation.facts.ts';
@@ -69,7 +68,6 @@ export function CalculatorView<Result>({ parts, data }: CalculatorViewProps<Resu
         </section>
       )}
       <AdBox place="mob-a2" />
-      <MainBlocks blocks={data.blocks} />
     </>
   );
 }

@@ -1,10 +1,9 @@
 import type { Definition } from '#shared/calculators/calculator.ts';
 import type { ListedCalculator } from '#shared/calculators/registry.ts';
 import { type ArticleCard, cardFields } from '#shared/collections/article.ts';
-import type { PlacedBlocks } from '#shared/collections/articleblock.ts';
 import type { Doctor } from '#shared/collections/doctor.ts';
 import type { Term } from '#shared/collections/term.ts';
-import { loadBlocks, loadMostRead, type ReadArticle } from '#web/frames/page-extras.ts';
+import { loadMostRead, type ReadArticle } from '#web/frames/page-extras.ts';
 import type { LoadRequest } from '#web/frames/screen.ts';
 
 const articlesLimit = 3;
@@ -22,12 +21,11 @@ export interface CalculationData {
   readonly terms: readonly TopicTerm[];
   readonly doctors: readonly TopicDoctor[];
   readonly mostRead: readonly ReadArticle[];
-  readonly blocks: PlacedBlocks;
 }
 
 /** What stands beside a calculator. It hangs on the calculator alone, never on what anybody types. */
 export async function loadCalculation(
-  { data, name }: LoadRequest,
+  { data }: LoadRequest,
   { alias, topics }: Definition,
 ): Promise<CalculationData> {
   const articles = {
@@ -47,13 +45,12 @@ export async function loadCalculation(
     sort: '-verified_at',
     limit: doctorsLimit,
   };
-  const [others, foundArticles, foundTerms, foundDoctors, mostRead, blocks] = await Promise.all([
+  const [others, foundArticles, foundTerms, foundDoctors, mostRead] = await Promise.all([
     listOthers(alias),
     data.optionalList<readonly ArticleCard[]>('article', articles, []),
     data.optionalList<readonly TopicTerm[]>('term', terms, []),
     data.optionalList<readonly TopicDoctor[]>('doctor', doctors, []),
     loadMostRead(data),
-    loadBlocks(data, name),
   ]);
   const place = (term: TopicTerm) => topics.terms.indexOf(term.alias);
   return {
@@ -62,7 +59,6 @@ export async function loadCalculation(
     terms: foundTerms.records.toSorted((one, other) => place(one) - place(other)),
     doctors: foundDoctors.records,
     mostRead,
-    blocks,
   };
 }
 

@@ -3,11 +3,9 @@ import { article } from '#shared/language/ka/article.ts';
 import { calculatorScreen as words } from '#shared/language/ka/calculators/screen.ts';
 import { calculationPath, paths } from '#shared/paths/paths.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
-import { BlockColumn } from '#web/blocks/BlockColumn.tsx';
 import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
 import { CalculatorLinks } from '#web/components/CalculatorLinks.tsx';
 import { MostRead } from '#web/components/MostRead.tsx';
-import { MainBlocks } from '#web/frames/MainBlocks.tsx';
 import { defineScreen } from '#web/frames/screen.ts';
 import { describeTrail } from '#web/frames/structured-data.ts';
 import styles from './Calculations.module.css';
@@ -41,23 +39,19 @@ export const screen = defineScreen<CalculationsData>({
     <>
       <AdBox place="a2" />
       <MostRead articles={data.mostRead} />
-      <BlockColumn blocks={data.blocks} column={2} />
     </>
   ),
 });
 
-function CalculationsView({ data }: { readonly data: CalculationsData }) {
+function CalculationsView() {
   return (
-    <>
-      <div className={styles.page}>
-        <header className={styles.head}>
-          <Breadcrumbs trail={[home]} />
-          <h1 className={styles.title}>{words.indexTitle}</h1>
-          <p className={styles.intro}>{words.indexIntro}</p>
-        </header>
-        <CalculatorLinks calculators={calculators} variant="cards" />
-      </div>
-      <MainBlocks blocks={data.blocks} />
-    </>
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <Breadcrumbs trail={[home]} />
+        <h1 className={styles.title}>{words.indexTitle}</h1>
+        <p className={styles.intro}>{words.indexIntro}</p>
+      </header>
+      <CalculatorLinks calculators={calculators} variant="cards" />
+    </div>
   );
 }

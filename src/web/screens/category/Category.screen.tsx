@@ -4,7 +4,6 @@ import { category as text } from '#shared/language/ka/category.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
 import { RecommendedBlock } from '#web/advertising/recommended/RecommendedBlock.tsx';
-import { BlockColumn } from '#web/blocks/BlockColumn.tsx';
 import { GridBlock } from '#web/blocks/GridBlock.tsx';
 import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
 import { ButtonLink } from '#web/components/Button.tsx';
@@ -12,7 +11,6 @@ import { LinkChips } from '#web/components/LinkChips.tsx';
 import { MostRead } from '#web/components/MostRead.tsx';
 import { Notice } from '#web/components/Notice.tsx';
 import { Pagination } from '#web/components/Pagination.tsx';
-import { MainBlocks } from '#web/frames/MainBlocks.tsx';
 import { defineScreen } from '#web/frames/screen.ts';
 import styles from './Category.module.css';
 import { categoryTrail, describeCategory } from './category.facts.ts';
@@ -30,7 +28,7 @@ export const screen = defineScreen<CategoryData>({
 });
 
 function CategoryView({ data }: CategoryProps) {
-  const { category, metainfo, subcategories, articles, page, pages, blocks } = data;
+  const { category, metainfo, subcategories, articles, page, pages } = data;
   return (
     <>
       <header className={styles.head}>
@@ -44,7 +42,6 @@ function CategoryView({ data }: CategoryProps) {
       <Pagination path={category.url} current={page} count={pages} />
       <AdBox place="mob-a2" />
       <RecommendedBlock lists={data.recommended} />
-      <MainBlocks blocks={blocks} />
     </>
   );
 }
@@ -57,12 +54,11 @@ function EmptyCategory() {
   );
 }
 
-function CategorySide({ data: { blocks, mostRead } }: CategoryProps) {
+function CategorySide({ data: { mostRead } }: CategoryProps) {
   return (
     <>
       <MostRead articles={mostRead} />
       <AdBox place="a2" />
-      <BlockColumn blocks={blocks} column={2} />
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { type ArticleCard, cardFields } from '#shared/collections/article.ts';
-import type { PlacedBlocks } from '#shared/collections/articleblock.ts';
 import type { Category } from '#shared/collections/category.ts';
 import type { Metainfo } from '#shared/collections/fields.ts';
 import { loadRecommended, type RecommendedLists } from '#web/advertising/recommended/load-recommended.ts';
-import { loadBlocks, loadMostRead, type ReadArticle } from '#web/frames/page-extras.ts';
+import { loadMostRead, type ReadArticle } from '#web/frames/page-extras.ts';
 import { countPages, readPage } from '#web/frames/read-page.ts';
 import { requireAddress } from '#web/frames/require-address.ts';
 import type { LoadRequest } from '#web/frames/screen.ts';
@@ -15,7 +14,6 @@ export interface CategoryData {
   readonly articles: readonly ArticleCard[];
   readonly page: number;
   readonly pages: number;
-  readonly blocks: PlacedBlocks;
   readonly mostRead: readonly ReadArticle[];
   readonly recommended: RecommendedLists;
 }
@@ -23,28 +21,26 @@ export interface CategoryData {
 const perPage = 12;
 
 /** One page of a category, newest first. A page past the last one does not exist. */
-export async function loadCategory({ data, name, path, id, search }: LoadRequest): Promise<CategoryData> {
+export async function loadCategory({ data, path, id, search }: LoadRequest): Promise<CategoryData> {
   const page = readPage(search);
-  const [{ record: category, metainfo }, subcategories, articles, blocks, mostRead, recommended] =
-    await Promise.all([
-      data.record<CategoryData['category']>('category', {
-        find: { id },
-        fields: ['id', 'alias', 'title', 'url', 'parent', 'image'],
-      }),
-      data.optionalList<CategoryData['subcategories']>(
-        'category',
-        { find: { 'parent.id': id }, fields: ['id', 'title', 'url'], sort: 'position', limit: 100 },
-        [],
-      ),
-      data.list<readonly ArticleCard[]>(
-        'article',
-        { find: { 'category.id': id }, fields: cardFields, sort: '-published_at', limit: perPage, page },
-        [],
-      ),
-      loadBlocks(data, name),
-      loadMostRead(data),
-      loadRecommended(data, id),
-    ]);
+  const [{ record: category, metainfo }, subcategories, articles, mostRead, recommended] = await Promise.all([
+    data.record<CategoryData['category']>('category', {
+      find: { id },
+      fields: ['id', 'alias', 'title', 'url', 'parent', 'image'],
+    }),
+    data.optionalList<CategoryData['subcategories']>(
+      'category',
+      { find: { 'parent.id': id }, fields: ['id', 'title', 'url'], sort: 'position', limit: 100 },
+      [],
+    ),
+    data.list<readonly ArticleCard[]>(
+      'article',
+      { find: { 'category.id': id }, fields: cardFields, sort: '-published_at', limit: perPage, page },
+      [],
+    ),
+    loadMostRead(data),
+    loadRecommended(data, id),
+  ]);
   requireAddress(category.url, path);
   const pages = countPages(articles.total, perPage, page);
   return {
@@ -54,7 +50,6 @@ export async function loadCategory({ data, name, path, id, search }: LoadRequest
     articles: articles.records,
     page,
     pages,
-    blocks,
     mostRead,
     recommended,
   };

@@ -2,7 +2,6 @@ import { BookOpen } from 'lucide-react';
 import { encyclopedia as text } from '#shared/language/ka/encyclopedia.ts';
 import { paths, searchPath } from '#shared/paths/paths.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
-import { BlockColumn } from '#web/blocks/BlockColumn.tsx';
 import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
 import { ButtonLink } from '#web/components/Button.tsx';
 import { MostRead } from '#web/components/MostRead.tsx';
@@ -34,25 +33,22 @@ function EncyclopediaView({ data }: EncyclopediaProps) {
   const { found, onChange } = useNarrowing(data.found);
   const isWhole = !data.letter && !data.section;
   return (
-    <>
-      <div className={styles.page}>
-        <header className={styles.head}>
-          <Breadcrumbs trail={indexTrail(data)} />
-          <h1 className={styles.title}>{indexTitle(data)}</h1>
-          {isWhole && data.page === 1 && <p className={styles.intro}>{text.intro}</p>}
-        </header>
-        <div className={styles.finder}>
-          <TermFinder question={data.found?.question} onChange={onChange} />
-          <LetterGrid {...data} />
-        </div>
-        <SectionStrip {...data} />
-        <p className={styles.count} role="status">
-          {found ? text.found(found.question, found.total) : text.count(data.total)}
-        </p>
-        {found ? <Found found={found} /> : <Index data={data} />}
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <Breadcrumbs trail={indexTrail(data)} />
+        <h1 className={styles.title}>{indexTitle(data)}</h1>
+        {isWhole && data.page === 1 && <p className={styles.intro}>{text.intro}</p>}
+      </header>
+      <div className={styles.finder}>
+        <TermFinder question={data.found?.question} onChange={onChange} />
+        <LetterGrid {...data} />
       </div>
-      <BlockColumn blocks={data.blocks} column={1} />
-    </>
+      <SectionStrip {...data} />
+      <p className={styles.count} role="status">
+        {found ? text.found(found.question, found.total) : text.count(data.total)}
+      </p>
+      {found ? <Found found={found} /> : <Index data={data} />}
+    </div>
   );
 }
 
@@ -96,7 +92,6 @@ function EncyclopediaSide({ data }: EncyclopediaProps) {
     <>
       <AdBox place="a2" />
       <MostRead articles={data.mostRead} />
-      <BlockColumn blocks={data.blocks} column={2} />
     </>
   );
 }

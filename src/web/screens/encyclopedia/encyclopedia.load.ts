@@ -1,11 +1,10 @@
-import type { PlacedBlocks } from '#shared/collections/articleblock.ts';
 import type { EncyclopediaSection } from '#shared/collections/encyclopedia-section.ts';
 import type { Counts } from '#shared/collections/query.ts';
 import type { SearchAnswer, SearchResult } from '#shared/collections/search.ts';
 import { otherLetters, type Term } from '#shared/collections/term.ts';
 import { alphabet } from '#shared/language/georgian/alphabet.ts';
 import { RecordMissing } from '#web/data/outcomes.ts';
-import { loadBlocks, loadMostRead, type ReadArticle } from '#web/frames/page-extras.ts';
+import { loadMostRead, type ReadArticle } from '#web/frames/page-extras.ts';
 import { readPage } from '#web/frames/read-page.ts';
 import type { LoadRequest } from '#web/frames/screen.ts';
 
@@ -34,7 +33,6 @@ export interface EncyclopediaData {
   readonly pages: number;
   readonly found: FoundTerms | undefined;
   readonly mostRead: readonly ReadArticle[];
-  readonly blocks: PlacedBlocks;
 }
 
 /** A data query answers 100 records at most: a page is two of them. */
@@ -51,7 +49,7 @@ interface TermAnswer {
 }
 
 /** The index, narrowed by letter and section; a letter or section that is none does not exist. */
-export async function loadEncyclopedia({ data, name, search }: LoadRequest): Promise<EncyclopediaData> {
+export async function loadEncyclopedia({ data, search }: LoadRequest): Promise<EncyclopediaData> {
   const letter = search.get('letter') || undefined;
   if (letter !== undefined && !letters.includes(letter)) throw new RecordMissing(`letter ${letter}`);
   const page = readPage(search);
@@ -66,12 +64,11 @@ export async function loadEncyclopedia({ data, name, search }: LoadRequest): Pro
       page: 2 * page - 1 + half,
       counts,
     });
-  const [first, second, found, mostRead, blocks] = await Promise.all([
+  const [first, second, found, mostRead] = await Promise.all([
     ask(0, ['letter', 'section.id']),
     ask(1, []),
     question ? findTerms(data, question) : undefined,
     loadMostRead(data),
-    loadBlocks(data, name),
   ]);
   const pages = Math.max(1, Math.ceil(first.total / perPage));
   if (page > pages) throw new RecordMissing(`page ${page}`);
@@ -87,7 +84,6 @@ export async function loadEncyclopedia({ data, name, search }: LoadRequest): Pro
     pages,
     found,
     mostRead,
-    blocks,
   };
 }
 

@@ -1,14 +1,12 @@
 import { BookOpen } from 'lucide-react';
 import { home } from '#shared/language/ka/home.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
-import { BlockColumn } from '#web/blocks/BlockColumn.tsx';
 import { listColumn } from '#web/blocks/place-blocks.ts';
 import { MostRead } from '#web/components/MostRead.tsx';
 import { Notice } from '#web/components/Notice.tsx';
 import { ProjectTeaser } from '#web/components/ProjectTeaser.tsx';
 import { useSite } from '#web/components/site.ts';
-import { MainBlocks } from '#web/frames/MainBlocks.tsx';
-import { defineScreen } from '#web/frames/screen.ts';
+import { defineScreen, type ViewProps } from '#web/frames/screen.ts';
 import styles from './Home.module.css';
 import { type HomeData, loadHome } from './home.load.ts';
 
@@ -37,21 +35,19 @@ export const screen = defineScreen<HomeData>({
   Side: HomeSide,
 });
 
-function HomeView({ data: { blocks } }: HomeProps) {
+function HomeView({ blocks }: Pick<ViewProps<HomeData>, 'blocks'>) {
   const { name } = useSite();
   return (
     <>
       <h1 className={styles.heading}>{home.heading(name)}</h1>
-      {listColumn(blocks, 1).length > 0 ? (
-        <MainBlocks blocks={blocks} />
-      ) : (
+      {listColumn(blocks, 1).length === 0 && (
         <Notice icon={<BookOpen size={28} />} title={home.empty} text={home.emptyHint} />
       )}
     </>
   );
 }
 
-function HomeSide({ data: { blocks, mostRead, projects } }: HomeProps) {
+function HomeSide({ data: { mostRead, projects } }: HomeProps) {
   return (
     <>
       <MostRead articles={mostRead} />
@@ -59,7 +55,6 @@ function HomeSide({ data: { blocks, mostRead, projects } }: HomeProps) {
       {projects.map((project) => (
         <ProjectTeaser key={project.id} project={project} />
       ))}
-      <BlockColumn blocks={blocks} column={2} />
     </>
   );
 }

@@ -1,10 +1,8 @@
-import type { PlacedBlocks } from '#shared/collections/articleblock.ts';
 import type { TeasedProject } from '#web/components/ProjectTeaser.tsx';
-import { loadBlocks, loadMostRead, type ReadArticle } from '#web/frames/page-extras.ts';
+import { loadMostRead, type ReadArticle } from '#web/frames/page-extras.ts';
 import type { LoadRequest } from '#web/frames/screen.ts';
 
 export interface HomeData {
-  readonly blocks: PlacedBlocks;
   readonly mostRead: readonly ReadArticle[];
   readonly projects: readonly TeasedProject[];
 }
@@ -12,9 +10,8 @@ export interface HomeData {
 /** Special projects the home page leads to, the newest. */
 const projectsLimit = 2;
 
-export async function loadHome({ data, name }: LoadRequest): Promise<HomeData> {
-  const [blocks, mostRead, projects] = await Promise.all([
-    loadBlocks(data, name),
+export async function loadHome({ data }: LoadRequest): Promise<HomeData> {
+  const [mostRead, projects] = await Promise.all([
     loadMostRead(data),
     data.optionalList<readonly TeasedProject[]>(
       'special_project',
@@ -22,5 +19,5 @@ export async function loadHome({ data, name }: LoadRequest): Promise<HomeData> {
       [],
     ),
   ]);
-  return { blocks, mostRead, projects: projects.records };
+  return { mostRead, projects: projects.records };
 }

@@ -74,7 +74,7 @@ function JournalView({ data: { journal, body } }: JournalProps) {
 
 function JournalSide({ data: { others, mostRead } }: JournalProps) {
   return (
-    <div className={styles.side} data-no-print>
+    <div className={styles.side}>
       {others.length > 0 && (
         <section className={styles.others}>
           <SectionHead title={text.others} isPlain />

@@ -2,11 +2,9 @@ import { article as text } from '#shared/language/ka/article.ts';
 import { staticPages } from '#shared/language/ka/staticpage.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
-import { BlockColumn } from '#web/blocks/BlockColumn.tsx';
 import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
 import { MostRead } from '#web/components/MostRead.tsx';
 import { RichText } from '#web/components/RichText.tsx';
-import { MainBlocks } from '#web/frames/MainBlocks.tsx';
 import { defineScreen } from '#web/frames/screen.ts';
 import { describeTrail } from '#web/frames/structured-data.ts';
 import styles from './StaticPage.module.css';
@@ -31,7 +29,7 @@ export const screen = defineScreen<StaticPageData>({
   Side: StaticPageSide,
 });
 
-function StaticPageView({ data: { page, body, blocks } }: StaticPageProps) {
+function StaticPageView({ data: { page, body } }: StaticPageProps) {
   return (
     <>
       <article className={styles.page}>
@@ -42,17 +40,15 @@ function StaticPageView({ data: { page, body, blocks } }: StaticPageProps) {
         <RichText html={body} />
       </article>
       <AdBox place="mob-a1" />
-      <MainBlocks blocks={blocks} />
     </>
   );
 }
 
-function StaticPageSide({ data: { blocks, mostRead } }: StaticPageProps) {
+function StaticPageSide({ data: { mostRead } }: StaticPageProps) {
   return (
     <>
       <MostRead articles={mostRead} />
       <AdBox place="a2" />
-      <BlockColumn blocks={blocks} column={2} />
     </>
   );
 }

@@ -1,9 +1,8 @@
-import type { PlacedBlocks } from '#shared/collections/articleblock.ts';
 import type { Metainfo } from '#shared/collections/fields.ts';
 import { type StaticPage, staticPageAliases } from '#shared/collections/staticpage.ts';
 import { staticPages } from '#shared/language/ka/staticpage.ts';
 import { RecordMissing } from '#web/data/outcomes.ts';
-import { loadBlocks, loadMostRead, type ReadArticle } from '#web/frames/page-extras.ts';
+import { loadMostRead, type ReadArticle } from '#web/frames/page-extras.ts';
 import type { LoadRequest } from '#web/frames/screen.ts';
 
 type AskedPage = Pick<StaticPage, 'title' | 'url' | 'body'>;
@@ -15,20 +14,18 @@ export interface StaticPageData {
   /** Safe html; apart from the page because the document holds it already. */
   readonly body: string;
   readonly metainfo: Metainfo | null;
-  readonly blocks: PlacedBlocks;
   readonly mostRead: readonly ReadArticle[];
 }
 
 export async function loadStaticPage({ data, name }: LoadRequest): Promise<StaticPageData> {
   if (!isPageName(name)) throw new RecordMissing(name);
   const query = { find: { alias: staticPageAliases[name] }, fields: ['title', 'url', 'body'] };
-  const [{ record, metainfo }, blocks, mostRead] = await Promise.all([
+  const [{ record, metainfo }, mostRead] = await Promise.all([
     data.record<AskedPage>('staticpage', query),
-    loadBlocks(data, name),
     loadMostRead(data),
   ]);
   const { body, ...page } = record;
-  return { name, page, body, metainfo, blocks, mostRead };
+  return { name, page, body, metainfo, mostRead };
 }
 
 const isPageName = (name: string): name is PageName => name in staticPages;

@@ -3,7 +3,6 @@ import { article } from '#shared/language/ka/article.ts';
 import { tags as text } from '#shared/language/ka/tags.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
-import { BlockColumn } from '#web/blocks/BlockColumn.tsx';
 import { GridBlock } from '#web/blocks/GridBlock.tsx';
 import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
 import { ButtonLink } from '#web/components/Button.tsx';
@@ -30,7 +29,7 @@ export const screen = defineScreen<TagsData>({
 });
 
 function TagsView({ data }: TagsProps) {
-  const { shown, tags, page, pages, blocks } = data;
+  const { shown, tags, page, pages } = data;
   return (
     <>
       <header className={styles.head}>
@@ -42,7 +41,6 @@ function TagsView({ data }: TagsProps) {
       </header>
       {shown ? <TagView shown={shown} /> : tags.length > 0 ? <TagIndex tags={tags} /> : <NoTags />}
       <Pagination path={listPath(data)} current={page} count={pages} />
-      <BlockColumn blocks={blocks} column={1} />
     </>
   );
 }
@@ -92,7 +90,6 @@ function TagsSide({ data }: TagsProps) {
     <>
       <AdBox place="a2" />
       <MostRead articles={data.mostRead} />
-      <BlockColumn blocks={data.blocks} column={2} />
     </>
   );
 }

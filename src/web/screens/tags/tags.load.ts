@@ -1,10 +1,9 @@
 import { type ArticleCard, cardFields } from '#shared/collections/article.ts';
-import type { PlacedBlocks } from '#shared/collections/articleblock.ts';
 import type { Metainfo } from '#shared/collections/fields.ts';
 import type { Question } from '#shared/collections/question.ts';
 import type { Tag } from '#shared/collections/tag.ts';
 import { RecordMissing } from '#web/data/outcomes.ts';
-import { loadBlocks, loadMostRead, type ReadArticle } from '#web/frames/page-extras.ts';
+import { loadMostRead, type ReadArticle } from '#web/frames/page-extras.ts';
 import { readPage } from '#web/frames/read-page.ts';
 import type { LoadRequest } from '#web/frames/screen.ts';
 
@@ -27,7 +26,6 @@ export interface TagsData {
   readonly page: number;
   readonly pages: number;
   readonly mostRead: readonly ReadArticle[];
-  readonly blocks: PlacedBlocks;
 }
 
 const tagFields = ['id', 'alias', 'title', 'url', 'articles_count', 'questions_count'] as const;
@@ -37,16 +35,15 @@ const questionsPerPage = 10;
 const perQuery = 100;
 
 /** All tags, or what bears the one that `?tag=` names by its alias. */
-export async function loadTags({ data, name, search }: LoadRequest): Promise<TagsData> {
+export async function loadTags({ data, search }: LoadRequest): Promise<TagsData> {
   const page = readPage(search);
   const alias = search.get('tag') || undefined;
-  const [main, mostRead, blocks] = await Promise.all([
+  const [main, mostRead] = await Promise.all([
     alias === undefined ? loadIndex(data, page) : loadTag(data, alias, page),
     loadMostRead(data),
-    loadBlocks(data, name),
   ]);
   if (page > main.pages) throw new RecordMissing(`page ${page}`);
-  return { ...main, page, mostRead, blocks };
+  return { ...main, page, mostRead };
 }
 
 type Main = Pick<TagsData, 'shown' | 'tags' | 'pages'>;

@@ -4,7 +4,6 @@ import { article } from '#shared/language/ka/article.ts';
 import { term as text } from '#shared/language/ka/encyclopedia.ts';
 import { encyclopediaPath, searchPath } from '#shared/paths/paths.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
-import { BlockColumn } from '#web/blocks/BlockColumn.tsx';
 import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
 import { LinkChips } from '#web/components/LinkChips.tsx';
 import { MostRead } from '#web/components/MostRead.tsx';
@@ -31,7 +30,7 @@ export const screen = defineScreen<TermData>({
 });
 
 function TermView({ data }: TermProps) {
-  const { term, body, mentions, blocks } = data;
+  const { term, body, mentions } = data;
   return (
     <>
       <article className={styles.term}>
@@ -65,7 +64,6 @@ function TermView({ data }: TermProps) {
         }}
       />
       <Mentions title={text.questions} results={mentions.question} />
-      <BlockColumn blocks={blocks} column={1} />
     </>
   );
 }
@@ -109,9 +107,9 @@ function Mentions({ title, results, more }: MentionsProps) {
 }
 
 function TermSide({ data }: TermProps) {
-  const { term, neighbours, mentions, mostRead, blocks } = data;
+  const { term, neighbours, mentions, mostRead } = data;
   return (
-    <div className={styles.side} data-no-print>
+    <div className={styles.side}>
       {term.section && neighbours.length > 0 && (
         <SectionTerms
           title={text.inSection(term.section.title)}
@@ -127,7 +125,6 @@ function TermSide({ data }: TermProps) {
         </section>
       )}
       <MostRead articles={mostRead} />
-      <BlockColumn blocks={blocks} column={2} />
     </div>
   );
 }

@@ -1,8 +1,7 @@
-import type { PlacedBlocks } from '#shared/collections/articleblock.ts';
 import type { Metainfo } from '#shared/collections/fields.ts';
 import type { SearchResult } from '#shared/collections/search.ts';
 import type { Term } from '#shared/collections/term.ts';
-import { loadBlocks, loadMostRead, type ReadArticle } from '#web/frames/page-extras.ts';
+import { loadMostRead, type ReadArticle } from '#web/frames/page-extras.ts';
 import { requireAddress } from '#web/frames/require-address.ts';
 import type { LoadRequest } from '#web/frames/screen.ts';
 
@@ -35,24 +34,23 @@ export interface TermData {
   /** Other terms of its section. */
   readonly neighbours: readonly Neighbour[];
   readonly mostRead: readonly ReadArticle[];
-  readonly blocks: PlacedBlocks;
 }
 
 const mentionsLimit = 4;
 const neighboursLimit = 8;
 
-export async function loadTerm({ data, name, path, id }: LoadRequest): Promise<TermData> {
-  const besides = Promise.all([loadMostRead(data), loadBlocks(data, name)]);
+export async function loadTerm({ data, path, id }: LoadRequest): Promise<TermData> {
+  const besides = loadMostRead(data);
   besides.catch(() => undefined);
   const { record, metainfo } = await data.record<AskedTerm>('term', { find: { id }, fields: termFields });
   requireAddress(record.url, path);
   const { body, ...term } = record;
-  const [mentions, neighbours, [mostRead, blocks]] = await Promise.all([
+  const [mentions, neighbours, mostRead] = await Promise.all([
     loadMentions(data, term),
     loadNeighbours(data, term),
     besides,
   ]);
-  return { term, body, metainfo, mentions, neighbours, mostRead, blocks };
+  return { term, body, metainfo, mentions, neighbours, mostRead };
 }
 
 async function loadMentions(
