@@ -103,6 +103,21 @@ describe('blood sugar in plasma', () => {
     ]);
   });
 
+  it('says first what is dangerous, and sends nobody to an appointment who has to call', () => {
+    const answerTo = (entries: Record<string, string>) => {
+      const outcome = bloodSugar.calculate(entries, dayAt('2026-11-20'));
+      if (outcome.kind !== 'answered') throw new Error('refused');
+      return outcome.answer;
+    };
+    const high = answerTo({ value: '22', sample: 'meter' });
+    expect(high.headline).toBe('შაქარი სახიფათოდ მაღალია – იმოქმედეთ ახლავე');
+    expect(high.next).toHaveLength(1);
+    expect(high.next[0]).toContain('112');
+    const raised = answerTo({ value: '250', unit: 'mg/dL' });
+    expect(raised.headline).toBe('შაქარი ძალიან მაღალია');
+    expect(raised.next[0]).toContain('112');
+  });
+
   it('goes through units and back', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.5, max: 55, noNaN: true }), (value) => {

@@ -30,6 +30,8 @@ export interface SugarResult {
   readonly millimoles: number;
   readonly milligrams: number;
   readonly urgency: 'none' | 'low' | 'high_with_symptoms' | 'high';
+  /** The limits of pregnancy were asked, which are stricter. */
+  readonly isPregnant: boolean;
 }
 
 interface Circumstances {
@@ -48,6 +50,7 @@ export function computeSugar(reading: SugarReading, { isPregnant, isMeter }: Cir
     category: needsLaboratory ? 'needs_lab_test' : found,
     ...convertReading(reading),
     urgency: reading.when === 'hba1c' ? 'none' : urgencyOf(reading),
+    isPregnant,
   };
 }
 

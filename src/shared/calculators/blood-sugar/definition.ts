@@ -63,6 +63,6 @@ export const bloodSugar: Calculator<SugarResult> = {
     const reading = readSugar(values);
     if ('code' in reading) return refused(reading);
     const result = computeSugar(reading, { isPregnant: values.pregnant, isMeter: values.sample === 'meter' });
-    return { kind: 'answered', result, answer: presentSugar(result, values.pregnant) };
+    return { kind: 'answered', result, answer: presentSugar(result) };
   },
 };

@@ -3,12 +3,12 @@ import type { Answer, Tone } from '../calculator.ts';
 import { fixed, writeNumber } from '../figures/rounding.ts';
 import type { SugarResult } from './compute.ts';
 
-export function presentSugar(result: SugarResult, isPregnant: boolean): Answer {
-  const { category, millimoles, milligrams, reading } = result;
+export function presentSugar(result: SugarResult): Answer {
+  const { category, millimoles, milligrams, reading, isPregnant } = result;
   const isAverage = reading.when === 'hba1c';
   return {
     tone: toneOf(result),
-    headline: words.headlines[category],
+    headline: headlineOf(result),
     explanation: [words.explanations[category]],
     outputs: [
       {
@@ -32,13 +32,19 @@ export function presentSugar(result: SugarResult, isPregnant: boolean): Answer {
       },
     ],
     next: [
-      ...(result.urgency === 'high' ? [words.high] : []),
       ...(result.urgency === 'high_with_symptoms' ? [words.highWithSymptoms] : []),
-      ...words.next[category],
+      // Whoever has to call now is not told to make an appointment.
+      ...(result.urgency === 'high' ? [words.high] : words.next[category]),
       ...(isPregnant && category !== 'gestational_range' ? [words.nextPregnant] : []),
     ],
   };
 }
+
+/** What is dangerous is said first, whatever group it belongs to. */
+const headlineOf = ({ urgency, category }: SugarResult): string =>
+  urgency === 'high' || urgency === 'high_with_symptoms'
+    ? words.urgentHeadlines[urgency]
+    : words.headlines[category];
 
 function toneOf({ urgency, category }: SugarResult): Tone {
   if (urgency !== 'none') return 'urgent';

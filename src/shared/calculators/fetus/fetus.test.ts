@@ -47,6 +47,16 @@ describe('fetal development', () => {
     expect(at(entries).refused).toEqual([refusal]);
   });
 
+  it('counts completed weeks, and is not calm about a late pregnancy', () => {
+    const answerOf = (week: string) => {
+      const outcome = fetus.calculate({ week }, dayAt('2026-11-20'));
+      if (outcome.kind !== 'answered') throw new Error('refused');
+      return outcome.answer;
+    };
+    expect(answerOf('20').headline).toBe('ორსულობის ვადაა 20 სრული კვირა');
+    expect([answerOf('40').tone, answerOf('41').tone]).toEqual(['calm', 'notice']);
+  });
+
   it('agrees with the published equation of crown-rump length', () => {
     for (const { week, crl } of fetalSizes) {
       if (crl === undefined) continue;

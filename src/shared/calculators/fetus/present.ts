@@ -1,16 +1,17 @@
 import { fetus as words } from '#shared/language/ka/calculators/fetus.ts';
-import { ordinal } from '#shared/language/ka/calculators/ordinals.ts';
 import type { Answer, AnswerSection, Output } from '../calculator.ts';
 import { fixed, writeNumber } from '../figures/rounding.ts';
 import type { FetusResult } from './compute.ts';
 
 const movementsFrom = 28;
+/** From 41+0 a pregnancy is late (ACOG), and today is the day to call. */
+const lastUsualWeek = 40;
 
 export function presentFetus(result: FetusResult): Answer {
   const { week } = result;
   return {
-    tone: week > 41 ? 'notice' : 'calm',
-    headline: words.headline(week === 0 ? '0' : ordinal(week)),
+    tone: week > lastUsualWeek ? 'notice' : 'calm',
+    headline: words.headline(week),
     explanation: [...explainSize(result), words.basis],
     outputs: [
       {

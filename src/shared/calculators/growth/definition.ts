@@ -2,7 +2,7 @@ import { cards } from '#shared/language/ka/calculators/cards.ts';
 import { fields as known } from '#shared/language/ka/calculators/fields.ts';
 import { growth as words } from '#shared/language/ka/calculators/growth.ts';
 import { type Calculator, refused } from '../calculator.ts';
-import { daysBetween } from '../days/civil-day.ts';
+import { completedMonths, daysBetween } from '../days/civil-day.ts';
 import { readForm } from '../form/read-form.ts';
 import { daysOfMonth, referenceBelowMonths } from './age.ts';
 import { computeGrowth, type GrowthResult } from './compute.ts';
@@ -82,6 +82,6 @@ export const growth: Calculator<GrowthResult> = {
       headCm: head_cm,
       position: values.position,
     });
-    return { kind: 'answered', result, answer: presentGrowth(result) };
+    return { kind: 'answered', result, answer: presentGrowth(result, completedMonths(birth_date, on)) };
   },
 };

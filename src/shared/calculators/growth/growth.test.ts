@@ -57,6 +57,23 @@ describe('growth by WHO', () => {
     expect(heightForTables(80, 731, undefined)).toBe(80);
   });
 
+  it('tells the age as people count it, birthdays included', () => {
+    const ageOn = (birth_date: string) => {
+      const outcome = growth.calculate({ sex: 'F', birth_date, weight_kg: '9' }, today);
+      return outcome.kind === 'answered' && outcome.answer.outputs.find(({ name }) => name === 'age_days')?.text;
+    };
+    expect(
+      ['2026-11-01', '2025-11-20', '2025-11-21', '2024-11-20', '2024-08-15', '2011-11-20'].map(ageOn),
+    ).toEqual([
+      '19 დღე',
+      '365 დღე (12 თვე)',
+      '364 დღე (11 თვე)',
+      '730 დღე (2 წელი)',
+      '827 დღე (2 წელი და 3 თვე)',
+      '5479 დღე (15 წელი)',
+    ]);
+  });
+
   it('corrects age for birth before term, as long as WHO does', () => {
     expect([countedAge(100, 37), countedAge(100, 36), countedAge(100, 30)]).toEqual([100, 72, 30]);
     expect([countedAge(730, 36), countedAge(731, 36)]).toEqual([702, 731]);

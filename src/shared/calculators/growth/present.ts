@@ -1,7 +1,6 @@
 import { growth as words } from '#shared/language/ka/calculators/growth.ts';
 import type { Answer, Output } from '../calculator.ts';
 import { fixed, writeNumber } from '../figures/rounding.ts';
-import { daysOfMonth } from './age.ts';
 import type { GrowthResult, Measure } from './compute.ts';
 
 const isUsual = ({ class: group }: Measure): boolean =>
@@ -9,7 +8,8 @@ const isUsual = ({ class: group }: Measure): boolean =>
 const farFrom = 3;
 const isFar = ({ z }: Measure): boolean => Math.abs(z) > farFrom;
 
-export function presentGrowth(result: GrowthResult): Answer {
+/** The answer; `months` are those completed by the calendar, which 30.4375-day months miss on birthdays. */
+export function presentGrowth(result: GrowthResult, months: number): Answer {
   const { measures, inputs, countedDays } = result;
   const isBeforeTerm = countedDays < 0;
   const isAnyOutside = measures.some((each) => !isUsual(each) || isFar(each));
@@ -28,7 +28,7 @@ export function presentGrowth(result: GrowthResult): Answer {
         name: 'age_days',
         label: words.age,
         value: String(inputs.ageDays),
-        text: writeAge(inputs.ageDays),
+        text: words.ageText(writeNumber(inputs.ageDays, 0), months),
       },
       ...measures.flatMap(presentMeasure),
     ],
@@ -38,9 +38,6 @@ export function presentGrowth(result: GrowthResult): Answer {
     ],
   };
 }
-
-const writeAge = (days: number): string =>
-  words.ageText(writeNumber(days, 0), writeNumber(Math.floor(days / daysOfMonth), 0));
 
 function presentMeasure({ name, z, percentile, class: group }: Measure): readonly Output[] {
   const measure = words.measures[name];

@@ -10,7 +10,7 @@ export const fetus = {
   crl: 'სიგრძე თხემიდან კუდუსუნამდე',
   grams: (value: string) => `${value} გ`,
   millimetres: (value: string) => `${value} მმ`,
-  headline: (week: string) => `ორსულობის ${week} კვირა`,
+  headline: (week: number) => `ორსულობის ვადაა ${week} სრული კვირა`,
   weightText: (median: string, low: string, high: string) =>
     `ამ კვირაში ნაყოფი საშუალოდ ${median} გრამს იწონის; ათიდან ცხრის წონა ${low}-დან ${high} გრამამდეა.`,
   crlText: (length: string) => `სიგრძე თხემიდან კუდუსუნამდე საშუალოდ ${length} მმ-ია.`,
@@ -37,7 +37,7 @@ export const fetus = {
       to: 6,
       now: [
         'ნერვული მილი, საიდანაც ტვინი და ზურგის ტვინი ვითარდება, იკეტება.',
-        'ექოსკოპიაზე გულის ცემა ჩანს.',
+        'ექოსკოპიაზე გულისცემა ჩანს.',
       ],
       mother: ['შეიძლება გქონდეთ გულისრევა, დაღლა და მკერდის მგრძნობელობა.'],
       todo: ['ჩაეწერეთ გინეკოლოგთან.'],

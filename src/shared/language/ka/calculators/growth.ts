@@ -1,3 +1,10 @@
+/** „14 თვე“; from two years on „2 წელი და 3 თვე“. */
+const writeMonths = (months: number): string => {
+  if (months < 24) return `${months} თვე`;
+  const years = `${Math.floor(months / 12)} წელი`;
+  return months % 12 === 0 ? years : `${years} და ${months % 12} თვე`;
+};
+
 export const growth = {
   sex: 'ბავშვის სქესი',
   girl: 'გოგონა',
@@ -18,7 +25,8 @@ export const growth = {
   tooOld: 'ეს მრუდები 19 წლამდეა. უფროსისთვის გამოიყენეთ „სხეულის მასის ინდექსი“.',
   nothing: 'ჩაწერეთ წონა, სიმაღლე ან თავის გარშემოწერილობა – ერთი მაინც.',
   age: 'ასაკი',
-  ageText: (days: string, months: string) => `${days} დღე (${months} თვე)`,
+  ageText: (days: string, months: number) =>
+    months > 0 ? `${days} დღე (${writeMonths(months)})` : `${days} დღე`,
   z: 'z',
   percentile: 'პროცენტილი',
   class: 'შეფასება',
