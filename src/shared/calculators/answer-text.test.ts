@@ -15,11 +15,17 @@ it('writes an answer that a doctor can read', () => {
   expect(text).toContain('თქვენი ინდექსია 24,2: ნორმალური წონა');
   expect(text).toContain('სიმაღლე: 170 სმ');
   expect(text).toContain('WHO');
-  expect(text).not.toMatch(/undefined|\n\n\n/);
+  expect(text).toMatch(/\n\nრა გავაკეთოთ:\n– .+\n\nწყაროები:\nWHO/);
+  expect(text).not.toMatch(/undefined|\n\n\n|112/);
 });
 
 it('writes rows in one line each, and 112 where it is urgent', () => {
   const text = textOf(bloodTest, { 'analyte.1': 'potassium', 'value.1': '7', 'unit.1': 'mmol/L', sex: 'F' });
   expect(text).toContain('კალიუმი (K) · 7 · mmol/L');
-  expect(text).toContain('112');
+  expect(text).toContain('\n\nროდის დავრეკოთ 112-ზე:\n– კალიუმი');
+});
+
+it('gives the number where an answer warns', () => {
+  const text = textOf(bmi, { height_cm: '170', weight_kg: '44', age: '35' });
+  expect(text).toContain('\n\nთუ მდგომარეობა უეცრად დამძიმდა, დარეკეთ: 112\n\n');
 });

@@ -6,7 +6,6 @@ import type { Entries } from './form/field.ts';
 
 /** A whole answer as plain text, to be pasted into a letter or shown to a doctor. */
 export function answerText(definition: Definition, answer: Answer, entries: Entries): string {
-  const bullets = (items: readonly string[]) => items.map((item) => `– ${item}`);
   const inputs = describeInputs(definition, entries).map(({ label, text }) => `${label}: ${text}`);
   const outputs = answer.outputs.map(
     ({ group, label, text }) => `${group ? `${group}, ` : ''}${label}: ${text}`,
@@ -21,7 +20,7 @@ export function answerText(definition: Definition, answer: Answer, entries: Entr
     ...section(words.inputs, inputs),
     ...(answer.sections ?? []).flatMap(({ title, items }) => section(title, bullets(items))),
     ...section(words.next, bullets(answer.next)),
-    ...(answer.tone === 'urgent' ? section(words.emergencyTitle, bullets(definition.emergency)) : []),
+    ...emergencyLines(definition, answer),
     ...section(
       words.sources,
       definition.sources.map(({ title, year }) => `${title}, ${year}`),
@@ -30,6 +29,14 @@ export function answerText(definition: Definition, answer: Answer, entries: Entr
     general,
   ].join('\n');
 }
+
+/** As on the page: the signs where an answer is urgent, the number where it warns. */
+function emergencyLines({ emergency }: Definition, { tone }: Answer): readonly string[] {
+  if (tone === 'urgent') return section(words.emergencyTitle, bullets(emergency));
+  return tone === 'notice' ? ['', `${words.inEmergency} 112`] : [];
+}
+
+const bullets = (items: readonly string[]): readonly string[] => items.map((item) => `– ${item}`);
 
 const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length > 0 ? ['', `${title}:`, ...lines] : [];

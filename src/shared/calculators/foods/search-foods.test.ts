@@ -32,6 +32,15 @@ describe('createFoodSearch', () => {
     expect(found('კაკალი')[0]).toBe('walnut');
   });
 
+  it('puts a name that holds the word before other names that do', () => {
+    const sample = foods.slice(0, 1);
+    const made = createFoodSearch([
+      ...sample.map((food) => ({ ...food, id: 'other', name: 'ბოსტნეული', synonyms: ['სალათი'] })),
+      ...sample.map((food) => ({ ...food, id: 'own', name: 'სალათი', synonyms: [] })),
+    ]);
+    expect(made('ლათ').map(({ id }) => id)).toEqual(['own', 'other']);
+  });
+
   it('takes several words in any order', () => {
     expect(found('მოხარშული კვერცხი')[0]).toBe('egg-boiled');
     expect(found('რძე 2%')).toContain('milk-2');

@@ -60,7 +60,9 @@ describe('growth by WHO', () => {
   it('tells the age as people count it, birthdays included', () => {
     const ageOn = (birth_date: string) => {
       const outcome = growth.calculate({ sex: 'F', birth_date, weight_kg: '9' }, today);
-      return outcome.kind === 'answered' && outcome.answer.outputs.find(({ name }) => name === 'age_days')?.text;
+      return (
+        outcome.kind === 'answered' && outcome.answer.outputs.find(({ name }) => name === 'age_days')?.text
+      );
     };
     expect(
       ['2026-11-01', '2025-11-20', '2025-11-21', '2024-11-20', '2024-08-15', '2011-11-20'].map(ageOn),
