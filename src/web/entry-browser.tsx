@@ -12,6 +12,7 @@ import { startServerClock } from './data/server-clock.ts';
 import { followOtherTabs, session } from './data/session/browser-session.ts';
 import { watchInactivity } from './data/session/inactivity.ts';
 import { detectWebpSupport } from './data/webp-support.ts';
+import { type PackedShell, unpackShell } from './frames/shell-data.ts';
 import { controlDisclosures } from './navigation/disclosures.ts';
 import { dismissDefinitions } from './navigation/dismiss-definitions.ts';
 import { interceptLinks } from './navigation/intercept-links.ts';
@@ -72,7 +73,7 @@ async function start({ site, shell, screen }: Hydration, { route }: FoundRoute):
     createScreenRoute(each, () => loadScreen(each.screen), each === route ? shown : undefined),
   );
   const router = createBrowserRouter([createShellRoute(screens)], {
-    hydrationData: { loaderData: { [shellId]: shell, [route.id]: screen } },
+    hydrationData: { loaderData: { [shellId]: unpackShell(shell as PackedShell), [route.id]: screen } },
     getContext: () => context,
   });
   interceptLinks(router, findRoute, ({ route: { screen: file } }) => loadScreen(file));

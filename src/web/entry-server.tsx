@@ -21,7 +21,7 @@ import { PageFrame } from './frames/PageFrame.tsx';
 import { type ProblemStatus, ProblemView } from './frames/ProblemView.tsx';
 import { describeHead, describeHiddenHead } from './frames/page-head.ts';
 import type { AnyScreen } from './frames/screen.ts';
-import { bareShell, type ShellData } from './frames/shell-data.ts';
+import { bareShell, packShell, type ShellData } from './frames/shell-data.ts';
 import { KeptHtml } from './kept-parts.ts';
 import { createScreenRoute, createShellRoute, dataClientContext, shellId } from './route-tree.tsx';
 import { findRoute, routes, type ScreenRoute } from './routes.ts';
@@ -106,7 +106,7 @@ export function createRenderer(settings: PageSettings): Omit<WebRenderer, 'route
           device: request.device,
           head: describeHead(facts, site),
           parts: opened.parts,
-          hydration: { site, shell, screen: leaveOutBody(data) },
+          hydration: { site, shell: shell && packShell(shell), screen: leaveOutBody(data) },
         }),
     };
   }

@@ -2,7 +2,6 @@ import { pageGroupOf } from '#shared/paths/route-names.ts';
 import type { ArticleCard } from './article.ts';
 import { defineCollection, type RecordOf } from './collection.ts';
 import * as field from './fields.ts';
-import type { FeedBlock } from './rssblock.ts';
 
 /** SPEC.md section 2; `signle_article` is spelt so there. */
 export const blockLayouts = [
@@ -37,5 +36,3 @@ export const articleblock = defineCollection({
 });
 
 export type ArticleBlock = Omit<RecordOf<typeof articleblock>, 'layout'> & { layout: BlockLayout };
-/** Content blocks and sponsored feeds of a page by their place, `row-column`. */
-export type PlacedBlocks = Readonly<Record<string, readonly (ArticleBlock | FeedBlock)[]>>;

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
-import type { PlacedBlocks } from '#shared/collections/articleblock.ts';
 import { Kept } from '#web/components/Kept.tsx';
 import { Block } from './Block.tsx';
 import { FeedBlock } from './feed/FeedBlock.tsx';
+import type { PlacedBlocks } from './place-blocks.ts';
 import { isFeed, listColumn, type PlacedBlock } from './place-blocks.ts';
 
 interface BlockColumnProps {

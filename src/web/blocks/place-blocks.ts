@@ -1,12 +1,15 @@
-import type { ArticleBlock, PlacedBlocks } from '#shared/collections/articleblock.ts';
-import type { FeedBlock } from '#shared/collections/rssblock.ts';
+import type { ArticleBlock } from '#shared/collections/articleblock.ts';
+import type { ShownFeed } from './feed/shown-feed.ts';
+
+/** Content blocks and sponsored feeds of a page by their place, `row-column`. */
+export type PlacedBlocks = Readonly<Record<string, readonly (ArticleBlock | ShownFeed)[]>>;
 
 export interface PlacedBlock {
   readonly position: string;
-  readonly block: ArticleBlock | FeedBlock;
+  readonly block: ArticleBlock | ShownFeed;
 }
 
-export const isFeed = (block: PlacedBlock['block']): block is FeedBlock => 'collectors' in block;
+export const isFeed = (block: PlacedBlock['block']): block is ShownFeed => 'partners' in block;
 
 const place = /^(\d+)-(\d+)$/;
 

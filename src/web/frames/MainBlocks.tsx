@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { PlacedBlocks } from '#shared/collections/articleblock.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
 import { BlockColumn } from '#web/blocks/BlockColumn.tsx';
+import type { PlacedBlocks } from '#web/blocks/place-blocks.ts';
 
 const between = ['mob-b1', 'mob-b2', 'mob-b3'] as const;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PlacedBlocks } from '#shared/collections/articleblock.ts';
+import type { PlacedBlocks } from '#web/blocks/place-blocks.ts';
 import type { SiteFacts } from '#web/components/site.ts';
 import type { DataClient } from '#web/data/data-client.ts';
 import type { PageFacts } from './page-facts.ts';

@@ -1,3 +1,4 @@
+import { type PackedAds, packAds, unpackAds } from '#shared/advertising/pack-ads.ts';
 import type { PlacedAd } from '#shared/advertising/should-show.ts';
 import type { Category } from '#shared/collections/category.ts';
 import type { MenuItem } from '#shared/collections/menu.ts';
@@ -14,6 +15,14 @@ export interface ShellData {
   /** Every advertisement whose campaign runs; which belongs where is decided page by page. */
   readonly ads: readonly PlacedAd[];
 }
+
+/** The shell as a page carries it for the browser. */
+export interface PackedShell extends Omit<ShellData, 'ads'> {
+  readonly ads: PackedAds;
+}
+
+export const packShell = (shell: ShellData): PackedShell => ({ ...shell, ads: packAds(shell.ads) });
+export const unpackShell = (shell: PackedShell): ShellData => ({ ...shell, ads: unpackAds(shell.ads) });
 
 /** For pages that must stand when nothing can be asked. */
 export const bareShell: ShellData = { topics: [], menu: [], ads: [] };

@@ -2,7 +2,7 @@ import type { RecommendedClinic } from '#shared/collections/recommended-clinics.
 import type { RecommendedDoctor } from '#shared/collections/recommended-doctors.ts';
 import type { DataClient } from '#web/data/data-client.ts';
 
-const clinicFields = ['id', 'alias', 'title', 'url', 'image'] as const;
+const clinicFields = ['id', 'title', 'url', 'image'] as const;
 const doctorFields = [...clinicFields, 'professions'] as const;
 export type ShownClinic = Pick<RecommendedClinic, (typeof clinicFields)[number]>;
 export type ShownDoctor = Pick<RecommendedDoctor, (typeof doctorFields)[number]>;

@@ -1,9 +1,9 @@
-import type { Collector, FeedBlock as Feed } from '#shared/collections/rssblock.ts';
 import { useDevice } from '#web/components/device.ts';
 import { onDemand } from '#web/components/on-demand.tsx';
 import { SectionHead } from '#web/components/SectionHead.tsx';
 import styles from './FeedBlock.module.css';
 import { FeedOffer } from './FeedOffer.tsx';
+import { isSlider, type Partner, type ShownFeed } from './shown-feed.ts';
 
 const loadSlider = async () => (await import('./FeedSlider.tsx')).FeedSlider;
 const FeedSlider = onDemand({
@@ -12,18 +12,15 @@ const FeedSlider = onDemand({
   selector: '[data-feed-logo]',
 });
 
-/** From so many partners on they take turns. */
-const sliderFrom = 3;
-
 interface FeedBlockProps {
-  readonly feed: Feed;
+  readonly feed: ShownFeed;
   readonly position: string;
 }
 
 /** A sponsored feed: offers of one or two partners side by side, or of more partners in turn. */
 export function FeedBlock({ feed, position }: FeedBlockProps) {
   const device = useDevice();
-  const partners = feed.collectors.filter(({ body }) => body.items.length > 0);
+  const { partners } = feed;
   if (partners.length === 0 || (feed.view !== 'both' && feed.view !== device)) return null;
   return (
     <section
@@ -34,18 +31,18 @@ export function FeedBlock({ feed, position }: FeedBlockProps) {
       data-no-print
     >
       <SectionHead title={feed.title} isPlain />
-      {partners.length < sliderFrom ? <OfferGrid partners={partners} /> : <FeedSlider partners={partners} />}
+      {isSlider(feed) ? <FeedSlider partners={partners} /> : <OfferGrid partners={partners} />}
     </section>
   );
 }
 
-function OfferGrid({ partners }: { readonly partners: readonly Collector[] }) {
+function OfferGrid({ partners }: { readonly partners: readonly Partner[] }) {
   return (
     <ul className={styles.offers}>
       {partners.flatMap((partner) =>
-        partner.body.items.map((item) => (
-          <li key={`${partner.id} ${item.link}`}>
-            <FeedOffer partner={partner} item={item} />
+        partner.offers.map((offer) => (
+          <li key={`${partner.id} ${offer.link}`}>
+            <FeedOffer partner={partner} offer={offer} />
           </li>
         )),
       )}

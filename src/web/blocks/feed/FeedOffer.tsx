@@ -1,22 +1,22 @@
-import { readPrices, writePrice } from '#shared/advertising/prices.ts';
-import type { Collector, FeedItem } from '#shared/collections/rssblock.ts';
+import { writePrice } from '#shared/advertising/prices.ts';
 import { feeds as text } from '#shared/language/ka/feeds.ts';
 import { ExternalMark } from '#web/components/ExternalMark.tsx';
 import styles from './FeedOffer.module.css';
+import type { Partner, ShownOffer } from './shown-feed.ts';
 
 interface FeedOfferProps {
-  readonly partner: Collector;
-  readonly item: FeedItem;
+  readonly partner: Partner;
+  readonly offer: ShownOffer;
 }
 
 /** A partner's offer: who pays for it stands before what is offered. Opens in a new tab. */
-export function FeedOffer({ partner, item }: FeedOfferProps) {
+export function FeedOffer({ partner, offer }: FeedOfferProps) {
   return (
     <article className={styles.offer}>
       <div className={styles.picture}>
         <img
-          src={item.thumb ?? '/static/placeholder.svg'}
-          srcSet={item.thumb && item.image ? `${item.thumb} 320w, ${item.image.url} 780w` : undefined}
+          src={offer.thumb ?? '/static/placeholder.svg'}
+          srcSet={offer.thumb && offer.image ? `${offer.thumb} 320w, ${offer.image} 780w` : undefined}
           sizes="(width <= 768px) 96px, 220px"
           alt=""
           width={320}
@@ -26,30 +26,28 @@ export function FeedOffer({ partner, item }: FeedOfferProps) {
         />
       </div>
       <div className={styles.text}>
-        <p className={styles.sponsor}>
-          {text.sponsor} {partner.title}
-        </p>
+        <p className={styles.sponsor}>{`${text.sponsor} ${partner.title}`}</p>
         <h3 className={styles.title}>
-          <a className={styles.link} href={item.link} target="_blank" rel="sponsored noopener">
-            {item.title} <ExternalMark />
+          <a className={styles.link} href={offer.link} target="_blank" rel="sponsored noopener">
+            {`${offer.title} `}
+            <ExternalMark />
           </a>
         </h3>
-        <Prices description={item.description} />
+        <Prices newPrice={offer.newPrice} oldPrice={offer.oldPrice} />
       </div>
     </article>
   );
 }
 
-function Prices({ description }: { readonly description: string }) {
-  const { newPrice, oldPrice } = readPrices(description);
+function Prices({ newPrice, oldPrice }: Pick<ShownOffer, 'newPrice' | 'oldPrice'>) {
   if (newPrice === undefined) return null;
   return (
     <p className={styles.prices}>
-      <span className={styles.spoken}>{text.newPrice} </span>
+      <span className={styles.spoken}>{`${text.newPrice} `}</span>
       <strong className={styles.newPrice}>{writePrice(newPrice)}</strong>
       {oldPrice !== undefined && (
         <>
-          <span className={styles.spoken}>, {text.oldPrice} </span>
+          <span className={styles.spoken}>{`, ${text.oldPrice} `}</span>
           <s className={styles.oldPrice}>{writePrice(oldPrice)}</s>
         </>
       )}

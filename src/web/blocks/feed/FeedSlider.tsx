@@ -1,17 +1,14 @@
 import { Pause, Play } from 'lucide-react';
 import { useRef } from 'react';
-import type { Collector } from '#shared/collections/rssblock.ts';
 import { feeds as text } from '#shared/language/ka/feeds.ts';
 import styles from './FeedBlock.module.css';
 import { FeedOffer } from './FeedOffer.tsx';
 import slider from './FeedSlider.module.css';
+import type { Partner } from './shown-feed.ts';
 import { useTurns } from './use-turns.ts';
 
-/** Offers of one partner shown at a time. */
-const offersLimit = 3;
-
 /** Partners in turn, one at a time; their logos pick one. Without script they stand one under the other. */
-export function FeedSlider({ partners }: { readonly partners: readonly Collector[] }) {
+export function FeedSlider({ partners }: { readonly partners: readonly Partner[] }) {
   const frame = useRef<HTMLDivElement>(null);
   const offers = useRef<HTMLOListElement>(null);
   const turns = useTurns(partners.length, { frame, offers });
@@ -57,9 +54,9 @@ export function FeedSlider({ partners }: { readonly partners: readonly Collector
             data-shown={index === turns.current ? '' : undefined}
           >
             <ul className={styles.offers}>
-              {partner.body.items.slice(0, offersLimit).map((item) => (
-                <li key={item.link}>
-                  <FeedOffer partner={partner} item={item} />
+              {partner.offers.map((offer) => (
+                <li key={offer.link}>
+                  <FeedOffer partner={partner} offer={offer} />
                 </li>
               ))}
             </ul>

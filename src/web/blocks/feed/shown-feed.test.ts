@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { FeedBlock } from '#shared/collections/rssblock.ts';
+import { isSlider, showFeed } from './shown-feed.ts';
+
+const collector = (id: number, offers: number) => ({
+  id,
+  title: `პარტნიორი ${id}`,
+  domain: 'partner.example',
+  logo: null,
+  body: {
+    items: Array.from({ length: offers }, (_, at) => ({
+      link: `https://partner.example/${at}`,
+      title: `შეთავაზება ${at}`,
+      thumb: '/media/feeds/1/a-320.webp',
+      image: { url: '/media/feeds/1/a-780.webp' },
+      description: `${'ა'.repeat(1_500)} new_price: 25.00, old_price: 39,90`,
+    })),
+  },
+});
+const feed = (...offers: number[]): FeedBlock => ({
+  id: 7,
+  title: 'შეთავაზებები',
+  layout: 'grids',
+  view: 'both',
+  position: '1-1',
+  pages: ['home'],
+  slicenum: 12,
+  collectors: offers.map((count, at) => collector(at + 1, count)),
+});
+
+describe('what is shown of a sponsored feed', () => {
+  it('is its partners’ offers with prices instead of descriptions', () => {
+    const { partners } = showFeed(feed(1));
+    expect(partners).toEqual([
+      {
+        id: 1,
+        title: 'პარტნიორი 1',
+        logo: null,
+        offers: [
+          {
+            link: 'https://partner.example/0',
+            title: 'შეთავაზება 0',
+            thumb: '/media/feeds/1/a-320.webp',
+            image: '/media/feeds/1/a-780.webp',
+            newPrice: 25,
+            oldPrice: 39.9,
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('is a slider from three partners on, with at most three offers of each', () => {
+    const counts = (given: FeedBlock) => showFeed(given).partners.map(({ offers }) => offers.length);
+    expect([counts(feed(5, 4)), isSlider(showFeed(feed(5, 4)))]).toEqual([[5, 4], false]);
+    expect([counts(feed(5, 1, 4)), isSlider(showFeed(feed(5, 1, 4)))]).toEqual([[3, 1, 3], true]);
+  });
+
+  it('leaves out partners that offer nothing', () => {
+    const shown = showFeed(feed(2, 0, 2));
+    expect([shown.partners.map(({ id }) => id), isSlider(shown)]).toEqual([[1, 3], false]);
+  });
+
+  it('is the same object for the same feed', () => {
+    const given = feed(1);
+    expect(showFeed(given)).toBe(showFeed(given));
+  });
+});
