@@ -10,9 +10,10 @@ import Fastify, {
 import { Problem } from '#shared/contracts/problem.ts';
 import { httpMessages } from '#shared/language/ka/http.ts';
 import type { Context } from './context.ts';
+import { refuseBrokenRequest } from './http/broken-requests.ts';
 import { installCsrf } from './http/csrf.ts';
 import { deviceOf } from './http/device.ts';
-import { installErrorHandler, problemOf, retryAfter } from './http/errors.ts';
+import { installErrorHandler, problemOf, retryAfter, sendRefusal } from './http/errors.ts';
 import { installForms } from './http/forms.ts';
 import { guardPage } from './http/guard.ts';
 import { methodNotAllowed, rememberMethods } from './http/methods.ts';
@@ -45,6 +46,12 @@ export async function createApp(
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
     forceCloseConnections: 'idle',
+    clientErrorHandler: refuseBrokenRequest,
+    // An address that cannot be decoded, or a name in it longer than any, is one of no route.
+    frameworkErrors: (_error, request, reply) => {
+      reply.headers({ ...headers, 'x-request-id': request.id });
+      servePage(context, headers, request, reply).catch((error) => sendRefusal(reply, error));
+    },
     serverFactory: (handle) =>
       createServer((request, response) => {
         if (serveReadyPage(context, headers, request, response)) return;

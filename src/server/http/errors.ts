@@ -39,12 +39,31 @@ export function problemOf(error: unknown): Problem | undefined {
   );
 }
 
+export const badInput = (): Problem => new Problem('bad_input', { message: say.badInput, code: 'bad_input' });
+
+/** The status of a refusal that is none of our kinds: 416 for a part that a file does not have. */
+function otherRefusal(error: unknown): number | undefined {
+  const status = (error as Partial<FastifyError> | undefined)?.statusCode;
+  return status !== undefined && status >= 400 && status < 500 ? status : undefined;
+}
+
+/** Answers where no route, and so no error handler, has been found yet. */
+export function sendRefusal(reply: FastifyReply, error: unknown): void {
+  const problem = problemOf(error) ?? badInput();
+  reply.code(statusOf[problem.kind]).send(problem.body);
+}
+
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const problem = problemOf(error);
     // A refusal of our own is no failure, and there may be a thousand at once.
-    if (!(error instanceof Problem) && (!problem || problem.kind === 'unavailable'))
-      request.log.error({ err: error }, 'request failed');
+    const refusal = problem ? undefined : otherRefusal(error);
+    const isFailure = problem ? problem.kind === 'unavailable' : !refusal;
+    if (isFailure && !(error instanceof Problem)) request.log.error({ err: error }, 'request failed');
+    if (refusal) {
+      reply.code(refusal).send(badInput().body);
+      return;
+    }
     if (!problem) {
       reply.code(500).send({ error: { __all__: [{ message: say.internal, code: 'internal' }] } });
       return;

@@ -15,11 +15,14 @@ export function parseAddress(target: string): PageAddress | undefined {
   return { path, query: new URLSearchParams(mark < 0 ? '' : target.slice(mark).replace(/#.*$/, '')) };
 }
 
-/** `?page=2` with the known names alone, in their order, each once: other names cannot fill the cache. */
+/**
+ * `?page=2` with the known names alone, in their order, each once: other names cannot fill the cache. The database keeps
+ * no zero characters, so they are no characters here either.
+ */
 export function knownSearch(query: URLSearchParams, names: readonly string[]): string {
   const known = new URLSearchParams();
   for (const name of names) {
-    const value = query.get(name);
+    const value = query.get(name)?.replaceAll('\0', '');
     if (value) known.set(name, value);
   }
   const search = known.toString();

@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildPortal, plainRenderer, type TestPortal } from '#tests/support/build-app.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'salbuni-odd-'));
+let portal: TestPortal;
+beforeAll(async () => {
+  mkdirSync(join(directory, 'media'));
+  writeFileSync(join(directory, 'media/a.webp'), 'picture');
+  const renderer = { ...plainRenderer };
+  renderer.routeAt = (path) => {
+    const route = plainRenderer.routeAt(path);
+    return route && { ...route, query: ['tag'] };
+  };
+  portal = await buildPortal({ renderer, environment: { DATA_DIR: directory } });
+});
+afterAll(async () => {
+  await portal.close();
+  rmSync(directory, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => portal.app.inject({ url, headers });
+const complaint = {
+  error: { __all__: [{ message: expect.stringMatching(/[ა-ჰ]/), code: expect.any(String) }] },
+};
+
+describe('an address nobody can mean', () => {
+  it.each(['/%ff', '/media/%ff', '/%E1%83', '/category/%c0%ae%c0%ae.html'])(
+    'is a page that is not there: %s',
+    async (url) => {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.body]).toEqual([404, 'problem 404']);
+      expect(answer.headers['content-security-policy']).toContain("default-src 'self'");
+    },
+  );
+
+  it.each(['/api/restql/%ff/', `/api/restql/${'a'.repeat(600)}/`])('of a call is 404: %s', async (url) => {
+    const answer = await portal.app.inject({ method: 'POST', url, payload: {} });
+    expect([answer.statusCode, answer.json()]).toEqual([404, complaint]);
+  });
+
+  it('has no zero characters in its query', async () => {
+    expect((await get('/?tag=a%00b')).body).toBe('/ ?tag=ab desktop');
+    expect((await get('/?tag=%00')).body).toBe('/  desktop');
+  });
+});
+
+describe('a part of a picture', () => {
+  it('is given', async () => {
+    const answer = await get('/media/a.webp', { range: 'bytes=0-3' });
+    expect([answer.statusCode, answer.body]).toEqual([206, 'pict']);
+  });
+
+  it.each(['bytes=900-', 'bytes=x'])('that it does not have is 416: %s', async (range) => {
+    const answer = await get('/media/a.webp', { range });
+    expect([answer.statusCode, answer.json()]).toEqual([416, complaint]);
+  });
+});
+
+describe('what is no HTTP', () => {
+  it.each([
+    ['FOO / HTTP/1.1\r\n\r\n', 400],
+    [`GET / HTTP/1.1\r\nhost: a\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('is refused in the words of every error: %.20j', async (request, status) => {
+    await portal.app.listen({ host: '127.0.0.1', port: 0 }).catch(() => {});
+    const address = portal.app.server.address() as { port: number };
+    const socket = connect(address.port, '127.0.0.1', () => socket.write(request));
+    const answer = await text(socket);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toEqual(complaint);
+  });
+});
