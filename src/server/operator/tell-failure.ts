@@ -1,12 +1,13 @@
 import { ConfigError } from '#server/config.ts';
 import { isDatabaseAway } from '#server/database/away.ts';
 import { DatabaseError } from '#server/database/connection.ts';
+import { BackupError } from './backup/manifest.ts';
 
 /** Says on stderr why a command or the start of the portal failed: plainly where the operator can mend it, with its trace else. */
 export function tellFailure(error: unknown): void {
   const { code, port } = error as { code?: string; port?: number };
   if (isDatabaseAway(error)) say('DATABASE_URL: no database answers there');
-  else if (error instanceof ConfigError || error instanceof DatabaseError) say(error.message);
+  else if (isPlain(error)) say(error.message);
   else if (code === 'EADDRINUSE') say(`PORT: ${port} is in use by another program`);
   else say(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
@@ -22,3 +23,7 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
 }
 
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
+
+/** Errors whose message is written for the operator. */
+const isPlain = (error: unknown): error is Error =>
+  error instanceof ConfigError || error instanceof DatabaseError || error instanceof BackupError;

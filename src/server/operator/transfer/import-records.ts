@@ -1,6 +1,5 @@
-import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import type { Database } from '#server/database/connect.ts';
+import { readLines } from '../read-lines.ts';
 import { type Link, type Plan, planOf, transferOrder } from './plan.ts';
 import { BadLine, type KeepFile, type ReadRecord, readRecord } from './read-line.ts';
 import { moveNumbersOn, type OwnedLinks, writeLinks, writeRecords } from './write-records.repository.ts';
@@ -96,7 +95,7 @@ async function* readPlan(
 
 async function* linesOf(path: string): AsyncGenerator<{ line: number; text: string }> {
   let line = 0;
-  for await (const text of createInterface({ input: createReadStream(path, 'utf8'), crlfDelay: Infinity })) {
+  for await (const text of readLines(path)) {
     line += 1;
     const plain = line === 1 ? text.replace(/^\uFEFF/, '') : text;
     if (plain.trim() !== '') yield { line, text: plain };

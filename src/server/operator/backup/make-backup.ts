@@ -1,0 +1,68 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import type { Database } from '#server/database/connect.ts';
+import {
+  BackupError,
+  digestOf,
+  type KeptTable,
+  type Manifest,
+  manifestPath,
+  tablePath,
+  tablesFolder,
+} from './manifest.ts';
+import { keepMedia } from './media-files.ts';
+import { readRows, settleSnapshot } from './rows.repository.ts';
+import { listMigrations, listNumbers, listTables, type TableShape } from './shape.repository.ts';
+
+export interface BackupOptions {
+  readonly db: Database;
+  /** Where the portal's media lie. */
+  readonly media: string;
+  /** Where the backup goes: a folder that is empty or not there yet. */
+  readonly directory: string;
+}
+
+/**
+ * Writes every row and every media file into a folder for its owner's eyes alone: one state of the database, then the
+ * pictures, which never change under their names.
+ * @throws BackupError when the folder holds something, or the database no portal.
+ */
+export async function makeBackup({ db, media, directory }: BackupOptions): Promise<Manifest> {
+  const held = await readdir(directory).catch(() => []);
+  if (held.length > 0) throw new BackupError(`${directory} is not empty. Name a new folder.`);
+  if ((await listMigrations(db)).length === 0) throw new BackupError('The database holds no portal yet.');
+  await mkdir(tablesFolder(directory), { recursive: true, mode: 0o700 });
+  try {
+    const rows = await db.transaction().execute(async (tx) => {
+      await settleSnapshot(tx);
+      const tables: KeptTable[] = [];
+      for (const table of await listTables(tx)) tables.push(await keepTable(tx, table, directory));
+      return { migrations: await listMigrations(tx), tables, numbers: await listNumbers(tx) };
+    });
+    const manifest: Manifest = {
+      format: 'salbuni-backup-1',
+      made_at: new Date().toISOString(),
+      ...rows,
+      media: await keepMedia(media, directory),
+    };
+    await writeFile(manifestPath(directory), `${JSON.stringify(manifest, null, 1)}\n`, { mode: 0o600 });
+    return manifest;
+  } catch (error) {
+    await rm(directory, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function keepTable(tx: Database, table: TableShape, directory: string): Promise<KeptTable> {
+  const path = tablePath(directory, table.name);
+  let rows = 0;
+  async function* texts(): AsyncGenerator<string> {
+    for await (const lines of readRows(tx, table)) {
+      rows += lines.length;
+      yield lines.map((line) => `${line}\n`).join('');
+    }
+  }
+  await pipeline(texts, createWriteStream(path, { mode: 0o600 }));
+  return { name: table.name, columns: table.columns, rows, ...(await digestOf(path)) };
+}

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/database/connect.ts';
+import type { NumberState, TableShape } from './shape.repository.ts';
+
+const batchSize = 500;
+/** A row may hold a text of a megabyte: a batch is also bounded by its length. */
+const batchLength = 8_000_000;
+
+/** One state of the database for all that is read in the transaction, and one way to write moments. */
+export async function settleSnapshot(tx: Database): Promise<void> {
+  await sql`set transaction isolation level repeatable read`.execute(tx);
+  await settleMoments(tx);
+}
+
+export async function settleMoments(tx: Database): Promise<void> {
+  await sql`set local timezone to 'UTC'`.execute(tx);
+}
+
+/** Every row as the database itself writes it in JSON, in the order of the primary key, some at a time. */
+export async function* readRows(
+  tx: Database,
+  { name, columns, order }: TableShape,
+): AsyncGenerator<string[]> {
+  const asked = sql.join(columns.map((column) => sql.ref(column)));
+  await sql`declare backup_rows no scroll cursor for select to_jsonb(x)::text as line
+    from ${sql.table(name)} t cross join lateral (select ${asked}) x order by ${sql.raw(order)}`.execute(tx);
+  for (;;) {
+    const { rows } = await sql<{ line: string }>`${sql.raw(`fetch ${batchSize} from backup_rows`)}`.execute(
+      tx,
+    );
+    if (rows.length === 0) break;
+    yield rows.map(({ line }) => line);
+  }
+  await sql`close backup_rows`.execute(tx);
+}
+
+/**
+ * Empties the tables and lets `fill` write them while no trigger and no reference minds: what is written was consistent
+ * where it came from. References are checked as they are set up again.
+ */
+export async function refillTables(
+  tx: Database,
+  tables: readonly TableShape[],
+  fill: () => Promise<void>,
+): Promise<void> {
+  const { rows: references } = await sql<{ relation: string; name: string; definition: string }>`
+    select conrelid::regclass::text as relation, conname as name, pg_get_constraintdef(oid) as definition
+    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and conparentid = 0`.execute(
+    tx,
+  );
+  for (const { relation, name } of references)
+    await sql`alter table ${sql.raw(relation)} drop constraint ${sql.id(name)}`.execute(tx);
+  for (const { name } of tables) await sql`alter table ${sql.table(name)} disable trigger user`.execute(tx);
+  await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(tx);
+  await fill();
+  for (const { name } of tables) await sql`alter table ${sql.table(name)} enable trigger user`.execute(tx);
+  for (const { relation, name, definition } of references)
+    await sql`alter table ${sql.raw(relation)} add constraint ${sql.id(name)} ${sql.raw(definition)}`.execute(
+      tx,
+    );
+}
+
+/** Writes rows as `readRows` gave them. */
+export async function writeRows(
+  tx: Database,
+  { name, columns }: TableShape,
+  lines: AsyncIterable<string>,
+): Promise<void> {
+  const given = sql.join(columns.map((column) => sql.ref(column)));
+  const write = (batch: readonly string[]) =>
+    sql`insert into ${sql.table(name)} (${given})
+    overriding system value
+    select ${given} from jsonb_populate_recordset(null::${sql.table(name)}, ${`[${batch.join(',')}]`}::jsonb)`.execute(
+      tx,
+    );
+  let batch: string[] = [];
+  let length = 0;
+  for await (const line of lines) {
+    batch.push(line);
+    length += line.length;
+    if (batch.length < batchSize && length < batchLength) continue;
+    await write(batch);
+    batch = [];
+    length = 0;
+  }
+  if (batch.length > 0) await write(batch);
+}
+
+export async function setNumbers(tx: Database, states: readonly NumberState[]): Promise<void> {
+  for (const { table, column, last, isUsed } of states)
+    await sql`select setval(pg_get_serial_sequence(quote_ident(${table}), ${column}), ${last}::bigint, ${isUsed})`.execute(
+      tx,
+    );
+}
+
+/** Tells the planner what the tables look like now. */
+export async function analyzeTables(db: Database): Promise<void> {
+  await sql`analyze`.execute(db);
+}
