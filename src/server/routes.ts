@@ -8,6 +8,7 @@ import { installBankCallbacks } from './features/payments/bank-callbacks.routes.
 import { installPayments } from './features/payments/payments.routes.ts';
 import { installPins } from './features/pins/pins.routes.ts';
 import { installQuestions } from './features/questions/questions.routes.ts';
+import { installReleasing } from './features/questions/releasing.routes.ts';
 import { installSitemap } from './features/sitemap/sitemap.routes.ts';
 import { installSyndication } from './features/syndication/syndication.routes.ts';
 import { installVideoAds } from './features/video-ads/video-ads.routes.ts';
@@ -28,6 +29,7 @@ export async function installRoutes(app: FastifyInstance, context: Context): Pro
   installAdvertising(app, context.advertising);
   installApplications(app, context.applications);
   installQuestions(app, { ...context.questions, identify });
+  installReleasing(app, { ...context.questions, identify });
   installPayments(app, { ...context.money, identify });
   installBankCallbacks(app, context.money);
   installPins(app, context.pins, identify);

@@ -3,6 +3,7 @@ import { makeAccount, signInByCall } from '#tests/support/journey-account.ts';
 import {
   fillBalance,
   lookAt,
+  openAsEditor,
   payAtBank,
   payBy,
   signInAsConsultant,
@@ -69,7 +70,7 @@ test('pays for questions in every way, and every sum is right', async ({ page, c
   expect(lines.at(-1)).toContain('"50.00","50.00","50.00","შესრულდა"');
 });
 
-test('is answered by a consultant, asks further, agrees to publishing, closes', async ({
+test('is answered by a consultant, asks further, closes, and is published by an editor', async ({
   page,
   context,
   browser,
@@ -88,7 +89,6 @@ test('is answered by a consultant, asks further, agrees to publishing, closes', 
   await office.goto('/konsultantis-gverdi.html');
   const waiting = office.locator('[data-workplace] li', { hasText: title });
   await expect(waiting).not.toContainText('საღამოს კი დაბალი');
-  await lookAt(office, 'the queue');
   await waiting.getByRole('button', { name: 'აღება' }).click();
   await expect(office.locator('[data-lease]')).toContainText('სთ');
   await expect(office.locator('[data-workplace]')).toContainText('საღამოს კი დაბალი');
@@ -108,7 +108,6 @@ test('is answered by a consultant, asks further, agrees to publishing, closes', 
   await card.getByRole('button', { name: 'გაგზავნა' }).click();
   await expect(card.locator('[data-kind=followup]')).toContainText('და საღამოსაც?');
 
-  await office.locator('[data-list=answered]').click();
   const followed = office.locator('[data-workplace] li', { hasText: title });
   await office.reload();
   await office.locator('[data-list=answered]').click();
@@ -125,6 +124,18 @@ test('is answered by a consultant, asks further, agrees to publishing, closes', 
   await card.getByRole('button', { name: 'კითხვის დახურვა' }).click();
   await expect(card).toHaveAttribute('data-status', 'closed');
   await office.context().close();
+
+  const desk = await openAsEditor(browser, '/konsultantis-gverdi.html');
+  await desk.locator('[data-editor-desk] li', { hasText: title }).getByRole('button').click();
+  await expect(desk.locator('[data-editor-desk]')).toContainText('დიახ, საღამოსაც.');
+  await lookAt(desk, 'a question before it is published');
+  await desk.getByRole('button', { name: 'გამოქვეყნება', exact: true }).click();
+  await expect(desk.locator('[data-toast=success]')).toBeVisible();
+  await desk.context().close();
+  await page.reload();
+  await card.getByRole('link', { name: 'გამოქვეყნებულია' }).click();
+  await expect(page.locator('[data-route=question]')).toContainText('დიახ, საღამოსაც.');
+  await expect(page.locator('[data-route=question]')).not.toContainText('ბერიძე');
 });
 
 test('keeps what was typed, says at fields what is wrong, and pins', async ({ page, context }) => {

@@ -2,6 +2,7 @@ import { createTransact } from '#server/database/transact.ts';
 import { createHolds } from '#server/features/ledger/holds.service.ts';
 import { createLedger } from '#server/features/ledger/ledger.service.ts';
 import { wirePaying } from '#server/wire-questions.ts';
+import type { Role } from '#shared/contracts/accounts.ts';
 import { tetri } from '#shared/money/tetri.ts';
 import { createAccountClient, type Reply } from './account-client.ts';
 import type { TestPortal } from './build-app.ts';
@@ -31,7 +32,7 @@ export function createAskingWorld(portal: TestPortal, now: () => number = Date.n
   }
 
   /** Somebody of the staff; a consultant gets a record of their own unless one is given. */
-  async function joinStaff(role: 'consultant' | 'admin', consultantId?: number) {
+  async function joinStaff(role: Role, consultantId?: number) {
     const person = await join();
     const change = { roles: [role], consultant_id: consultantId ?? null };
     await db.updateTable('account').set(change).where('id', '=', person.id).execute();

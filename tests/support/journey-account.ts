@@ -26,9 +26,9 @@ export async function makeAccount(context: BrowserContext): Promise<JourneyAccou
 /** Signs in by a call and gives the browser its tokens, as the web itself would keep them. */
 export async function signInByCall(
   context: BrowserContext,
-  { email, password }: JourneyAccount,
+  { email, password, code = '' }: Pick<JourneyAccount, 'email' | 'password'> & { code?: string },
 ): Promise<{ access_token: string; refresh_token: string }> {
-  const answer = await post(context, '/api/auth/sign-in/', { email, password });
+  const answer = await post(context, '/api/auth/sign-in/', { email, password, ...(code ? { code } : {}) });
   const tokens: { access_token: string; refresh_token: string } = await answer.json();
   const url = baseOf(await context.request.get('/constants.js').then((constants) => constants.url()));
   await context.addCookies([

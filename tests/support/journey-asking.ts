@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { codeOfStep, stepAt } from '#server/features/accounts/totp.ts';
+import { signInByCall } from './journey-account.ts';
 
 /** Pays at a sandbox bank in the way chosen there, and waits for the portal's own word on it. */
 export async function payAtBank(page: Page, choice = 'paid', status = 'paid'): Promise<void> {
@@ -33,18 +34,33 @@ export async function payBy(page: Page, method: 'package' | 'balance' | 'cartu' 
   await page.locator('[data-payment] [type=submit]').click();
 }
 
-/** The consultant of the demonstration, whose password and second factor the portal told at its start. */
+/** The consultant of the demonstration, through the form with its second step. */
 export async function signInAsConsultant(page: Page): Promise<void> {
-  const log = readFileSync(process.env.PORTAL_LOG ?? 'test-results/portal.log', 'utf8');
-  const [, email = '', password = '', secret = ''] =
-    /demo consultant: (\S+) password (\S+)\n.*[?&]secret=([A-Z2-7]+)/.exec(log) ?? [];
+  const { email, password, code } = staffOf('consultant');
   await page.goto('/authentication/signin/');
   await page.locator('[name=email]').fill(email);
   await page.locator('[name=password]').fill(password);
   await page.locator('#main [type=submit]').click();
-  await page.locator('[name=code]').fill(codeOfStep(fromBase32(secret), stepAt(Date.now())));
+  await page.locator('[name=code]').fill(code);
   await page.locator('#main [type=submit]').click();
   await expect(page.locator('header').getByRole('link', { name: 'თამთა' })).toBeVisible();
+}
+
+/** The editor of the demonstration, in a browser of their own. */
+export async function openAsEditor(browser: Browser, path: string): Promise<Page> {
+  const context = await browser.newContext({ locale: 'ka-GE' });
+  await signInByCall(context, staffOf('editor'));
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
+/** Staff of the demonstration, whose passwords and second factors the portal told at its start. */
+function staffOf(role: 'consultant' | 'editor'): { email: string; password: string; code: string } {
+  const log = readFileSync(process.env.PORTAL_LOG ?? 'test-results/portal.log', 'utf8');
+  const told = new RegExp(`demo ${role}: (\\S+) password (\\S+)\\n.*[?&]secret=([A-Z2-7]+)`);
+  const [, email = '', password = '', secret = ''] = told.exec(log) ?? [];
+  return { email, password, code: codeOfStep(fromBase32(secret), stepAt(Date.now())) };
 }
 
 /** axe finds nothing on the page as it stands. */

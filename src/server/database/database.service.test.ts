@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { createContentFactory } from '#tests/support/factories/content.ts';
+import { createDirectoryFactory } from '#tests/support/factories/directories.ts';
 import type { OpenedDatabase } from './connect.ts';
 import { migrate, readMigrations } from './migrate.ts';
 
@@ -90,6 +91,30 @@ describe('the database', () => {
     expect(await hearing(() => sql`update article set title = 'x' where false`.execute(database.db))).toEqual(
       [],
     );
+  });
+
+  it('announces questions when everybody may read them, or could until now', async () => {
+    const make = createDirectoryFactory(database.db);
+    let id = 0;
+    const set = (change: string) =>
+      hearing(() => sql.raw(`update question set ${change}`).execute(database.db));
+    const told = () => ['question:*', `question:${id}`];
+    expect(
+      await hearing(async () => {
+        id = await make.question({ is_private: true });
+        await make.questionblock({ question_id: id, is_shown: false });
+      }),
+      'a private one',
+    ).toEqual([]);
+    expect(await set("status = 'closed'")).toEqual([]);
+    expect(await set('is_private = false')).toEqual(told());
+    expect(await set("title = 'სხვა'")).toEqual(told());
+    const block = await hearing(() => sql`update questionblock set is_shown = true`.execute(database.db));
+    expect(block).toEqual(['questionblock:*', expect.stringMatching(/^questionblock:\d+$/)]);
+    expect(await set('is_private = true')).toEqual(told());
+    expect(await hearing(() => sql`delete from questionblock`.execute(database.db))).toEqual(block);
+    expect(await hearing(() => sql`delete from question`.execute(database.db))).toEqual([]);
+    expect(await hearing(() => make.question())).toEqual(['question:*', expect.any(String)]);
   });
 
   it('announces nothing of what was rolled back', async () => {

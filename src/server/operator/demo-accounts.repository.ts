@@ -6,7 +6,7 @@ export interface DemoRow {
   readonly passwordHash: string;
   readonly firstName: string;
   readonly lastName: string;
-  readonly isConsultant: boolean;
+  readonly role: 'user' | 'consultant' | 'editor';
 }
 
 /** Accounts for trying a demonstration portal out. */
@@ -23,11 +23,12 @@ export function createDemoAccountsRepository(db: Database) {
 
   /** The consultant account answers as the first consultant who takes questions. @returns the new id. */
   async function addDemoAccount(row: DemoRow): Promise<number> {
+    const roles = row.role === 'user' ? [] : [row.role];
     const { rows } = await sql<{ id: number }>`
       insert into account (email, password_hash, first_name, last_name, email_verified_at, roles, consultant_id)
       values (${row.email}, ${row.passwordHash}, ${row.firstName}, ${row.lastName}, now(),
-        ${row.isConsultant ? ['consultant'] : []}::text[],
-        case when ${row.isConsultant} then (select min(id) from consultant where status = 'published' and is_available) end)
+        ${roles}::text[],
+        case when ${row.role} = 'consultant' then (select min(id) from consultant where status = 'published' and is_available) end)
       returning id`.execute(db);
     const id = rows[0]?.id;
     if (id === undefined) throw new Error('a demonstration account was not made');

@@ -23,10 +23,11 @@ type Kept = z.infer<typeof kept>;
 const people = [
   { email: 'user@demo.example', firstName: 'ნინო', lastName: 'სადემონსტრაციო', role: 'user' },
   { email: 'consultant@demo.example', firstName: 'თამთა', lastName: 'ანთიძე', role: 'consultant' },
+  { email: 'editor@demo.example', firstName: 'ლია', lastName: 'სადემონსტრაციო', role: 'editor' },
 ] as const;
 
 /**
- * Two accounts for trying the demonstration portal out, made on its first start with passwords of their own and named
+ * Three accounts for trying the demonstration portal out, made on its first start with passwords of their own and named
  * at every start. Never in production, and never where somebody has an account already.
  */
 export async function openDemoAccounts({
@@ -61,10 +62,10 @@ async function makeAccounts(config: Config, db: Database): Promise<Kept> {
   const made: Kept = [];
   for (const { email, firstName, lastName, role } of people) {
     const password = randomBytes(9).toString('base64url');
-    const isConsultant = role === 'consultant';
     const passwordHash = await hasher.hash(password);
-    const id = await repository.addDemoAccount({ email, passwordHash, firstName, lastName, isConsultant });
-    const factor = isConsultant ? await twoFactor.enrol(id, { issuer: config.SITE_NAME, email }) : undefined;
+    const id = await repository.addDemoAccount({ email, passwordHash, firstName, lastName, role });
+    const factor =
+      role === 'user' ? undefined : await twoFactor.enrol(id, { issuer: config.SITE_NAME, email });
     made.push({ email, password, role, ...(factor ? { authenticator: factor.address } : {}) });
   }
   return made;

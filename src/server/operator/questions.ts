@@ -6,6 +6,7 @@ import { createHolds } from '#server/features/ledger/holds.service.ts';
 import { createLedger } from '#server/features/ledger/ledger.service.ts';
 import { wireQuestions } from '#server/wire-questions.ts';
 import { Problem } from '#shared/contracts/problem.ts';
+import type { HeldQuestion } from '#shared/contracts/questions.ts';
 
 export type QuestionOrder =
   | { readonly what: 'list' }
@@ -43,16 +44,16 @@ export async function carryOut(releasing: Releasing, order: QuestionOrder): Prom
       if (waiting.length === 0) return ['No question waits for an editor.'];
       return waiting.map(
         ({ id, title, answered_at, is_public }) =>
-          `${id}\t${answered_at.toISOString().slice(0, 10)}\t${is_public ? 'new discussion\t' : ''}${title}`,
+          `${id}\t${answered_at.slice(0, 10)}\t${is_public ? 'new discussion\t' : ''}${title}`,
       );
     }
     case 'show': {
-      const { title, body, answer, discussion } = await releasing.show(order.id, 'operator');
+      const { title, body, answer, discussion } = await releasing.show(order.id);
       const parts = discussion.map(({ kind, body: text }) => `--- ${kind}\n${textOf(text)}`);
       return [title, '--- question', textOf(body), '--- answer', textOf(answer), ...parts];
     }
     case 'approve':
-      await releasing.approve(order.id);
+      await releasing.publish(order.id, lastSeenOf(await releasing.show(order.id)));
       return [`${order.id} is published`];
     case 'refuse':
       return (await releasing.refuse(order.id)) === 'stays_private'
@@ -60,6 +61,10 @@ export async function carryOut(releasing: Releasing, order: QuestionOrder): Prom
         : [`${order.id} is refused, and its money went back`];
   }
 }
+
+/** Of a question's discussion, as it stands now. */
+export const lastSeenOf = ({ discussion }: HeldQuestion): number =>
+  Math.max(0, ...discussion.map(({ id }) => id));
 
 /** Our own html as lines for a terminal. */
 const textOf = (html: string): string =>

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import * as account from './accounts.ts';
 import { clinicApplicationForm, doctorApplicationForm } from './applications.ts';
 import { bankForm, billingForm } from './payments.ts';
-import { answerForm, askForm, consentForm, followupForm, pinForm } from './questions.ts';
+import { answerForm, askForm, consentForm, followupForm, pinForm, publishForm } from './questions.ts';
 
 /** A call that is no data query, as `/openapi.json` describes it. */
 export interface Call {
@@ -12,8 +12,8 @@ export interface Call {
   readonly form?: z.ZodType;
   /** Names of what a success answers. */
   readonly answers: readonly string[];
-  /** Who may call: nobody in particular, who is signed in, a consultant, or a bank with its signature. */
-  readonly by: 'anybody' | 'user' | 'consultant' | 'bank';
+  /** Who may call: nobody in particular, who is signed in, a consultant, an editor, or a bank with its signature. */
+  readonly by: 'anybody' | 'user' | 'consultant' | 'editor' | 'bank';
   /** Whether the CSRF token is asked for; of every POST unless said. */
   readonly csrf?: false;
   /** Whether an Idempotency-Key is heeded. */
@@ -214,5 +214,39 @@ export const calls: readonly Call[] = [
     form: answerForm,
     answers: ['status'],
     by: 'consultant',
+  },
+  {
+    path: '/api/consultant/question/{id}/',
+    method: 'get',
+    summary: 'The text of a question that one holds or has answered',
+    answers: ['body', 'answer', 'discussion'],
+    by: 'consultant',
+  },
+  {
+    path: '/api/editor/queue/',
+    method: 'get',
+    summary: 'Answered questions that may be shown, and wait for an editor',
+    answers: ['questions'],
+    by: 'editor',
+  },
+  {
+    path: '/api/editor/question/{id}/',
+    method: 'get',
+    summary: 'The text of one of them',
+    answers: ['body', 'answer', 'discussion'],
+    by: 'editor',
+  },
+  {
+    path: '/api/question/{id}/publish/',
+    summary: 'Let everybody read it, without a name',
+    form: publishForm,
+    answers: ['status'],
+    by: 'editor',
+  },
+  {
+    path: '/api/question/{id}/keep-private/',
+    summary: 'Show it to nobody',
+    answers: ['status'],
+    by: 'editor',
   },
 ];

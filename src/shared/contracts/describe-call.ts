@@ -34,7 +34,7 @@ export function describeCall(call: Call): Schema {
       operationId: path.replace(/[^a-z]+/gi, '_').replace(/^_|_$/g, ''),
       summary,
       ...(parameters.length > 0 ? { parameters } : {}),
-      ...(by === 'user' || by === 'consultant' ? { security: [{ bearer: [] }] } : {}),
+      ...(by !== 'anybody' && by !== 'bank' ? { security: [{ bearer: [] }] } : {}),
       ...(form ? { requestBody: bodyOf(form) } : {}),
       responses: {
         200: {

@@ -70,6 +70,10 @@ export const followupForm = z.object({ body: textField({ from: 1, to: bounds.not
 export const answerForm = z.object({ body: textField({ from: 1, to: bounds.answer, short: 'required' }) });
 export const consentForm = z.object({ may_publish: truthField });
 export const pinForm = z.object({ question: idField });
+/** `seen` is the last part of the discussion that the editor read; 0 when nothing was said after the answer. */
+export const publishForm = z.object({
+  seen: z.coerce.number({ error: 'invalid' }).int().min(0).max(2_147_483_647).default(0),
+});
 
 export type Ask = z.infer<typeof askForm>;
 
@@ -110,6 +114,22 @@ export interface ConsultantQueue {
   readonly held: readonly ListedQuestion[];
   /** Answered by this consultant, newest first. */
   readonly answered: readonly ListedQuestion[];
+}
+
+/** `GET /api/editor/queue/`: answered questions whose askers agreed to their being shown. */
+export interface EditorQueue {
+  readonly questions: readonly {
+    readonly id: number;
+    readonly title: string;
+    readonly category: string | null;
+    readonly answered_at: string;
+    /** Shown already; what was said afterwards waits. */
+    readonly is_public: boolean;
+  }[];
+}
+
+export interface Released {
+  readonly status: 'published' | 'private';
 }
 
 export interface DiscussionPart {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { carryOut } from '#server/operator/questions.ts';
-import { somebody } from '#tests/support/account-client.ts';
+import { type Reply, somebody } from '#tests/support/account-client.ts';
 import { type AskingScene, createAskingScene, type Person } from '#tests/support/asking.ts';
 import { buildPortal, type TestPortal } from '#tests/support/build-app.ts';
 
@@ -24,6 +24,8 @@ beforeEach(async () => {
 });
 
 const act = (...given: Parameters<AskingScene['act']>) => scene.act(...given);
+const lastOf = async (read: () => Promise<Reply>): Promise<string> =>
+  String((((await read()).body.discussion ?? []) as { id: number }[]).at(-1)?.id ?? 0);
 const open = (values?: Record<string, string>) => scene.open(values);
 
 describe('a private text', () => {
@@ -63,32 +65,55 @@ describe('a private text', () => {
 
   it('is shown with the asker’s consent and an editor’s approval, and withdrawn by either', async () => {
     const id = await open();
-    const { releasing } = portal.context.questions;
+    const editor = await scene.world.joinStaff('editor');
     const shown = async () =>
       (await portal.ask('question', { find: { id } })).body.total === 1 &&
       JSON.stringify((await portal.ask('question', { find: { id } })).body);
+    const blocks = () => portal.ask('questionblock', { find: { 'question.id': id } });
+    const read = () => scene.world.get(`/api/editor/question/${id}/`, editor.bearer);
+    const waiting = async () => {
+      const { body } = await scene.world.get('/api/editor/queue/', editor.bearer);
+      return (body.questions as { id: number }[]).map((one) => one.id);
+    };
+    /** As the editor does: shows what the editor has read, no more. */
+    const publish = async (seen?: string) =>
+      act(id, 'publish', editor, { seen: seen ?? (await lastOf(read)) });
     await act(id, 'claim', tea);
     await act(id, 'answer', tea, { body: 'პასუხი' });
     await act(id, 'followup', asker, { body: 'და საღამოს?' });
-    await expect(releasing.approve(id)).rejects.toMatchObject({ code: 'not_releasable' });
+    expect((await publish('0')).body.error, 'without consent').toMatchObject({
+      __all__: [{ code: 'not_releasable' }],
+    });
+    expect((await act(id, 'keep-private', editor)).status).toBe(409);
+    expect((await read()).status, 'without consent').toBe(404);
     expect((await act(id, 'consent', asker, { may_publish: 'true' })).status).toBe(200);
     expect(await shown()).toBe(false);
-    expect((await releasing.listWaiting()).map((one) => one.id)).toContain(id);
-    await releasing.approve(id);
+    expect(await waiting()).toContain(id);
+    expect((await publish()).body).toEqual({ status: 'published' });
     await expect.poll(shown).toContain('პასუხი');
     expect(await shown()).not.toMatch(/ნინო|ბერიძე|asker/);
-    const blocks = () => portal.ask('questionblock', { find: { 'question.id': id } });
+    expect(await waiting()).not.toContain(id);
     expect((await blocks()).body.total).toBe(1);
+    const seen = await lastOf(read);
     await act(id, 'answer', tea, { body: 'საღამოსაც' });
+    expect(await waiting(), 'the discussion went on').toContain(id);
+    await publish(seen);
     expect((await blocks()).body.total, 'not seen by an editor').toBe(1);
-    await releasing.approve(id);
+    await publish();
     await expect.poll(async () => (await blocks()).body.total).toBe(2);
     await act(id, 'consent', asker, { may_publish: 'false' });
     await expect.poll(shown).toBe(false);
     await act(id, 'consent', asker, { may_publish: 'true' });
     expect(await shown(), 'an editor looks again').toBe(false);
-    expect(await releasing.refuse(id)).toBe('stays_private');
-    expect((await releasing.listWaiting()).map((one) => one.id)).not.toContain(id);
+    expect((await act(id, 'keep-private', editor)).body).toEqual({ status: 'private' });
+    expect(await waiting()).not.toContain(id);
+    const notes = await portal.database.db
+      .selectFrom('question_read')
+      .select('reader')
+      .where('question_id', '=', id)
+      .where('reader', '=', `account:${editor.id}`)
+      .execute();
+    expect(notes, 'while nobody else could read it').toHaveLength(1);
   });
 
   it('is looked through by the operator’s command', async () => {
@@ -116,7 +141,7 @@ describe('a private text', () => {
     await act(kept, 'claim', tea);
     await act(kept, 'answer', tea, { body: 'პასუხი' });
     await act(kept, 'consent', leaving, { may_publish: 'true' });
-    await portal.context.questions.releasing.approve(kept);
+    await portal.context.questions.releasing.publish(kept, 0);
     const { body } = await scene.world.post('/api/auth/my-data/', {}, leaving.bearer);
     expect(body.questions).toMatchObject([
       { id: kept, answer: '<p>პასუხი</p>' },

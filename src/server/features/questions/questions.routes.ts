@@ -2,18 +2,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Identify, requireCaller } from '#server/http/identity.ts';
 import { readForm } from '#server/http/read-form.ts';
 import { Problem } from '#shared/contracts/problem.ts';
-import { answerForm, askForm, consentForm, followupForm, idField } from '#shared/contracts/questions.ts';
+import { answerForm, askForm, consentForm, followupForm } from '#shared/contracts/questions.ts';
 import { questionMessages as say } from '#shared/language/ka/questions.ts';
 import type { AskingService } from './asking.service.ts';
 import type { Consultant, ConsultingService } from './consulting.service.ts';
+import { idOf, type OfQuestion } from './question-address.ts';
 
 interface QuestionCalls {
   readonly asking: AskingService;
   readonly consulting: ConsultingService;
   readonly identify: Identify;
 }
-
-type OfQuestion = { Params: { id: string } };
 
 /** The calls of CONTRACT.md section 7, Questions. Nobody may keep their answers. */
 export function installQuestions(
@@ -67,11 +66,4 @@ export function installQuestions(
       return consulting.answer(consultant, idOf(request), readForm(answerForm, request.body).body);
     });
   });
-}
-
-/** What is no number of a question is no question. */
-function idOf({ params }: FastifyRequest<OfQuestion>): number {
-  const id = idField.safeParse(params.id);
-  if (!id.success) throw new Problem('not_found', { message: say.notFound, code: 'question_not_found' });
-  return id.data;
 }

@@ -1,5 +1,5 @@
 import { Problem } from '#shared/contracts/problem.ts';
-import type { HeldQuestion } from '#shared/contracts/questions.ts';
+import type { EditorQueue, HeldQuestion, Released } from '#shared/contracts/questions.ts';
 import { questionMessages as say } from '#shared/language/ka/questions.ts';
 import { notFound } from './asking.service.ts';
 import type { ConsultingRepository } from './consulting.repository.ts';
@@ -20,10 +20,30 @@ export function createReleasingService({
   hours: HoursService;
   now: () => number;
 }) {
-  /** @throws Problem `conflict` when there is no answer or no consent. */
-  async function approve(id: number): Promise<void> {
-    if (!(await releasing.approve(id, new Date(now()))))
-      throw new Problem('conflict', { message: say.notReleasable, code: 'not_releasable' });
+  const notReleasable = () => new Problem('conflict', { message: say.notReleasable, code: 'not_releasable' });
+
+  /** What waits for an editor's eye, the longest first. */
+  async function listWaiting(): Promise<EditorQueue['questions']> {
+    return (await releasing.listWaiting()).map(({ answered_at, ...question }) => ({
+      ...question,
+      answered_at: answered_at.toISOString(),
+    }));
+  }
+
+  /**
+   * Everybody may read it from now on, with what was said about it up to the last part the editor has seen.
+   * @throws Problem `conflict` when there is no answer or no consent.
+   */
+  async function publish(id: number, lastSeen: number): Promise<Released> {
+    if (!(await releasing.approve(id, lastSeen, new Date(now())))) throw notReleasable();
+    return { status: 'published' };
+  }
+
+  /** Shown to nobody, or to nobody any more. @throws Problem `conflict` when its asker never agreed to its being shown. */
+  async function keepPrivate(id: number): Promise<Released> {
+    if (!(await releasing.isReleasable(id)) || !(await releasing.refusePublishing(id, new Date(now()))))
+      throw notReleasable();
+    return { status: 'private' };
   }
 
   /** An answered question stays private; one without an answer is refused and its money goes back. */
@@ -33,12 +53,21 @@ export function createReleasingService({
     throw new Problem('conflict', { message: say.notNow, code: 'not_now' });
   }
 
-  /** The text as an editor reads it. The reading is noted. */
-  async function show(id: number, reader: string): Promise<HeldQuestion> {
-    const text = await consulting.readText(id, reader, new Date(now()));
+  /** Any text, for the operator of the machine. The reading is noted. */
+  async function show(id: number): Promise<HeldQuestion> {
+    const text = await consulting.readText(id, 'operator', new Date(now()));
     if (!text) throw notFound();
     return text;
   }
 
-  return { listWaiting: releasing.listWaiting, approve, refuse, show };
+  /** A text whose asker agreed to an editor's looking at it, for an editor. The reading is noted. */
+  async function read(id: number, accountId: number): Promise<HeldQuestion> {
+    const text =
+      (await releasing.isReleasable(id)) &&
+      (await consulting.readText(id, `account:${accountId}`, new Date(now())));
+    if (!text) throw notFound();
+    return text;
+  }
+
+  return { listWaiting, publish, keepPrivate, refuse, show, read };
 }

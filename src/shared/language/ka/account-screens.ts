@@ -61,6 +61,7 @@ export const accountScreens = {
       pinnedquestions: 'შენახული კითხვები',
       transactions: 'ტრანზაქციები',
       fillbalance: 'ბალანსის შევსება',
+      workplace: 'სამუშაო გვერდი',
       package: 'პაკეტი',
     },
   },

@@ -1,4 +1,5 @@
 import {
+  BriefcaseMedical,
   ClipboardList,
   Coins,
   LogOut,
@@ -56,6 +57,14 @@ export function AccountArea({ current, title, children }: AccountAreaProps) {
               </a>
             </li>
           ))}
+          {state.status === 'user' && state.user.roles.some((role) => role !== 'sales') && (
+            <li>
+              <a className={styles.entry} href={paths.consultantpage}>
+                <BriefcaseMedical size={20} aria-hidden />
+                {text.area.menu.workplace}
+              </a>
+            </li>
+          )}
           <li>
             <button
               type="button"

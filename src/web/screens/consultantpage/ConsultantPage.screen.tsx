@@ -7,7 +7,7 @@ import { defineScreen } from '#web/frames/screen.ts';
 import { describeTrail } from '#web/frames/structured-data.ts';
 import { type ConsultantPageData, loadConsultantPage } from './consultantpage.load.ts';
 import { Explanation } from './Explanation.tsx';
-import { ConsultantWorkplace } from './workplace/ConsultantWorkplace.tsx';
+import { StaffDesk } from './StaffDesk.tsx';
 
 interface ConsultantPageProps {
   readonly data: ConsultantPageData;
@@ -28,12 +28,12 @@ export const screen = defineScreen<ConsultantPageData>({
   Side: ConsultantPageSide,
 });
 
-/** The explanation is what everybody is shown, and what the server renders; a consultant finds the workplace here. */
+/** The explanation is what everybody is shown, and what the server renders; consultants and editors find their work here. */
 function ConsultantPageView({ data }: ConsultantPageProps) {
   return (
-    <ConsultantWorkplace>
+    <StaffDesk>
       <Explanation consultants={data.consultants} trail={[home]} />
-    </ConsultantWorkplace>
+    </StaffDesk>
   );
 }
 

@@ -6,6 +6,7 @@ import { asking as text } from '#shared/language/ka/asking.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { ButtonLink } from '#web/components/Button.tsx';
 import { Notice } from '#web/components/Notice.tsx';
+import { QuestionRows } from '#web/components/QuestionRows.tsx';
 import { ownData } from '#web/data/own-data.ts';
 import { AccountArea } from '#web/frames/account/AccountArea.tsx';
 import { describeAccountScreen } from '#web/frames/account/describe-account-screen.ts';
@@ -15,7 +16,6 @@ import { useLoaded } from '#web/frames/account/use-loaded.ts';
 import { PinButton } from '#web/frames/pins/PinButton.tsx';
 import { usePins } from '#web/frames/pins/use-pins.ts';
 import { defineScreen } from '#web/frames/screen.ts';
-import styles from './PinnedQuestions.module.css';
 
 export const screen = defineScreen<object>({
   load: async () => ({}),
@@ -50,23 +50,17 @@ function PinnedList() {
           </Notice>
         ) : (
           <>
-            <ul className={styles.list}>
-              {records.map(({ id, title, url, consultant, answered_at }) => (
-                <li key={id} className={styles.item} data-question={id}>
-                  <div className={styles.text}>
-                    <a className={styles.title} href={url}>
-                      {title}
-                    </a>
-                    <p className={styles.facts}>
-                      {[consultant?.title, text.pinned.answered(formatDate(answered_at))]
-                        .filter(Boolean)
-                        .join(' · ')}
-                    </p>
-                  </div>
-                  <PinButton questionId={id} pins={pins} />
-                </li>
-              ))}
-            </ul>
+            <QuestionRows
+              rows={records.map(({ id, title, url, consultant, answered_at }) => ({
+                id,
+                title,
+                url,
+                facts: [consultant?.title ?? '', text.pinned.answered(formatDate(answered_at))].filter(
+                  Boolean,
+                ),
+                action: <PinButton questionId={id} pins={pins} />,
+              }))}
+            />
             <Steps page={page} pages={Math.ceil(total / perPage)} onTurn={setPage} />
           </>
         )

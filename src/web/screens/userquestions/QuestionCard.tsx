@@ -2,7 +2,7 @@ import { formatDate, formatMoment } from '#shared/content/dates.ts';
 import { questionStates, asking as text } from '#shared/language/ka/asking.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { ButtonLink } from '#web/components/Button.tsx';
-import { Passage } from '#web/components/Passage.tsx';
+import { Conversation } from '#web/components/Conversation.tsx';
 import { CardActions } from './CardActions.tsx';
 import { Consent } from './Consent.tsx';
 import { FollowUp } from './FollowUp.tsx';
@@ -34,34 +34,18 @@ export function QuestionCard({ question, parts, isOpen, onChange }: QuestionCard
         </summary>
         <div className={styles.parts}>
           <WaitingNote question={question} />
-          <section>
-            <h2 className={styles.label}>{text.mine.question}</h2>
-            <Passage html={body} />
-          </section>
-          {answer !== '' && (
-            <section className={styles.answer}>
-              <h2 className={styles.label}>
-                {consultant ? text.mine.answeredBy(consultant.title) : text.mine.answer}
-              </h2>
-              <Passage html={answer} />
-            </section>
-          )}
-          {parts.length > 0 && (
-            <section>
-              <h2 className={styles.label}>{text.mine.discussion}</h2>
-              <ol className={styles.talk}>
-                {parts.map((part) => (
-                  <li key={part.id} data-kind={part.kind} className={styles.said}>
-                    <p className={styles.facts}>
-                      {part.kind === 'followup' ? text.mine.you : part.author_title} ·{' '}
-                      {formatMoment(part.created_at)}
-                    </p>
-                    <Passage html={part.body} />
-                  </li>
-                ))}
-              </ol>
-            </section>
-          )}
+          <Conversation
+            headingLevel={2}
+            questionLabel={text.mine.question}
+            question={body}
+            answerLabel={consultant ? text.mine.answeredBy(consultant.title) : text.mine.answer}
+            answer={answer}
+            discussionLabel={text.mine.discussion}
+            parts={parts.map(({ author_title, ...part }) => ({
+              ...part,
+              who: part.kind === 'followup' ? text.mine.you : author_title,
+            }))}
+          />
           {status === 'answered' && <FollowUp key={parts.length} question={question} onChange={onChange} />}
           {isAnswered && <Consent question={question} onChange={onChange} />}
           <CardActions question={question} onChange={onChange} />

@@ -3,8 +3,8 @@ import { formatMoment } from '#shared/content/dates.ts';
 import type { HeldQuestion } from '#shared/contracts/questions.ts';
 import { workplace as text } from '#shared/language/ka/workplace.ts';
 import { Button } from '#web/components/Button.tsx';
+import { Conversation } from '#web/components/Conversation.tsx';
 import { Panel } from '#web/components/Panel.tsx';
-import { Passage } from '#web/components/Passage.tsx';
 import { session } from '#web/data/session/browser-session.ts';
 import { showAccountToast } from '#web/data/toasts.ts';
 import { LoadedPart } from '#web/frames/account/LoadedPart.tsx';
@@ -55,17 +55,17 @@ export function HeldView({ id, accountId, onClose }: HeldViewProps) {
                   </Button>
                 </div>
               )}
-              <section>
-                <h3 className={styles.label}>{text.question}</h3>
-                <Passage html={question.body} />
-              </section>
-              {question.answer !== '' && (
-                <section className={styles.answer}>
-                  <h3 className={styles.label}>{text.answer}</h3>
-                  <Passage html={question.answer} />
-                </section>
-              )}
-              <Discussion question={question} />
+              <Conversation
+                questionLabel={text.question}
+                question={question.body}
+                answerLabel={text.answer}
+                answer={question.answer}
+                discussionLabel={text.discussion}
+                parts={question.discussion.map((part) => ({
+                  ...part,
+                  who: part.kind === 'answer' ? text.you : text.asker,
+                }))}
+              />
             </Panel>
             {(question.status === 'claimed' || (question.status === 'answered' && question.has_followup)) && (
               <AnswerForm
@@ -79,24 +79,5 @@ export function HeldView({ id, accountId, onClose }: HeldViewProps) {
         )}
       </LoadedPart>
     </>
-  );
-}
-
-function Discussion({ question: { discussion } }: { readonly question: HeldQuestion }) {
-  if (discussion.length === 0) return null;
-  return (
-    <section>
-      <h3 className={styles.label}>{text.discussion}</h3>
-      <ol className={styles.talk}>
-        {discussion.map((part) => (
-          <li key={part.id} className={styles.said} data-kind={part.kind}>
-            <p className={styles.facts}>
-              {part.kind === 'answer' ? text.you : text.asker} · {formatMoment(part.created_at)}
-            </p>
-            <Passage html={part.body} />
-          </li>
-        ))}
-      </ol>
-    </section>
   );
 }

@@ -5,9 +5,9 @@ import type { ConsultantQueue, ListedQuestion } from '#shared/contracts/question
 import { workplace as text } from '#shared/language/ka/workplace.ts';
 import { Button } from '#web/components/Button.tsx';
 import { Notice } from '#web/components/Notice.tsx';
+import { QuestionRows } from '#web/components/QuestionRows.tsx';
 import { session } from '#web/data/session/browser-session.ts';
 import { attempt } from '#web/frames/account/send-form.ts';
-import styles from './Workplace.module.css';
 
 interface QuestionListProps {
   readonly name: keyof ConsultantQueue;
@@ -32,20 +32,17 @@ export function QuestionList({ name, questions, onOpen, onLost }: QuestionListPr
   if (questions.length === 0)
     return <Notice icon={<Inbox size={28} />} title={text.lists[name]} text={text.empty[name]} />;
   return (
-    <ul className={styles.list}>
-      {questions.map((question) => (
-        <li key={question.id} className={styles.item} data-question={question.id}>
-          <div className={styles.text}>
-            <h2 className={styles.subject}>{question.title}</h2>
-            <p className={styles.facts}>
-              {question.is_directed && name === 'questions' && (
-                <span className={styles.mark}>{text.directed}</span>
-              )}
-              {question.has_followup && <span className={styles.mark}>{text.followup}</span>}
-              {factsOf(name, question).join(' · ')}
-            </p>
-          </div>
-          {name === 'questions' ? (
+    <QuestionRows
+      rows={questions.map((question) => ({
+        id: question.id,
+        title: question.title,
+        marks: [
+          ...(question.is_directed && name === 'questions' ? [text.directed] : []),
+          ...(question.has_followup ? [text.followup] : []),
+        ],
+        facts: factsOf(name, question),
+        action:
+          name === 'questions' ? (
             <Button isBusy={busy === question.id} onPress={() => void claim(question.id)}>
               {text.claim}
             </Button>
@@ -53,10 +50,9 @@ export function QuestionList({ name, questions, onOpen, onLost }: QuestionListPr
             <Button kind="quiet" onPress={() => onOpen(question.id)}>
               {text.open}
             </Button>
-          )}
-        </li>
-      ))}
-    </ul>
+          ),
+      }))}
+    />
   );
 }
 

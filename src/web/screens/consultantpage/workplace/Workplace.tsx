@@ -4,6 +4,7 @@ import { workplace as text } from '#shared/language/ka/workplace.ts';
 import { session } from '#web/data/session/browser-session.ts';
 import { LoadedPart } from '#web/frames/account/LoadedPart.tsx';
 import { useLoaded } from '#web/frames/account/use-loaded.ts';
+import { Desk } from '../Desk.tsx';
 import { HeldView } from './HeldView.tsx';
 import { QuestionList } from './QuestionList.tsx';
 import styles from './Workplace.module.css';
@@ -31,44 +32,40 @@ export function Workplace({ accountId }: { readonly accountId: number }) {
     reload();
   };
   return (
-    <div className={styles.place} data-workplace>
-      <h1 className={styles.title}>{text.title}</h1>
+    <Desk title={text.title} lead={text.lead} opened={opened} name="workplace">
       {opened === undefined ? (
-        <>
-          <p className={styles.lead}>{text.lead}</p>
-          <LoadedPart loaded={queue}>
-            {(lists) => (
-              <>
-                <fieldset className={styles.tabs} aria-label={text.listLabel}>
-                  {names.map((name) => (
-                    <button
-                      key={name}
-                      type="button"
-                      className={styles.tab}
-                      aria-pressed={name === list}
-                      onClick={() => setList(name)}
-                      data-list={name}
-                    >
-                      {text.lists[name]} <span className={styles.count}>{lists[name].length}</span>
-                    </button>
-                  ))}
-                </fieldset>
-                <QuestionList
-                  name={list}
-                  questions={lists[list]}
-                  onOpen={(id) => {
-                    setOpened(id);
-                    setList(list === 'questions' ? 'held' : list);
-                  }}
-                  onLost={reload}
-                />
-              </>
-            )}
-          </LoadedPart>
-        </>
+        <LoadedPart loaded={queue}>
+          {(lists) => (
+            <>
+              <fieldset className={styles.tabs} aria-label={text.listLabel}>
+                {names.map((name) => (
+                  <button
+                    key={name}
+                    type="button"
+                    className={styles.tab}
+                    aria-pressed={name === list}
+                    onClick={() => setList(name)}
+                    data-list={name}
+                  >
+                    {text.lists[name]} <span className={styles.count}>{lists[name].length}</span>
+                  </button>
+                ))}
+              </fieldset>
+              <QuestionList
+                name={list}
+                questions={lists[list]}
+                onOpen={(id) => {
+                  setOpened(id);
+                  setList(list === 'questions' ? 'held' : list);
+                }}
+                onLost={reload}
+              />
+            </>
+          )}
+        </LoadedPart>
       ) : (
         <HeldView key={opened} id={opened} accountId={accountId} onClose={close} />
       )}
-    </div>
+    </Desk>
   );
 }
