@@ -9,6 +9,7 @@ const help = `npm run questions -- list | show ID | approve ID | refuse ID
   approve ID   everybody may read it from now on, without anybody's name
   refuse ID    it stays private; a question without an answer is refused, and its money goes back
   A text that tells who somebody is has to be refused.
+  Editors find the same on the workplace page of the running portal, /konsultantis-gverdi.html.
   The database is the one of DATABASE_URL, or the embedded one in DATA_DIR (stop the portal first).`;
 
 const { values, positionals } = parseArgs({
