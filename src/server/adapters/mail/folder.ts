@@ -14,6 +14,7 @@ export function createFolderMailer({ directory, from }: { directory: string; fro
       const path = join(directory, `${letter.id}.eml`);
       await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 });
       await rename(`${path}.part`, path);
+      return undefined;
     },
     close: async () => {},
   };

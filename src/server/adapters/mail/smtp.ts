@@ -14,8 +14,26 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
   });
   return {
     send: async (letter) => {
-      await transport.sendMail(envelopeOf(letter, from));
+      try {
+        await transport.sendMail(envelopeOf(letter, from));
+        return undefined;
+      } catch (error) {
+        const { code, responseCode, command } = error as Partial<Answer>;
+        if (!aboutLetter.has(code ?? '')) throw error;
+        // What the server said names the recipient, and logs name nobody.
+        return { reason: `letter ${letter.id}: ${code} ${responseCode} at ${command}` };
+      }
     },
     close: async () => transport.close(),
   };
 }
+
+/** What nodemailer adds to its errors. */
+interface Answer {
+  readonly code: string;
+  readonly responseCode: number;
+  readonly command: string;
+}
+
+/** An address or a content was refused; all other codes are about the server. */
+const aboutLetter: ReadonlySet<string> = new Set(['EENVELOPE', 'EMESSAGE']);

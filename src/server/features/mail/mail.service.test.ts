@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeMailer } from '#server/adapters/mail/fake.ts';
 import type { OpenedDatabase } from '#server/database/connect.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
@@ -33,6 +33,10 @@ const open = () =>
     },
     now: () => time,
   });
+const dueIn = async () => {
+  const mail = await database.db.selectFrom('mail').select('due_at').executeTakeFirst();
+  return Number(mail?.due_at) - time;
+};
 const left = async () => (await database.db.selectFrom('mail').select(['id', 'failed_at']).execute()).length;
 
 describe('mail in line', () => {
@@ -61,15 +65,39 @@ describe('mail in line', () => {
     expect(await left()).toBe(0);
   });
 
-  it('that was claimed by a process that died is sent after its lease', async () => {
+  it('that is refused stands in nobody’s way, and neither does a kind that nobody here can write', async () => {
+    const mail = open();
+    mailer.refused = ['a@example.ge', 'b@example.ge'];
+    await mail.post({ kind: 'of tomorrow', recipient: 'z@example.ge' });
+    for (const name of ['a', 'b', 'c']) await mail.post({ kind: 'note', recipient: `${name}@example.ge` });
+    await mail.drain();
+    expect(mailer.sent.map(({ to }) => to)).toEqual(['c@example.ge']);
+    expect([errors, await left()]).toEqual([3, 3]);
+  });
+
+  it('is held as long as its try lasts, and soon falls back when the process died', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const stalled = Promise.withResolvers<undefined>();
+    mailer.send = () => stalled.promise;
     const mail = open();
     await mail.post({ kind: 'note', recipient: 'a@example.ge' });
-    await createMailRepository(database.db).claimMail(new Date(time), new Date(time + 90_000));
-    await mail.drain();
+    const tried = mail.drain();
+    await vi.waitUntil(() => vi.getTimerCount() > 0);
+    mailer = createFakeMailer();
+    const other = open();
+    for (let second = 0; second < 60; second += 5) {
+      time += 5_000;
+      vi.advanceTimersByTime(5_000);
+      await vi.waitUntil(async () => (await dueIn()) === 20_000);
+      await other.drain();
+    }
     expect(mailer.sent).toHaveLength(0);
-    time += 91_000;
-    await mail.drain();
+    vi.useRealTimers();
+    time += 21_000;
+    await other.drain();
     expect(mailer.sent).toHaveLength(1);
+    stalled.resolve(undefined);
+    await tried;
   });
 
   it('is given up after a week, and dropped where there is nobody to write to', async () => {
