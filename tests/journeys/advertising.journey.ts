@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, findArticle, findCategory, phone, test, visit } from './portal.ts';
+import { expect, findArticle, findCategory, phone, staticPaths, test, visit } from './portal.ts';
 
 /** Places that are seen on a page, in alphabetical order. */
 const shown = async (page: Page): Promise<string[]> => {
@@ -58,11 +58,41 @@ test.describe('advertisements on a desktop', () => {
 test.describe('advertisements on a phone', () => {
   test.use(phone);
 
+  test('stand above and under the content of every kind of page, as the server makes it', async ({
+    request,
+  }) => {
+    const lists = [
+      'clinics',
+      'doctors',
+      'journals',
+      'authors',
+      'consultants',
+      'enciklopedia',
+      'kithkhva-pasukhi',
+    ];
+    const records = ['clinic', 'doctor', 'journal', 'author', 'consultant', 'term', 'question'].map(
+      async (name) => {
+        const query = { data: { fields: ['url'], limit: 1 } };
+        return (await (await request.post(`/api/restql/${name}/`, query)).json())[name][0].url;
+      },
+    );
+    const others = [...staticPaths, '/search?q=%E1%83%90', '/gamomthvlelebi.html', '/tegebi.html'];
+    for (const path of [
+      ...lists.map((name) => `/${name}.html`),
+      ...(await Promise.all(records)),
+      ...others,
+    ]) {
+      const html = await (await request.get(path)).text();
+      for (const place of ['mob-top', 'mob-a1', 'mob-a2'])
+        expect(html.split(`data-ad="${place}"`), `${place} on ${path}`).toHaveLength(2);
+    }
+  });
+
   test('stand in the mobile places, and axe finds nothing in an article with all of them', async ({
     page,
   }) => {
     await visit(page, '/');
-    expect(await shown(page)).toEqual(['mob-b1', 'mob-b2', 'mob-b3', 'mob-top']);
+    expect(await shown(page)).toEqual(['mob-a1', 'mob-a2', 'mob-b1', 'mob-b2', 'mob-b3', 'mob-top']);
     await visit(page, await findArticle(page));
     expect((await shown(page)).slice(0, 2)).toEqual(['mob-a1', 'mob-a2']);
     await page.locator('[data-ad="mob-a2"] iframe').scrollIntoViewIfNeeded();

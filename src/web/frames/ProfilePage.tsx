@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AdBox } from '#web/advertising/AdBox.tsx';
 import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
 import styles from './ProfilePage.module.css';
 import type { Crumb } from './structured-data.ts';
@@ -25,7 +26,11 @@ export function ProfilePage({ trail, head, portrait, aside, children }: ProfileP
         </div>
       </header>
       <div className={styles.card}>{aside}</div>
-      <div className={styles.main}>{children}</div>
+      <div className={styles.main}>
+        <AdBox place="mob-a1" />
+        {children}
+        <AdBox place="mob-a2" />
+      </div>
     </div>
   );
 }

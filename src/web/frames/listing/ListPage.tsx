@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { article as text } from '#shared/language/ka/article.ts';
 import { paths } from '#shared/paths/paths.ts';
+import { AdBox } from '#web/advertising/AdBox.tsx';
 import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
 import styles from './ListPage.module.css';
 
@@ -29,7 +30,9 @@ export function ListPage({ title, intro, filters, found, children }: ListPagePro
           {found}
         </p>
       )}
+      <AdBox place="mob-a1" />
       {children}
+      <AdBox place="mob-a2" />
     </div>
   );
 }

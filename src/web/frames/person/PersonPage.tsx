@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Image } from '#shared/collections/fields.ts';
+import { AdBox } from '#web/advertising/AdBox.tsx';
 import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
 import { Portrait } from '#web/components/Portrait.tsx';
 import { RichText } from '#web/components/RichText.tsx';
@@ -34,7 +35,9 @@ export function PersonPage({ trail, person, occupation, body, page, action, chil
         </div>
       </header>
       {page === 1 && <RichText html={body} />}
+      <AdBox place="mob-a1" />
       <div className={styles.works}>{children}</div>
+      <AdBox place="mob-a2" />
     </div>
   );
 }

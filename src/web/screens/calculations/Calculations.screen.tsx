@@ -51,7 +51,9 @@ function CalculationsView() {
         <h1 className={styles.title}>{words.indexTitle}</h1>
         <p className={styles.intro}>{words.indexIntro}</p>
       </header>
+      <AdBox place="mob-a1" />
       <CalculatorLinks calculators={calculators} variant="cards" />
+      <AdBox place="mob-a2" />
     </div>
   );
 }

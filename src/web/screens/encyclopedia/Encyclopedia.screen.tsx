@@ -43,11 +43,13 @@ function EncyclopediaView({ data }: EncyclopediaProps) {
         <TermFinder question={data.found?.question} onChange={onChange} />
         <LetterGrid {...data} />
       </div>
+      <AdBox place="mob-a1" />
       <SectionStrip {...data} />
       <p className={styles.count} role="status">
         {found ? text.found(found.question, found.total) : text.count(data.total)}
       </p>
       {found ? <Found found={found} /> : <Index data={data} />}
+      <AdBox place="mob-a2" />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { textOfHtml } from '#shared/content/html-text.ts';
 import { article } from '#shared/language/ka/article.ts';
 import { staticPages } from '#shared/language/ka/staticpage.ts';
 import { paths } from '#shared/paths/paths.ts';
+import { AdBox } from '#web/advertising/AdBox.tsx';
 import { AskCard } from '#web/components/AskCard.tsx';
 import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
 import { MostRead } from '#web/components/MostRead.tsx';
@@ -37,6 +38,7 @@ function FaqView({ data: { title, faq } }: FaqProps) {
         <h1 className={styles.title}>{title}</h1>
         <Passage html={faq.intro} />
       </header>
+      <AdBox place="mob-a1" />
       {faq.groups.map((group) => (
         <section key={group.title} className={styles.group}>
           {group.title && <h2 className={styles.heading}>{group.title}</h2>}
@@ -49,6 +51,7 @@ function FaqView({ data: { title, faq } }: FaqProps) {
         </section>
       ))}
       {faq.closing && <Passage html={faq.closing} />}
+      <AdBox place="mob-a2" />
     </article>
   );
 }
@@ -58,6 +61,7 @@ function FaqSide({ data: { mostRead } }: FaqProps) {
     <>
       <AskCard />
       <MostRead articles={mostRead} />
+      <AdBox place="a2" />
     </>
   );
 }

@@ -52,9 +52,11 @@ function HomeSide({ data: { mostRead, projects } }: HomeProps) {
     <>
       <MostRead articles={mostRead} />
       <AdBox place="a2" />
+      <AdBox place="mob-a1" />
       {projects.map((project) => (
         <ProjectTeaser key={project.id} project={project} />
       ))}
+      <AdBox place="mob-a2" />
     </>
   );
 }

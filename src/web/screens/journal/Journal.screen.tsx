@@ -60,6 +60,7 @@ function JournalView({ data: { journal, body } }: JournalProps) {
       <Breadcrumbs trail={trail} />
       <IssueHead journal={journal} />
       <RichText html={body} />
+      <AdBox place="mob-a1" />
       <section className={styles.contents} data-contents>
         <SectionHead title={text.contents} />
         {journal.articles.length > 0 ? (
@@ -68,6 +69,7 @@ function JournalView({ data: { journal, body } }: JournalProps) {
           <p className={styles.empty}>{text.emptyContents}</p>
         )}
       </section>
+      <AdBox place="mob-a2" />
     </div>
   );
 }

@@ -52,6 +52,7 @@ function QuestionView({ data }: QuestionProps) {
           </div>
           <RichText html={body} />
         </section>
+        <AdBox place="mob-a1" />
         <Discussion parts={discussion} />
         <p className={styles.caution}>
           <strong>{text.caution}.</strong> {text.cautionText}
@@ -59,6 +60,7 @@ function QuestionView({ data }: QuestionProps) {
         <LinkChips label={text.tags} links={question.tags.map(withQuestionsPath)} />
         <ShareBar path={question.url} title={question.title} />
       </article>
+      <AdBox place="mob-a2" />
       <RecommendedBlock lists={data.recommended} />
       {related.length > 0 && (
         <section data-no-print>

@@ -49,6 +49,7 @@ function QuestionsView({ data }: QuestionsProps) {
           )}
           <TopicChoice data={data} />
         </header>
+        <AdBox place="mob-a1" />
         {questions.length > 0 ? (
           <>
             <div className={styles.bar}>
@@ -70,6 +71,7 @@ function QuestionsView({ data }: QuestionsProps) {
         )}
         <Pagination path={questionsPath(address)} current={page} count={pages} />
       </div>
+      <AdBox place="mob-a2" />
       <RecommendedBlock lists={data.recommended} />
     </>
   );

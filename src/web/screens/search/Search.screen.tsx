@@ -50,7 +50,9 @@ function SearchView({ data }: SearchProps) {
         <h1 className={styles.title}>{text.title}</h1>
         <SearchForm label={text.form} question={question} />
       </header>
+      <AdBox place="mob-a1" />
       {found ? <Results data={data} found={found} /> : <NotAsked isEmpty={question === ''} />}
+      <AdBox place="mob-a2" />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { article } from '#shared/language/ka/article.ts';
 import { specialProject as text } from '#shared/language/ka/special-project.ts';
 import { paths } from '#shared/paths/paths.ts';
+import { AdBox } from '#web/advertising/AdBox.tsx';
 import { GridBlock } from '#web/blocks/GridBlock.tsx';
 import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
 import { Passage } from '#web/components/Passage.tsx';
@@ -44,6 +45,7 @@ function SpecialProjectView({ data: { project, body } }: { readonly data: Projec
         <div className={styles.cover}>
           <Picture image={image} size="wide" isFirst />
         </div>
+        <AdBox place="mob-a1" />
         <RichText html={body} />
         {sections.length > 0 && (
           <ol className={styles.sections}>
@@ -61,6 +63,7 @@ function SpecialProjectView({ data: { project, body } }: { readonly data: Projec
         {sponsor && <p className={styles.note}>{text.independent}</p>}
         <ShareBar path={url} title={title} />
       </article>
+      <AdBox place="mob-a2" />
       {articles.length > 0 && (
         <section className={styles.articles}>
           <SectionHead title={text.articles} />

@@ -37,9 +37,10 @@ function StaticPageView({ data: { page, body } }: StaticPageProps) {
           <Breadcrumbs trail={[home]} />
           <h1 className={styles.title}>{page.title}</h1>
         </header>
+        <AdBox place="mob-a1" />
         <RichText html={body} />
       </article>
-      <AdBox place="mob-a1" />
+      <AdBox place="mob-a2" />
     </>
   );
 }

@@ -39,8 +39,10 @@ function TagsView({ data }: TagsProps) {
           {shown ? text.counts(shown.tag.articles_count, shown.tag.questions_count) : text.intro}
         </p>
       </header>
+      <AdBox place="mob-a1" />
       {shown ? <TagView shown={shown} /> : tags.length > 0 ? <TagIndex tags={tags} /> : <NoTags />}
       <Pagination path={listPath(data)} current={page} count={pages} />
+      <AdBox place="mob-a2" />
     </>
   );
 }

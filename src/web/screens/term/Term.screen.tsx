@@ -44,6 +44,7 @@ function TermView({ data }: TermProps) {
           )}
         </header>
         <Definition term={term} />
+        <AdBox place="mob-a1" />
         <RichText html={body} />
         {term.related.length > 0 && (
           <section className={styles.related}>
@@ -53,6 +54,7 @@ function TermView({ data }: TermProps) {
         )}
         <Sources sources={term.sources ?? []} />
       </article>
+      <AdBox place="mob-a2" />
       <Mentions
         title={text.articles}
         results={mentions.article}
