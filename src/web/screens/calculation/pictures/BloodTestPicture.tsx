@@ -5,6 +5,7 @@ import { bloodTest as words } from '#shared/language/ka/calculators/blood-test.t
 import { pictures } from '#shared/language/ka/calculators/pictures.ts';
 import styles from '../charts/Chart.module.css';
 import { Chart } from '../charts/Chart.tsx';
+import { keepInside, labelRange } from '../charts/labels.ts';
 import { linear } from '../charts/linear-scale.ts';
 
 const row = 64;
@@ -42,6 +43,10 @@ function RangeRow({ line, width }: { readonly line: LineResult; readonly width: 
   const x = linear([start, end], [8, width - 8]);
   const [from, to] = [x(low ?? start), x(high ?? end)];
   const write = (limit: number) => writeTrimmed(limit, 2);
+  const ends = [
+    ...(low === undefined ? [] : [{ at: from, text: write(low) }]),
+    ...(high === undefined ? [] : [{ at: to, text: write(high) }]),
+  ];
   return (
     <>
       <text className={styles.label} x={0} y={16}>
@@ -59,16 +64,17 @@ function RangeRow({ line, width }: { readonly line: LineResult; readonly width: 
         height={bar.height}
         rx={2}
       />
-      {low !== undefined && (
-        <text className={styles.tick} x={from} y={bar.top + 25} textAnchor="middle">
-          {write(low)}
+      {labelRange(ends).map(({ at, text }) => (
+        <text
+          key={text}
+          className={styles.tick}
+          x={keepInside(at, text, width)}
+          y={bar.top + 25}
+          textAnchor="middle"
+        >
+          {text}
         </text>
-      )}
-      {high !== undefined && (
-        <text className={styles.tick} x={to} y={bar.top + 25} textAnchor="middle">
-          {write(high)}
-        </text>
-      )}
+      ))}
       <circle
         className={flag === 'in_range' ? styles.mark : styles.outlying}
         cx={x(value)}

@@ -6,6 +6,7 @@ import { pictures } from '#shared/language/ka/calculators/pictures.ts';
 import { Axes, plot } from '../charts/Axes.tsx';
 import styles from '../charts/Chart.module.css';
 import { Chart } from '../charts/Chart.tsx';
+import { spreadLabels } from '../charts/labels.ts';
 import { linear, niceScale } from '../charts/linear-scale.ts';
 import { lineThrough } from '../charts/paths.ts';
 import { type CurvePoint, growthCurves, stretchOf, ticksOf } from './growth-curves.ts';
@@ -16,6 +17,8 @@ interface GrowthChartProps {
 }
 
 const height = 280;
+/** Height of a line of labels. */
+const line = 13;
 const units = {
   wfa: pictures.kilograms,
   hfa: pictures.centimetres,
@@ -44,6 +47,9 @@ export function GrowthChart({ measure, sex }: GrowthChartProps) {
         const box = plot(width, height);
         const x = linear(stretch, [box.left, box.right]);
         const y = niceScale([Math.min(...heights), Math.max(...heights)], [box.bottom, box.top], 5);
+        // From the uppermost down, then in the order of the curves again.
+        const labels = spreadLabels(curves.map(({ points }) => y(points.at(-1)?.y ?? 0)).toReversed(), line);
+        labels.reverse();
         const place = (point: CurvePoint) => ({ x: x(point.x), y: y(point.y) });
         return (
           <>
@@ -54,13 +60,13 @@ export function GrowthChart({ measure, sex }: GrowthChartProps) {
               xLabel={xLabel}
               yLabel={units[measure.name]}
             />
-            {curves.map(({ percentile, points }) => (
+            {curves.map(({ percentile, points }, index) => (
               <g key={percentile}>
                 <path
                   className={percentile === 50 ? styles.median : styles.curve}
                   d={lineThrough(points.map(place))}
                 />
-                <text className={styles.tick} x={box.right + 6} y={y(points.at(-1)?.y ?? 0) + 4}>
+                <text className={styles.tick} x={box.right + 6} y={(labels[index] ?? 0) + 4}>
                   {percentile}
                 </text>
               </g>

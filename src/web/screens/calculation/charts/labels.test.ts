@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { keepInside, labelRange, spreadLabels } from './labels.ts';
+
+it('leaves labels alone that have room', () => {
+  expect(spreadLabels([10, 30, 50], 13)).toEqual([10, 30, 50]);
+  expect(spreadLabels([], 13)).toEqual([]);
+});
+
+it('sets crammed labels apart, in order and about the same middle', () => {
+  expect(spreadLabels([50, 52, 54], 13)).toEqual([39, 52, 65]);
+});
+
+it('writes the ends of a narrow range as one', () => {
+  const ends = [
+    { at: 8, text: '17' },
+    { at: 10, text: '63' },
+  ];
+  expect(labelRange(ends)).toEqual([{ at: 9, text: '17–63' }]);
+  const wide = [
+    { at: 8, text: '17' },
+    { at: 90, text: '63' },
+  ];
+  expect(labelRange(wide)).toEqual(wide);
+  expect(labelRange(ends.slice(0, 1))).toEqual(ends.slice(0, 1));
+});
+
+it('keeps a label inside of the drawing', () => {
+  expect([keepInside(2, '0,05', 300), keepInside(150, '0,05', 300), keepInside(299, '0,05', 300)]).toEqual([
+    16, 150, 284,
+  ]);
+});
