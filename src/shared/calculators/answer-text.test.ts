@@ -20,8 +20,16 @@ it('writes an answer that a doctor can read', () => {
 });
 
 it('writes rows in one line each, and 112 where it is urgent', () => {
-  const text = textOf(bloodTest, { 'analyte.1': 'potassium', 'value.1': '7', 'unit.1': 'mmol/L', sex: 'F' });
-  expect(text).toContain('კალიუმი (K) · 7 · mmol/L');
+  const text = textOf(bloodTest, {
+    'analyte.1': 'potassium',
+    'value.1': '7',
+    'analyte.2': 'creatinine',
+    'value.2': '1',
+    'unit.2': 'mg/dL',
+    sex: 'F',
+  });
+  expect(text).toContain('კალიუმი (K) · 7 · mmol/L\n');
+  expect(text).toContain('კრეატინინი · 1 · mg/dL\n');
   expect(text).toContain('\n\nროდის დავრეკოთ 112-ზე:\n– კალიუმი');
 });
 

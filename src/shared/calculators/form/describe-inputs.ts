@@ -45,7 +45,9 @@ function writeEntry(field: Field, text: string, read: (name: string) => string):
       return text === 'on' ? calculatorScreen.yes : '';
     case 'choice': {
       const options = field.optionsFor ? field.optionsFor(read) : field.options;
-      return options.find(({ value }) => value === (text || field.initial))?.label ?? '';
+      // Of options that another input leaves, the first is taken until one is chosen, as in reading.
+      const usual = field.initial ?? (field.optionsFor && options[0]?.value);
+      return options.find(({ value }) => value === (text || usual))?.label ?? '';
     }
     case 'day': {
       const day = parseDay(text);
