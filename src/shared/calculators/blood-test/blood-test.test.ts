@@ -137,6 +137,8 @@ describe('blood test', () => {
     [{ 'analyte.1': 'hemoglobin', 'value.1': '130' }, 'sex required'],
     [{ 'analyte.1': 'sodium', 'value.1': '1400' }, 'value.1 range'],
     [{ 'analyte.1': 'sodium', 'value.1': '' }, 'value.1 required'],
+    [{ 'analyte.1': 'alt', 'value.1': '0' }, 'value.1 range'],
+    [{ 'analyte.1': 'ferritin', 'value.1': '0,0' }, 'value.1 range'],
     [{ 'analyte.1': '', 'value.1': '140' }, 'analyte.1 required'],
     [{ 'analyte.2': 'crp', 'value.2': '<5' }, 'value.2 comparison'],
     [{ 'analyte.1': 'sodium', 'value.1': '140', 'low.1': '145', 'high.1': '135' }, 'high.1 conflict'],
