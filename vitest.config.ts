@@ -3,11 +3,22 @@ import { defineConfig } from 'vitest/config';
 /** `house` looks at the sources, `unit` runs alone, `service` uses a database: everything of the server counts as service. */
 const service = ['src/server/**/*.test.ts', 'tests/service/**/*.test.ts'];
 
+const testTimeout = 20_000;
+
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'house', environment: 'node', include: ['tests/house/**/*.test.ts'] } },
-      { test: { name: 'unit', environment: 'node', include: ['src/**/*.test.{ts,tsx}'], exclude: service } },
+      // Slow means broken only far past what a busy machine makes of half a second.
+      { test: { name: 'house', environment: 'node', include: ['tests/house/**/*.test.ts'], testTimeout } },
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: service,
+          testTimeout,
+        },
+      },
       {
         test: {
           name: 'service',

@@ -12,7 +12,7 @@ describe('createFoodSearch', () => {
       return !found(word.slice(-4)).includes(id) || !found(word.slice(0, 4)).includes(id);
     });
     expect(lost.map(({ name }) => name)).toEqual([]);
-  }, 20_000);
+  });
 
   it('puts the food that is called so before those that hold the word', () => {
     expect(found('პომიდორი')[0]).toBe('tomato');
