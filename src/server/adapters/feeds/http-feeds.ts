@@ -35,18 +35,25 @@ export function createHttpFeeds(outside: Outside): FeedSource {
   };
 }
 
-/** In the letters that the header or the document itself names; UTF-8 where they name none that is known. */
+/**
+ * In UTF-8 wherever the bytes are that, for headers and declarations are often left as a server had them; else in the
+ * letters that the mark of order, the header or the document names.
+ */
 function decode(bytes: Buffer, contentType = ''): string {
   const declared =
     /charset\s*=\s*"?([\w-]{1,40})/i.exec(contentType)?.[1] ??
     /^\s*<\?xml[^>]{0,200}encoding\s*=\s*["']([\w-]{1,40})/i.exec(
       bytes.subarray(0, 300).toString('latin1'),
     )?.[1];
-  try {
-    return new TextDecoder(declared ?? 'utf-8').decode(bytes);
-  } catch {
-    return new TextDecoder().decode(bytes);
+  const marked = { fffe: 'utf-16le', feff: 'utf-16be' }[bytes.toString('hex', 0, 2)];
+  for (const letters of [marked, 'utf-8', declared]) {
+    try {
+      if (letters) return new TextDecoder(letters, { fatal: true }).decode(bytes);
+    } catch {
+      // The next may fit.
+    }
   }
+  return new TextDecoder().decode(bytes);
 }
 
 const shortOrNull = (value: string | undefined): string | null =>

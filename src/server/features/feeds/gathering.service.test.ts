@@ -109,6 +109,21 @@ describe('gathering offers', () => {
     expect(await titles()).toEqual([['შეთავაზება 1']]);
   });
 
+  it('reads what the bytes say, whatever letters the header names', async () => {
+    const feed = (encoding: string) => rss(offer(1)).replace('?>', ` encoding="${encoding}"?>`);
+    const cyrillic = Buffer.from(
+      feed('windows-1251').replace('შეთავაზება 1', '\u00cf\u00f0\u00e8'),
+      'latin1',
+    );
+    partner.answers['/plain'] = text(feed('utf-8'), { 'content-type': 'text/xml; charset=iso-8859-1' });
+    partner.answers['/wide'] = text(Buffer.from(`\ufeff${feed('utf-16')}`, 'utf16le'));
+    partner.answers['/cyrillic'] = text(cyrillic);
+    partner.answers['/unknown'] = text(feed('x-none'), { 'content-type': 'text/xml; charset=x-none' });
+    await follow('/plain', '/wide', '/cyrillic', '/unknown');
+    await gather();
+    expect(await titles()).toEqual([['შეთავაზება 1'], ['შეთავაზება 1'], ['При'], ['შეთავაზება 1']]);
+  });
+
   it('keeps the last offers of a partner that is down, and asks it less and less often', async () => {
     await follow('/gone');
     const pauses: number[] = [];
