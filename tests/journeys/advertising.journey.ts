@@ -31,13 +31,6 @@ test.describe('advertisements on a desktop', () => {
     }
   });
 
-  test('are not where people sign in', async ({ page }) => {
-    for (const path of ['/authentication/signin/', '/authentication/signup/', '/authentication/recover/']) {
-      await visit(page, path);
-      await expect(page.locator('[data-ad]')).toHaveCount(0);
-    }
-  });
-
   test('open a page of their own when pressed, and what was seen and pressed is counted', async ({
     page,
     context,
