@@ -58,6 +58,7 @@ test('a clinic applies: what is missing is told, what is sent is confirmed and c
   await form.locator('[name=name]').fill('კლინიკა „ალვა“');
   await form.locator('[name=phone]').fill('555123456');
   await choose(page, 'branches', 'კარდიოლოგია');
+  await expect(form.locator('[data-error]')).toHaveCount(0);
   const add = form.getByRole('button', { name: 'მიმართულების დამატება' });
   await add.click();
   await add.click();

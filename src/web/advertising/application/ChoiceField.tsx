@@ -95,9 +95,13 @@ interface ChoicesProps {
 function Choices({ listId, label, options, chosen, onClose, onChoose }: ChoicesProps) {
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
+  const panel = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const found = findOptions(options, typed);
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    input.current?.focus();
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   useEffect(() => {
     document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
   });
@@ -114,7 +118,7 @@ function Choices({ listId, label, options, chosen, onClose, onChoose }: ChoicesP
   }
 
   return (
-    <div className={styles.panel}>
+    <div ref={panel} className={styles.panel}>
       <input
         ref={input}
         className={styles.filter}

@@ -54,6 +54,11 @@ export function useApplication(kind: ApplicationKind, onClose: () => void) {
     timer.current = setTimeout(close, closesAfterMs);
   }
 
-  const change = (part: Partial<Fields>) => setFields((known) => ({ ...known, ...part }));
+  /** What is given now is no longer told to be missing. */
+  function change(part: Partial<Fields>): void {
+    setFields((known) => ({ ...known, ...part }));
+    const still = findMissing(kind, { ...fields, ...part });
+    setMissing((known) => Object.fromEntries(Object.entries(known).filter(([name]) => name in still)));
+  }
   return { step, fields, missing, change, send, close };
 }
