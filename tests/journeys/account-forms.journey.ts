@@ -1,5 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { cookieOf, makeAccount, signInByCall, signInByForm } from '#tests/support/journey-account.ts';
+import {
+  cookieOf,
+  makeAccount,
+  readStaff,
+  signInByCall,
+  signInByForm,
+} from '#tests/support/journey-account.ts';
 
 test('signs up, signs in, changes the profile and leaves', async ({ page, context }) => {
   const email = `${Date.now()}@example.ge`;
@@ -128,6 +134,28 @@ test('shows and hides a password, and goes the whole way by keyboard', async ({ 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator('header').getByRole('link', { name: account.firstName })).toBeVisible();
+});
+
+test('asks staff for a second factor, and takes each recovery code once', async ({ page }) => {
+  const { email, password, recovery } = readStaff();
+  const code = page.locator('[name=code]');
+  const send = async (text: string) => {
+    await code.fill(text);
+    await page.keyboard.press('Enter');
+  };
+  for (const turn of ['taken', 'refused']) {
+    await page.goto('/authentication/signin/');
+    await signInByForm(page, { email, password, firstName: '' });
+    await expect(code).toBeFocused();
+    await send(recovery);
+    if (turn === 'refused') break;
+    await expect(page).toHaveURL('/');
+    await page.goto('/authentication/profile/');
+    await page.locator('[data-sign-out]').click();
+    await expect(page).toHaveURL('/');
+  }
+  await expect(page.locator('[data-error=code]')).toHaveText('კოდი არასწორია ან უკვე გამოყენებულია');
+  await expect(code).toBeFocused();
 });
 
 test('changes the password, ends other sessions, and deletes the account after a second question', async ({

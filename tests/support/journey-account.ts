@@ -1,10 +1,22 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 
 export interface JourneyAccount {
   readonly email: string;
   readonly password: string;
   readonly firstName: string;
+}
+
+/** Somebody of the demonstration's staff, with a recovery code; the portal keeps both in its folder. */
+export function readStaff(): { email: string; password: string; recovery: string } {
+  const file = join(process.env.PORTAL_DATA ?? '.data', 'demo-accounts.json');
+  const people: { email: string; password: string; recovery?: string[] }[] = JSON.parse(
+    readFileSync(file, 'utf8'),
+  );
+  const staff = people.find(({ recovery }) => recovery);
+  return { email: '', password: '', ...staff, recovery: staff?.recovery?.at(-1) ?? '' };
 }
 
 /** A new account, made by a call; nobody is signed in yet. */

@@ -16,6 +16,7 @@ const kept = z.array(
     password: z.string(),
     role: z.string(),
     authenticator: z.string().optional(),
+    recovery: z.array(z.string()).optional(),
   }),
 );
 type Kept = z.infer<typeof kept>;
@@ -66,7 +67,12 @@ async function makeAccounts(config: Config, db: Database): Promise<Kept> {
     const id = await repository.addDemoAccount({ email, passwordHash, firstName, lastName, role });
     const factor =
       role === 'user' ? undefined : await twoFactor.enrol(id, { issuer: config.SITE_NAME, email });
-    made.push({ email, password, role, ...(factor ? { authenticator: factor.address } : {}) });
+    made.push({
+      email,
+      password,
+      role,
+      ...(factor ? { authenticator: factor.address, recovery: factor.recovery } : {}),
+    });
   }
   return made;
 }

@@ -12,7 +12,16 @@ const thirtyDays = 30 * 24 * 60 * 60;
 /** Value of a cookie this script may read. */
 export function readCookie(name: string): string | undefined {
   const found = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`));
-  return found ? decodeURIComponent(found.slice(name.length + 1)) || undefined : undefined;
+  return found ? decode(found.slice(name.length + 1)) || undefined : undefined;
+}
+
+/** What somebody else wrote may be no encoding at all: then it is taken as it is, and the page comes alive. */
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
 }
 
 function writeCookie(name: string, value: string, seconds: number): void {

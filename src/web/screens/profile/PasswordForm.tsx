@@ -25,8 +25,8 @@ export function PasswordForm({ email }: { readonly email: string }) {
     <section className={styles.section}>
       <h2>{text.profile.passwordTitle}</h2>
       <form {...formProps}>
-        {/* Tells password managers whose password this is. */}
-        <input type="hidden" autoComplete="username" defaultValue={email} />
+        {/* Tells password managers whose password this is; they look at text inputs alone. */}
+        <input type="text" hidden readOnly autoComplete="username" value={email} />
         <PasswordField
           name="password"
           label={text.profile.current}

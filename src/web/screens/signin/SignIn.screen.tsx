@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { signInForm } from '#shared/contracts/accounts.ts';
 import { accountScreens as text } from '#shared/language/ka/account-screens.ts';
@@ -27,6 +27,10 @@ function SignInView() {
   const navigate = useNavigate();
   const [asksCode, setAsksCode] = useState(false);
   useConfirmedNotice();
+  // Whoever is asked for a code types it next.
+  useEffect(() => {
+    if (asksCode) document.querySelector<HTMLInputElement>('input[name=code]')?.focus();
+  }, [asksCode]);
   const { formProps, errors, isOpen, isBusy } = useForm({
     check: (values) => findErrors(signInForm, values),
     send: (values) =>
