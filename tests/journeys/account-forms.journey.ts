@@ -73,6 +73,9 @@ test('says under each field what is wrong, and sends nothing', async ({ page }) 
     await expect(page.locator(`[data-error=${name}]`)).toHaveText(required);
   await expect(page.locator('[name=first_name]')).toBeFocused();
 
+  await page.locator('[name=first_name]').fill('ნინო');
+  await page.locator('[name=last_name]').fill('ბერიძე');
+  await page.locator('[name=gender][value=female]').check();
   await page.locator('[name=email]').fill('no address');
   await page.locator('[name=password]').fill('long enough 1');
   await page.locator('[name=password_confirm]').fill('another one');
@@ -80,6 +83,7 @@ test('says under each field what is wrong, and sends nothing', async ({ page }) 
   await expect(page.locator('[data-error=email]')).toHaveText('ელფოსტის ფორმატი არასწორია');
   await expect(page.locator('[data-error=password_confirm]')).toHaveText('პაროლი არ ემთხვევა');
   await expect(page.locator('[data-error=password]')).toHaveCount(0);
+  await expect(page.locator('[name=birthday_year]')).toBeFocused();
   expect(sent).toEqual([]);
 });
 

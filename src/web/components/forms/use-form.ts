@@ -23,8 +23,8 @@ export function useForm({ check, send }: FormOptions) {
 
   function show(found: FieldErrors): void {
     setErrors(found);
-    const wrong = [...(form.current?.elements ?? [])].find(
-      (element) => element instanceof HTMLElement && (element.getAttribute('name') ?? '') in found,
+    const wrong = [...(form.current?.elements ?? [])].find((element) =>
+      belongsTo(found, element.getAttribute('name') ?? ''),
     );
     if (wrong instanceof HTMLElement) requestAnimationFrame(() => wrong.focus());
   }
@@ -59,6 +59,10 @@ export function useForm({ check, send }: FormOptions) {
     },
   };
 }
+
+/** A field may be made of several: what is wrong with a birthday is wrong with its year, month and day. */
+const belongsTo = (found: FieldErrors, name: string): boolean =>
+  Object.keys(found).some((field) => name === field || name.startsWith(`${field}_`));
 
 function readValues(form: HTMLFormElement): FormValues {
   const pairs = [...new FormData(form)].filter(
