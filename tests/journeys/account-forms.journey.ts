@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test';
 import {
   cookieOf,
   makeAccount,
-  readStaff,
   signInByCall,
   signInByForm,
+  takeRecoveryCode,
 } from '#tests/support/journey-account.ts';
 
 test('signs up, signs in, changes the profile and leaves', async ({ page, context }) => {
@@ -141,7 +141,7 @@ test('shows and hides a password, and goes the whole way by keyboard', async ({ 
 });
 
 test('asks staff for a second factor, and takes each recovery code once', async ({ page }) => {
-  const { email, password, recovery } = readStaff();
+  const { email, password, recovery } = takeRecoveryCode();
   const code = page.locator('[name=code]');
   const send = async (text: string) => {
     await code.fill(text);

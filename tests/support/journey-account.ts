@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 
@@ -9,14 +9,21 @@ export interface JourneyAccount {
   readonly firstName: string;
 }
 
-/** Somebody of the demonstration's staff, with a recovery code; the portal keeps both in its folder. */
-export function readStaff(): { email: string; password: string; recovery: string } {
+interface DemoAccount {
+  readonly email: string;
+  readonly password: string;
+  recovery?: string[];
+}
+
+/** Somebody of the demonstration's staff, with a recovery code that is crossed out where the portal keeps them. */
+export function takeRecoveryCode(): { email: string; password: string; recovery: string } {
   const file = join(process.env.PORTAL_DATA ?? '.data', 'demo-accounts.json');
-  const people: { email: string; password: string; recovery?: string[] }[] = JSON.parse(
-    readFileSync(file, 'utf8'),
-  );
-  const staff = people.find(({ recovery }) => recovery);
-  return { email: '', password: '', ...staff, recovery: staff?.recovery?.at(-1) ?? '' };
+  const people: DemoAccount[] = JSON.parse(readFileSync(file, 'utf8'));
+  const staff = people.find(({ recovery = [] }) => recovery.length > 0);
+  const recovery = staff?.recovery?.pop();
+  if (!staff || !recovery) throw new Error(`no recovery code is left in ${file}`);
+  writeFileSync(file, JSON.stringify(people, null, 2));
+  return { ...staff, recovery };
 }
 
 /** A new account, made by a call; nobody is signed in yet. */
