@@ -6,13 +6,15 @@ import type { FindPhrases, Phrase } from './phrases.ts';
 export interface Term {
   readonly words: readonly AnalysedWord[];
   readonly others: readonly Phrase[];
+  /** What the words were begun to be, letter by letter, where they are no words themselves. */
+  readonly begun?: Phrase;
 }
 
 /** What the index is asked, as PostgreSQL's tsquery. */
 export interface Plan {
   /** Every term, anywhere in the record: what counts as found. */
   readonly everywhere: string;
-  /** Every term in the title itself as it was asked, without what may stand for it; to be held against `title_stems`. */
+  /** Every term in the title itself as it was asked or begun, without what may stand for it; to be held against `title_stems`. */
   readonly ownTitle: string;
   /** Each term in the title, held against `title_stems`: how many hold says how much of the question the title covers. */
   readonly titleTerms: readonly string[];
@@ -68,7 +70,7 @@ export function planOf(terms: readonly Term[]): Plan {
   const partly = { ...byTitle, query: all([everywhere, someInTitle, not(all(inTitles))]) };
   return {
     everywhere,
-    ownTitle: all(terms.map((term) => phraseQuery(ownPhrase(term), nameMark))),
+    ownTitle: all(terms.map((term) => phraseQuery(term.begun ?? ownPhrase(term), nameMark))),
     titleTerms: terms.map((term) => termQuery(term)),
     nameTerms: terms.map((term) => termQuery(term, nameMark)),
     tiers: [

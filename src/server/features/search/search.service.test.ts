@@ -233,6 +233,14 @@ describe('a question', () => {
     });
   });
 
+  it('leads by its first letters to words of just these letters, before words that only sound alike', async () => {
+    const alike = Array.from({ length: 12 }, (_, at) => [`წელი ${at}`, `ამან ${at}`]).flat();
+    await publish(...alike, 'ცელიაკია', 'ამნეზია');
+    expect((await titlesFor('ცელი'))[0]).toBe('ცელიაკია');
+    expect((await titlesFor('ამნე'))[0]).toBe('ამნეზია');
+    expect((await titlesFor('წელი'))[0]).toBe('წელი 0');
+  });
+
   it('with a slip in the ending is understood by its beginning', async () => {
     await publish('ვაქცინა', 'ხველა');
     expect(await search({ q: 'ვაქცინისთაის' })).toMatchObject({

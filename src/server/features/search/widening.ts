@@ -3,7 +3,7 @@ import { stemOf } from '#shared/language/georgian/stem.ts';
 import { type Guess, guessWord, listBeginnings, listSplits, nearestForm } from './guess.ts';
 import type { FindPhrases, Phrase } from './phrases.ts';
 import { type Term, termsOf, wordQuery } from './query-plan.ts';
-import type { VocabularyRepository } from './vocabulary.repository.ts';
+import type { KnownWord, VocabularyRepository } from './vocabulary.repository.ts';
 
 /** A question that found little, read more widely. */
 export interface Widened {
@@ -46,10 +46,12 @@ export function createWiden(vocabulary: VocabularyRepository, findPhrases: FindP
     for (const [word, { phrases }] of guesses) others.set(word, [...phrases]);
     if (last && completions.length > 0)
       others.set(last, [[[...new Set(completions.map((one) => one.stem))]]]);
+    const begun = last && readBeginning(last, completions).begun;
     const find: FindPhrases = (words, at) => joined.get(words[at]) ?? findPhrases(words, at);
     const terms = termsOf(meaningful, find).flatMap((term): Term[] => {
-      const widened = {
+      const widened: Term = {
         ...term,
+        ...(begun && term.words.length === 1 && term.words[0] === last && { begun }),
         others: [...term.others, ...term.words.flatMap((word) => others.get(word) ?? [])],
       };
       const isUnknown = term.words.some((word) => unknown.includes(word)) && widened.others.length === 0;
@@ -63,20 +65,33 @@ export function createWiden(vocabulary: VocabularyRepository, findPhrases: FindP
 const lastWord = ({ all, meaningful }: Pick<AskedWords, 'all' | 'meaningful'>): AnalysedWord | undefined =>
   meaningful.at(-1) === all.at(-1) ? meaningful.at(-1) : undefined;
 
-/**
- * Whether the last word is rather the beginning of others than a word itself, whatever it happens to be a form of:
- * „სახს“, the dative of „სახე“, of „სახსარი“.
- */
+/** Tells whether the last word of a question is rather the beginning of others than a word itself. */
 export function createIsBeginning(vocabulary: VocabularyRepository) {
   return async (asked: Pick<AskedWords, 'all' | 'meaningful'>): Promise<boolean> => {
     const last = lastWord(asked);
     if (!last) return false;
-    const completions = await vocabulary.listCompletions(last.skeletons, mostCompletions);
-    return (
-      completions.some(({ stem }) => !last.allStems.includes(stem)) &&
-      !completions.some(({ word }) => last.skeletons.includes(word))
-    );
+    return readBeginning(last, await vocabulary.listCompletions(last.skeletons, mostCompletions)).isBeginning;
   };
+}
+
+/**
+ * Whether a word is rather the beginning of others than one itself, whatever it happens to be a form of: „სახს“, the
+ * dative of „სახე“, of „სახსარი“. Where words begin with just its letters, words of other letters with the same key are
+ * no such word: „ცელი“ begins „ცელიაკია“ and is not „წელი“.
+ */
+function readBeginning(
+  last: AnalysedWord,
+  completions: readonly KnownWord[],
+): { readonly isBeginning: boolean; readonly begun: Phrase | undefined } {
+  const lettered = completions.filter(({ shown }) => shown.startsWith(last.written));
+  const isWord =
+    lettered.length > 0
+      ? lettered.some(({ shown }) => shown === last.written)
+      : completions.some(({ word }) => last.skeletons.includes(word));
+  const isBeginning = !isWord && completions.some(({ stem }) => !last.allStems.includes(stem));
+  const stems = [...new Set(lettered.map(({ stem }) => stem))];
+  const isBegun = isBeginning && stems.length > 0 && !stems.some((stem) => last.allStems.includes(stem));
+  return { isBeginning, begun: isBegun ? [stems] : undefined };
 }
 
 async function listUnknown(
