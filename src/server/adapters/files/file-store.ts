@@ -18,9 +18,11 @@ export class FilePathError extends Error {
 
 const segment = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
 
+export const isFilePath = (path: string): boolean =>
+  path.length <= 300 && path.split('/').every((part) => segment.test(part));
+
 /** @throws FilePathError for a path that could lead out of the store or to a hidden file. */
 export function checkFilePath(path: string): string {
-  if (path.length > 300 || !path.split('/').every((part) => segment.test(part)))
-    throw new FilePathError(`„${path}“ is not a path of the file store`);
+  if (!isFilePath(path)) throw new FilePathError(`„${path}“ is not a path of the file store`);
   return path;
 }

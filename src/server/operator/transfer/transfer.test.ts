@@ -151,6 +151,18 @@ describe('lines of another portal', () => {
     expect(made.id).toBe(8);
   });
 
+  it('take pictures whose names cannot stand in an address', async () => {
+    const name = 'ფოტო ერთი.png';
+    const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } });
+    writeFileSync(join(directory, name), await picture.png().toBuffer());
+    await takeIn(db, [{ collection: 'author', id: 60, title: 'ნინო', image: name }]);
+    await takeIn(db, [{ collection: 'author', id: 61, title: 'გია', image: `./${name}` }]);
+    const kept = await db.selectFrom('author').select('image').where('id', 'in', [60, 61]).execute();
+    expect(kept[0]?.image).toMatch(/^imported\/foto-erthi-\w{12}\.png$/);
+    expect(kept[1]).toEqual(kept[0]);
+    expect(await files.exists(kept[0]?.image ?? '')).toBe(true);
+  });
+
   it.each([
     ['{"collection": "tag", "id": 1', 'line 2'],
     ['[]', 'line 2: is no JSON object'],
@@ -170,6 +182,10 @@ describe('lines of another portal', () => {
     [
       { collection: 'article', id: 31, title: 'x', category: 21, image: '../../etc/passwd' },
       'line 2: „../../etc',
+    ],
+    [
+      { collection: 'article', id: 31, title: 'x', category: 21, image: 'records.jsonl' },
+      'line 2: „records.jsonl“',
     ],
     [{ collection: 'article', id: 31, title: 'x', category: 21, status: 'odd' }, 'line 2'],
     [{ collection: 'category', id: 31, title: 'x', parent: 31 }, 'line 2'],
