@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Image } from '#shared/collections/fields.ts';
 import styles from './PersonCard.module.css';
 import { Portrait } from './Portrait.tsx';
+import { RecordCard } from './RecordCard.tsx';
 
 interface PersonCardProps {
   readonly person: { readonly title: string; readonly url: string; readonly image: Image | null };
@@ -14,19 +15,14 @@ interface PersonCardProps {
 
 /** Somebody in a list: portrait, name, what they are; the whole card leads to their page. */
 export function PersonCard({ person, occupation, headingLevel = 2, children }: PersonCardProps) {
-  const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article className={styles.card}>
-      <Portrait name={person.title} image={person.image} size="medium" />
-      <div className={styles.text}>
-        <Heading className={styles.name}>
-          <a className={styles.link} href={person.url}>
-            {person.title}
-          </a>
-        </Heading>
-        {occupation && <p className={styles.occupation}>{occupation}</p>}
-        {children}
-      </div>
-    </article>
+    <RecordCard
+      record={person}
+      picture={<Portrait name={person.title} image={person.image} size="medium" />}
+      headingLevel={headingLevel}
+    >
+      {occupation && <p className={styles.occupation}>{occupation}</p>}
+      {children}
+    </RecordCard>
   );
 }

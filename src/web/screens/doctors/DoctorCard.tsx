@@ -2,7 +2,7 @@ import { doctor as text } from '#shared/language/ka/directories.ts';
 import { PersonCard } from '#web/components/PersonCard.tsx';
 import { VerifiedMark } from '#web/components/VerifiedMark.tsx';
 import styles from './DoctorCard.module.css';
-import type { ListedDoctor } from './doctors.load.ts';
+import type { ListedDoctor } from './doctors.directory.ts';
 
 /** A doctor in the list: what they are, where they see patients, since when, in which languages. */
 export function DoctorCard({ doctor }: { readonly doctor: ListedDoctor }) {

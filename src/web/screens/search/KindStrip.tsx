@@ -1,6 +1,6 @@
 import { searchKinds, search as text } from '#shared/language/ka/search.ts';
 import { searchPath } from '#shared/paths/paths.ts';
-import styles from './KindStrip.module.css';
+import { LinkStrip } from '#web/components/LinkStrip.tsx';
 import { type Found, type Kind, kinds } from './search.load.ts';
 
 interface KindStripProps {
@@ -11,44 +11,24 @@ interface KindStripProps {
 
 /** The kinds something was found of, each a way to see that kind alone. */
 export function KindStrip({ question, chosen, found }: KindStripProps) {
+  const shown = kinds.filter((kind) => kind === chosen || found.types[kind]);
   return (
-    <nav aria-label={text.kinds}>
-      <ul className={styles.strip}>
-        <li>
-          <KindLink href={searchPath({ q: question })} isChosen={!chosen} count={found.all}>
-            {text.everything}
-          </KindLink>
-        </li>
-        {kinds
-          .filter((kind) => kind === chosen || found.types[kind])
-          .map((kind) => (
-            <li key={kind}>
-              <KindLink
-                href={searchPath({ q: question, type: kind })}
-                isChosen={kind === chosen}
-                count={found.types[kind] ?? 0}
-              >
-                {searchKinds[kind]}
-              </KindLink>
-            </li>
-          ))}
-      </ul>
-    </nav>
-  );
-}
-
-interface KindLinkProps {
-  readonly href: string;
-  readonly isChosen: boolean;
-  readonly count: number;
-  readonly children: string;
-}
-
-function KindLink({ href, isChosen, count, children }: KindLinkProps) {
-  return (
-    <a className={styles.kind} href={href} aria-current={isChosen ? 'true' : undefined}>
-      {children}
-      <span className={styles.count}>{count}</span>
-    </a>
+    <LinkStrip
+      label={text.kinds}
+      links={[
+        {
+          href: searchPath({ q: question }),
+          title: text.everything,
+          count: found.all,
+          isChosen: !chosen,
+        },
+        ...shown.map((kind) => ({
+          href: searchPath({ q: question, type: kind }),
+          title: searchKinds[kind],
+          count: found.types[kind] ?? 0,
+          isChosen: kind === chosen,
+        })),
+      ]}
+    />
   );
 }

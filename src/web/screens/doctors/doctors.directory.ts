@@ -1,0 +1,34 @@
+import type { Doctor } from '#shared/collections/doctor.ts';
+import { doctors as text } from '#shared/language/ka/directories.ts';
+import type { Directory } from '#web/frames/listing/load-directory.ts';
+
+const fields = [
+  'id',
+  'title',
+  'url',
+  'image',
+  'introtext',
+  'professions',
+  'clinics',
+  'languages',
+  'experience_since',
+  'verified_at',
+] as const;
+export type ListedDoctor = Pick<Doctor, (typeof fields)[number]>;
+
+export const directory: Directory = {
+  collection: 'doctor',
+  fields,
+  filters: [
+    {
+      name: 'category',
+      field: 'professions.id',
+      label: text.profession,
+      any: text.anyProfession,
+      records: { collection: 'profession', calledBy: 'title' },
+    },
+    { name: 'city', field: 'clinics.city', label: text.city, any: text.anyCity },
+    { name: 'language', field: 'languages', label: text.language, any: text.anyLanguage },
+  ],
+  orders: { experience: ['experience_since', 'title'], verified: ['-verified_at', 'title'] },
+};
