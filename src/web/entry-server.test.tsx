@@ -99,6 +99,14 @@ describe('the renderer', () => {
     }
   });
 
+  it('orders a directory by title when the address names no order of it', async () => {
+    for (const sort of ['', 'zzz', '__proto__', 'constructor', 'verified']) {
+      expect((await render('/doctors.html', `?sort=${sort}`)).status).toBe(200);
+      const order = asked.findLast(({ collection }) => collection === 'doctor')?.query.sort;
+      expect(order, sort).toEqual(sort === 'verified' ? ['-verified_at', 'title'] : 'title');
+    }
+  });
+
   it('sends a wrong alias to the right address', async () => {
     expect(await render('/category/1-x.html')).toMatchObject({
       status: 301,

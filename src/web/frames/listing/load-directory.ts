@@ -18,7 +18,7 @@ export interface Directory {
   readonly fields: readonly string[];
   readonly filters: readonly DirectoryFilter[];
   /** What `?sort=` may say; by title unless it does. */
-  readonly orders: Readonly<Record<string, readonly string[]>>;
+  readonly orders: ReadonlyMap<string, readonly string[]>;
 }
 
 export interface DirectoryData<Item> {
@@ -54,7 +54,7 @@ export async function loadDirectory<Item>(
       },
       fields,
       counts: filters.map(({ field }) => field),
-      sort: orders[chosen.sort ?? ''] ?? 'title',
+      sort: orders.get(chosen.sort ?? '') ?? 'title',
       limit: perPage,
       page,
     },

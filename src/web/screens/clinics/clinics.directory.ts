@@ -29,5 +29,5 @@ export const directory: Directory = {
       records: { collection: 'medicine_branch', calledBy: 'name' },
     },
   ],
-  orders: { verified: ['-verified_at', 'title'] },
+  orders: new Map([['verified', ['-verified_at', 'title']]]),
 };

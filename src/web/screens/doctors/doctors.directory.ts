@@ -30,5 +30,8 @@ export const directory: Directory = {
     { name: 'city', field: 'clinics.city', label: text.city, any: text.anyCity },
     { name: 'language', field: 'languages', label: text.language, any: text.anyLanguage },
   ],
-  orders: { experience: ['experience_since', 'title'], verified: ['-verified_at', 'title'] },
+  orders: new Map([
+    ['experience', ['experience_since', 'title']],
+    ['verified', ['-verified_at', 'title']],
+  ]),
 };
