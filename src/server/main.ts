@@ -48,7 +48,10 @@ async function serve(
   await openDemoAccounts({ config, db: database.db, say });
 
   const onError = (what: string, error: unknown) =>
-    app.log.error({ err: error, what }, 'background work failed');
+    app.log.error(
+      { err: error, what },
+      what === 'money' ? 'money: somebody must look' : 'background work failed',
+    );
   const web = await openWeb(config, { dev });
   closing.push(web.close);
   const sandbox = openBanks(config);

@@ -1,4 +1,4 @@
-import { Pin, PinOff } from 'lucide-react';
+import { Pin } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { accountMessages } from '#shared/language/ka/accounts.ts';
@@ -39,7 +39,6 @@ export function PinButton({ questionId, pins }: PinButtonProps) {
     setBusy(false);
   }
 
-  const Icon = isPinned ? PinOff : Pin;
   return (
     <button
       type="button"
@@ -50,7 +49,7 @@ export function PinButton({ questionId, pins }: PinButtonProps) {
       data-pin={questionId}
       data-no-print
     >
-      <Icon size={18} aria-hidden />
+      <Pin size={16} aria-hidden />
       {isPinned ? asking.pin.remove : asking.pin.add}
     </button>
   );
