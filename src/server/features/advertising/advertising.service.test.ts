@@ -144,6 +144,18 @@ describe('counting advertisements', () => {
     expect(Object.keys(row ?? {}).sort()).toEqual(['advertisement_id', 'clicks', 'day', 'impressions']);
   });
 
+  it('loses nothing while the database takes nothing', async () => {
+    const id = await makeAd();
+    const { schema } = portal.context.db;
+    await send(`shown=${id}&pressed=${id}`);
+    await schema.alterTable('advertisement_count').renameTo('away').execute();
+    await portal.context.advertising.advertising.flush();
+    await send(`shown=${id}`);
+    await schema.alterTable('away').renameTo('advertisement_count').execute();
+    await portal.context.advertising.advertising.flush();
+    expect(await counts(id)).toEqual({ impressions: 2, clicks: 1 });
+  });
+
   it.each([
     'shown=a',
     'shown=1,,2',
