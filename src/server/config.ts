@@ -81,12 +81,12 @@ export function readConfig(environment: Environment = process.env): Config {
   const dataDir = resolve(rest.DATA_DIR);
   if (!AUTH_SECRET && rest.NODE_ENV === 'production' && rest.DATABASE_URL)
     throw new ConfigError('AUTH_SECRET: is required when NODE_ENV=production and DATABASE_URL is set');
+  const ownAddress = `http://${shownHost.includes(':') ? `[${shownHost}]` : shownHost}:${rest.PORT}`;
+  if (!URL.canParse(ownAddress)) throw new ConfigError('HOST: must be a name or an address of this machine');
   return {
     ...rest,
     DATA_DIR: dataDir,
-    SITE_URL: (
-      SITE_URL ?? `http://${shownHost.includes(':') ? `[${shownHost}]` : shownHost}:${rest.PORT}`
-    ).replace(/\/+$/, ''),
+    SITE_URL: (SITE_URL ?? ownAddress).replace(/\/+$/, ''),
     AUTH_SECRET: AUTH_SECRET ?? generatedSecret(dataDir),
   };
 }

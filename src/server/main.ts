@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { openSandbox } from '#sandbox/sandbox.ts';
 import { createApp } from './app.ts';
 import { mayPlayBanks, readBanks } from './banks.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
 import { createContext } from './context.ts';
 import { openDatabase } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
@@ -73,10 +73,16 @@ async function serve(
   closing.push(startPeriodic(context.periodic, onError));
   closing.push(context.sponsors.close);
   closing.push(() => app.close());
-  await app.listen({ host: config.HOST, port: config.PORT });
+  await app.listen({ host: config.HOST, port: config.PORT }).catch(nameTheSetting);
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.PORT;
   say(`ready http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`);
+}
+
+/** A name that is none of this machine's looks like a database that is away: here it is known what was asked. */
+function nameTheSetting(error: NodeJS.ErrnoException): never {
+  if (error.code === 'EADDRINUSE') throw error;
+  throw new ConfigError(`HOST, PORT: nobody can listen there (${error.message})`);
 }
 
 /** Banks that the settings do not name are played by the sandbox, where that is allowed. */
