@@ -20,6 +20,11 @@ describe('the settings', () => {
     expect(read(empty).DATABASE_URL).toBeUndefined();
   });
 
+  it('take addresses and networks to be believed', () => {
+    const TRUST_PROXY = '10.0.0.1, 10.0.0.0/8,::1,fc00::/7';
+    expect(read({ TRUST_PROXY }).TRUST_PROXY).toBe(TRUST_PROXY);
+  });
+
   it('keep a secret of their own, for their owner alone', () => {
     const secret = read().AUTH_SECRET;
     const path = join(directory, 'secrets.json');
@@ -44,10 +49,14 @@ describe('the settings', () => {
     ['AUTH_SECRET: is required', { NODE_ENV: 'production', DATABASE_URL: 'postgres://a/b' }],
     ['SEED', { SEED: 'yes' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'every body' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.1, 999.9.9.9' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }],
+    ['DATA_DIR', { DATA_DIR: '/dev/null/x' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['CARTU_URL', { CARTU_URL: 'bank' }],
     ['CARTU_MERCHANT_ID: is required', { CARTU_URL: 'https://bank.example/' }],
     ['CARTU_PUBLIC_KEY', { CARTU_PUBLIC_KEY: '/no/such.pem' }],
+    ['CARTU_PUBLIC_KEY', { CARTU_PUBLIC_KEY: '/dev/null' }],
     ['CARTU_AMOUNT_UNIT', { CARTU_AMOUNT_UNIT: 'tetri' }],
     ['BOG_CLIENT_SECRET: is required', { BOG_API_URL: 'https://bank.example/payments/v1' }],
     ['BOG_TOKEN_URL', { BOG_TOKEN_URL: 'x' }],

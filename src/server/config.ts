@@ -1,12 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const empty = z.literal('').transform(() => undefined);
 const optional = <Type extends z.ZodType>(type: Type) => z.union([empty, type]).optional();
-const file = z.string().refine((path) => existsSync(path), 'must name an existing PEM file');
+const file = z.string().refine(isPem, 'must name an existing PEM file');
+/** `10.0.0.1` or `10.0.0.0/8`, several with commas between. */
+const networks = z
+  .string()
+  .refine((list) => list.split(',').every((one) => isNetwork(one.trim())), 'must list addresses or networks');
 
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -25,7 +30,7 @@ const settings = z.object({
     .default('/media/'),
   AUTH_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   SEED: z.enum(['demo', 'none']).default('demo'),
-  TRUST_PROXY: optional(z.string().regex(/^[0-9a-fA-F.:/, ]+$/, 'must list addresses or networks')),
+  TRUST_PROXY: optional(networks),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   CARTU_URL: optional(address),
   CARTU_MERCHANT_ID: optional(z.string()),
@@ -91,6 +96,17 @@ export function readConfig(environment: Environment = process.env): Config {
   };
 }
 
+function isPem(path: string): boolean {
+  return existsSync(path) && readFileSync(path, 'utf8').includes('-----BEGIN ');
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', length, ...more] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || more.length > 0) return false;
+  return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= (family === 4 ? 32 : 128));
+}
+
 /** A union reports its last branch badly: the branch that is not „empty“ says what the value must be. */
 function messageOf(issue: z.core.$ZodIssue): string {
   if (issue.code !== 'invalid_union') return issue.message;
@@ -107,7 +123,11 @@ function generatedSecret(dataDir: string): string {
   const path = join(dataDir, 'secrets.json');
   if (existsSync(path))
     return z.object({ AUTH_SECRET: z.string() }).parse(JSON.parse(readFileSync(path, 'utf8'))).AUTH_SECRET;
-  mkdirSync(dataDir, { recursive: true });
+  try {
+    mkdirSync(dataDir, { recursive: true });
+  } catch (error) {
+    throw new ConfigError(`DATA_DIR: cannot be written (${(error as Error).message})`);
+  }
   const AUTH_SECRET = randomBytes(48).toString('base64url');
   writeFileSync(path, JSON.stringify({ AUTH_SECRET }), { mode: 0o600, flag: 'wx' });
   chmodSync(path, 0o600);

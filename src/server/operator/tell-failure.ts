@@ -7,6 +7,7 @@ import { BackupError } from './backup/manifest.ts';
 export function tellFailure(error: unknown): void {
   const { code, port } = error as { code?: string; port?: number };
   if (isDatabaseAway(error)) say('DATABASE_URL: no database answers there');
+  else if (refusals.has(code ?? '')) say(`DATABASE_URL: ${(error as Error).message}`);
   else if (isPlain(error)) say(error.message);
   else if (code === 'EADDRINUSE') say(`PORT: ${port} is in use by another program`);
   else say(error instanceof Error ? (error.stack ?? error.message) : String(error));
@@ -21,6 +22,9 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
     process.exitCode = 1;
   }
 }
+
+/** What PostgreSQL says to a name, a password or a database that is not its own. */
+const refusals: ReadonlySet<string> = new Set(['28000', '28P01', '3D000', '42501']);
 
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
