@@ -21,6 +21,8 @@ const awayMessages = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
   'Client has encountered a connection error',
+  // Taken out of use by `alter database … allow_connections false`; its code, 55000, says many things.
+  'is not currently accepting connections',
   'PGlite is closed',
   'PGlite is closing',
 ];
