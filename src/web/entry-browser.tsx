@@ -8,6 +8,7 @@ import { SiteContext } from './components/site.ts';
 import { createSilentClient } from './data/data-client.ts';
 import { askOverHttp } from './data/fetch-transport.ts';
 import { type Hydration, readHydration } from './data/hydration.ts';
+import { keepSchemasFromCompiling } from './data/schema-settings.ts';
 import { startServerClock } from './data/server-clock.ts';
 import { followOtherTabs, session } from './data/session/browser-session.ts';
 import { watchInactivity } from './data/session/inactivity.ts';
@@ -27,6 +28,7 @@ import {
 import { type FoundRoute, findRoute, routes } from './routes.ts';
 import { loadScreen } from './screens.ts';
 
+keepSchemasFromCompiling();
 controlDisclosures();
 openPictures();
 dismissDefinitions();

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import {
   cookieOf,
   makeAccount,
@@ -6,6 +5,7 @@ import {
   signInByForm,
   takeRecoveryCode,
 } from '#tests/support/journey-account.ts';
+import { expect, test } from './portal.ts';
 
 test('signs up, signs in, changes the profile and leaves', async ({ page, context }) => {
   const email = `${Date.now()}@example.ge`;
@@ -55,7 +55,7 @@ test('signs up, signs in, changes the profile and leaves', async ({ page, contex
   ]);
 });
 
-test('says under each field what is wrong, and sends nothing', async ({ page }) => {
+test('says under each field what is wrong, and sends nothing', async ({ page, complaints }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
   await page.goto('/authentication/signup/');
@@ -85,6 +85,7 @@ test('says under each field what is wrong, and sends nothing', async ({ page }) 
   await expect(page.locator('[data-error=password]')).toHaveCount(0);
   await expect(page.locator('[name=birthday_year]')).toBeFocused();
   expect(sent).toEqual([]);
+  expect(complaints).toEqual([]);
 });
 
 test('shows what the server refuses, as a toast and at its field', async ({ page, context }) => {

@@ -9,6 +9,12 @@ export const test = base.extend<{ complaints: string[] }>({
         if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(error.message));
+      await page.addInitScript(() =>
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+          // Frames of advertisements have their own policies, and hostile ones break them.
+          if (window === window.top) throw new Error(`content policy: ${violatedDirective} ${blockedURI}`);
+        }),
+      );
       await use(complaints);
     },
     { auto: true },
