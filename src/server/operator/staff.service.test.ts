@@ -58,6 +58,7 @@ describe('staff', () => {
     expect(first.join()).not.toContain('token=');
     expect((await order({ email: somebody.email, roles: ['admin'] })).join()).not.toContain('otpauth://');
     const renewed = await order({ email: somebody.email, roles: ['admin'], newCodes: true });
+    expect(renewed.join()).toContain('otpauth://');
     expect(secretIn(renewed.join('\n'))).not.toEqual(secretIn(first.join('\n')));
     await order({ email: somebody.email, roles: [] });
     expect((await client.signIn()).access).not.toBe('undefined');
