@@ -1,5 +1,6 @@
-import type { Device } from '#shared/contracts/pages.ts';
+import type { Device, Pieces } from '#shared/contracts/pages.ts';
 import type { PageAssets } from './assets.ts';
+import { escapeHtml, escapeJson } from './escape.ts';
 import type { HeadTag, PageHead } from './frames/page-head.ts';
 
 /** The parts of a document that stay the same from page to page, written once per route. */
@@ -12,21 +13,11 @@ export interface DocumentParts {
 export interface PageDocument {
   readonly device: Device;
   readonly head: PageHead;
-  readonly body: string;
+  readonly body: Pieces;
   readonly parts: DocumentParts;
-  /** Absent on pages that live without script (error pages). */
-  readonly hydration?: unknown;
+  /** JSON as it stands in the page; absent on pages that live without script (error pages). */
+  readonly hydration?: Pieces;
 }
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string): string =>
-  /[&<>"]/.test(text) ? text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign) : text;
-
-/** JSON that may stand in a script element: nothing in it can end the element or the line. */
-const escapeJson = (json: string): string =>
-  /[<\u2028\u2029]/.test(json)
-    ? json.replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
-    : json;
 
 /** `data-page` marks the tags the browser exchanges on navigation. */
 function writeTag({ tag, attributes, text }: HeadTag): string {
@@ -56,18 +47,17 @@ export function writeParts(assets: PageAssets, siteName: string, isAlive: boolea
 }
 
 /** The whole page. It is the same for every visitor with the same kind of device, and holds no inline script. */
-export function writeDocument({ device, head, body, parts, hydration }: PageDocument): string {
+export function writeDocument({ device, head, body, parts, hydration }: PageDocument): Pieces {
   let tags = '';
   for (const tag of head.tags) tags += writeTag(tag);
-  const data =
-    hydration === undefined
-      ? ''
-      : `<script type="application/json" id="hydration">${escapeJson(JSON.stringify(hydration))}</script>`;
-  return `<!doctype html><html lang="ka" data-device="${device}"><head><meta charset="utf-8"><title>${escapeHtml(
+  const start = `<!doctype html><html lang="ka" data-device="${device}"><head><meta charset="utf-8"><title>${escapeHtml(
     head.title,
   )}</title><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${parts.links}${
     parts.scripts
-  }${tags}${parts.site}</head><body><div id="app">${body}</div>${data}</body></html>`;
+  }${tags}${parts.site}</head><body><div id="app">`;
+  if (!hydration) return [start, ...body, '</div></body></html>'];
+  const data = '</div><script type="application/json" id="hydration">';
+  return [start, ...body, data, ...hydration, '</script></body></html>'];
 }
 
 const writeSite = (siteName: string): string =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AskData, Query } from '#shared/collections/query.ts';
+import { textOfPieces } from '#tests/support/pieces.ts';
 import { createRenderer, routeAt } from './entry-server.tsx';
 
 const category = {
@@ -48,7 +49,10 @@ const ask = (async (collection: string, query: Query) => {
 }) as AskData;
 
 const renderer = createRenderer({ siteUrl: 'https://salbuni.ge', siteName: 'სალბუნი', mediaUrl: '/media/' });
-const render = (path: string, search = '') => renderer.renderPage({ path, search, device: 'desktop' }, ask);
+const render = async (path: string, { search = '', from = ask } = {}) => {
+  const page = await renderer.renderPage({ path, search, device: 'desktop' }, from);
+  return { ...page, html: textOfPieces(page.html) };
+};
 
 describe('the renderer', () => {
   it('shows the blocks that editors placed on a list of people, in the columns their records say', async () => {
@@ -66,10 +70,7 @@ describe('the renderer', () => {
       collection === 'articleblock' && query.find?.pages === 'authors'
         ? { articleblock: placed }
         : ask(collection, query)) as AskData;
-    const { html } = await renderer.renderPage(
-      { path: '/authors.html', search: '', device: 'desktop' },
-      withBlocks,
-    );
+    const { html } = await render('/authors.html', { from: withBlocks });
     expect(html.match(/data-block="grids" data-position="[^"]+"/g)).toEqual([
       'data-block="grids" data-position="2-1"',
       'data-block="grids" data-position="1-2"',
@@ -77,7 +78,7 @@ describe('the renderer', () => {
   });
 
   it('turns the pages of a category with plain links', async () => {
-    const { status, html } = await render('/category/1-guli.html', '?page=2');
+    const { status, html } = await render('/category/1-guli.html', { search: '?page=2' });
     expect(status).toBe(200);
     expect(html).toContain(
       '<link data-page rel="canonical" href="https://salbuni.ge/category/1-guli.html?page=2">',
@@ -95,7 +96,7 @@ describe('the renderer', () => {
 
   it('knows no page past the last one, and none that is no number', async () => {
     for (const search of ['?page=4', '?page=0', '?page=x', '?page=1e3']) {
-      expect((await render('/category/1-guli.html', search)).status).toBe(404);
+      expect((await render('/category/1-guli.html', { search })).status).toBe(404);
     }
   });
 
@@ -158,9 +159,11 @@ describe('the renderer', () => {
   });
 
   it('draws the error pages without asking', () => {
-    expect(renderer.renderProblem(503, 'mobile')).toContain('data-route="unavailable"');
-    expect(renderer.renderProblem(500, 'desktop')).toContain('data-route="error"');
-    expect(renderer.renderProblem(404, 'desktop')).not.toContain('<script');
+    const problem = (...of: Parameters<typeof renderer.renderProblem>) =>
+      textOfPieces(renderer.renderProblem(...of));
+    expect(problem(503, 'mobile')).toContain('data-route="unavailable"');
+    expect(problem(500, 'desktop')).toContain('data-route="error"');
+    expect(problem(404, 'desktop')).not.toContain('<script');
   });
 
   it('tells the server which names of a query matter', () => {

@@ -7,7 +7,14 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import type { AskData } from '#shared/collections/query.ts';
-import type { Device, PageRequest, RenderedPage, RouteFacts, WebRenderer } from '#shared/contracts/pages.ts';
+import type {
+  Device,
+  PageRequest,
+  Pieces,
+  RenderedPage,
+  RouteFacts,
+  WebRenderer,
+} from '#shared/contracts/pages.ts';
 import { problems } from '#shared/language/ka/problems.ts';
 import { assetsOf, type ViteManifest } from './assets.ts';
 import { DeviceContext } from './components/device.ts';
@@ -40,9 +47,8 @@ export interface PreparedPage {
   readonly id: number | undefined;
   /** Everything drawn anew. */
   readonly render: () => string;
-  /** The same html, with the parts that other pages share drawn once for all of them. */
-  readonly renderShared: () => string;
-  readonly finish: (body: string) => string;
+  /** The whole document, with the parts that other pages share drawn once for all of them. */
+  readonly write: () => Pieces;
 }
 
 const screens = import.meta.glob<AnyScreen>('./screens/*/*.screen.tsx', { eager: true, import: 'screen' });
@@ -75,7 +81,7 @@ export function createRenderer(settings: PageSettings): Omit<WebRenderer, 'route
       requestContext: context,
     });
     if (state instanceof Response) {
-      return { status: state.status, html: '', location: state.headers.get('location') ?? '/' };
+      return { status: state.status, html: [], location: state.headers.get('location') ?? '/' };
     }
     const shell = state.loaderData[shellId] as ShellData | undefined;
     const [error] = Object.values<unknown>(state.errors ?? {});
@@ -96,18 +102,16 @@ export function createRenderer(settings: PageSettings): Omit<WebRenderer, 'route
     return {
       id: facts.id,
       render: () => renderToString(tree),
-      renderShared: () => {
+      write: () => {
         const page = kept.open();
-        return page.assemble(renderToString(<KeptPartsContext value={page}>{tree}</KeptPartsContext>));
-      },
-      finish: (body) =>
-        writeDocument({
-          body,
+        return writeDocument({
+          body: page.assemble(renderToString(<KeptPartsContext value={page}>{tree}</KeptPartsContext>)),
           device: request.device,
           head: describeHead(facts, site),
           parts: opened.parts,
-          hydration: { site, shell: shell && packShell(shell), screen: leaveOutBody(data) },
-        }),
+          hydration: page.writeJson({ site, shell: shell && packShell(shell), screen: leaveOutBody(data) }),
+        });
+      },
     };
   }
 
@@ -119,10 +123,10 @@ export function createRenderer(settings: PageSettings): Omit<WebRenderer, 'route
   async function renderPage(request: PageRequest, ask: AskData): Promise<RenderedPage> {
     const prepared = await preparePage(request, ask);
     if (!('render' in prepared)) return prepared;
-    return { status: 200, html: prepared.finish(prepared.renderShared()), id: prepared.id };
+    return { status: 200, html: prepared.write(), id: prepared.id };
   }
 
-  function renderProblemPage(status: ProblemStatus, device: Device, shell: ShellData): string {
+  function renderProblemPage(status: ProblemStatus, device: Device, shell: ShellData): Pieces {
     const body = renderToString(
       <SiteContext value={site}>
         <DeviceContext value={device}>
@@ -133,7 +137,7 @@ export function createRenderer(settings: PageSettings): Omit<WebRenderer, 'route
       </SiteContext>,
     );
     const head = describeHiddenHead(problems[status].label, site);
-    return writeDocument({ body, device, head, parts: problemParts });
+    return writeDocument({ body: [body], device, head, parts: problemParts });
   }
 
   const renderProblem = (status: ProblemStatus, device: Device) =>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { textOfPieces } from '#tests/support/pieces.ts';
 import { Kept, KeptPartsContext } from './components/Kept.tsx';
 import { KeptHtml } from './kept-parts.ts';
 
@@ -37,13 +38,14 @@ function Page({ news, text }: PageProps) {
 
 function draw(kept: KeptHtml, props: PageProps): string {
   const page = kept.open();
-  return page.assemble(
+  const pieces = page.assemble(
     renderToString(
       <KeptPartsContext value={page}>
         <Page {...props} />
       </KeptPartsContext>,
     ),
   );
+  return textOfPieces(pieces);
 }
 
 const withoutComments = (html: string) => html.replaceAll('<!-- -->', '');
@@ -67,6 +69,29 @@ describe('kept parts', () => {
     expect(drawn).toBe(2);
     expect(draw(kept, { news: { title: 'სხვა' }, text: 'ორი' })).toContain('სხვა');
     expect(drawn).toBe(4);
+  });
+
+  it('write what they are made of once, and everything else as it is', () => {
+    const kept = new KeptHtml();
+    const news = { title: '</script>\u2028' };
+    const page = kept.open();
+    page.marksFor('news', [news]);
+    const write = () => kept.open().writeJson({ news, list: [news, 'ორი'], none: null });
+    const again = [write(), write()];
+    expect(again.map(textOfPieces)).toEqual(
+      [1, 2].map(
+        () =>
+          '{"news":{"title":"\\u003c/script>\\u2028"},"list":[{"title":"\\u003c/script>\\u2028"},"ორი"],"none":null}',
+      ),
+    );
+    expect(again[1]?.[1]).toBe(again[0]?.[1]);
+    expect(again[0]?.[1]).toBeInstanceOf(Uint8Array);
+  });
+
+  it('write JSON that cannot end its own element', () => {
+    expect(textOfPieces(new KeptHtml().open().writeJson({ text: '</script>\u2028\u2029' }))).toBe(
+      '{"text":"\\u003c/script>\\u2028\\u2029"}',
+    );
   });
 
   it('cannot be named by what a page shows', () => {

@@ -59,7 +59,7 @@ export async function openLoop(
     renderer: {
       routeAt: () => undefined,
       renderPage: () => Promise.reject(new Error('not asked')),
-      renderProblem: () => '',
+      renderProblem: () => [],
     },
   });
   const ask = (async (collection, query) => (await context.restql.ask(collection, query)).answer) as AskData;

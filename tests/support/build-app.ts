@@ -26,8 +26,8 @@ export interface TestPortal {
 export const plainRenderer: WebRenderer = {
   routeAt: (path) =>
     path === '/' ? { name: 'home', query: ['page'], cacheSeconds: 60, access: 'public' } : undefined,
-  renderPage: async ({ path, search, device }) => ({ status: 200, html: `${path} ${search} ${device}` }),
-  renderProblem: (status) => `problem ${status}`,
+  renderPage: async ({ path, search, device }) => ({ status: 200, html: [`${path} ${search} ${device}`] }),
+  renderProblem: (status) => [`problem ${status}`],
 };
 
 /** The whole server on a database of its own, asked through `inject`. */

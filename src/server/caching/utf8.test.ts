@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { utf8Of } from './utf8.ts';
+import { utf8Of, utf8OfPieces } from './utf8.ts';
 
 describe('utf8Of', () => {
   it('gives the bytes Buffer.from gives, of any text', () => {
@@ -9,5 +9,9 @@ describe('utf8Of', () => {
     fc.assert(fc.property(fc.array(fc.nat(0xffff)), (units) => isSame(String.fromCharCode(...units))));
     const long = 'ქართული <p>'.repeat(100_000);
     expect(utf8Of(long).equals(Buffer.from(long))).toBe(true);
+  });
+
+  it('joins texts and bytes in their order', () => {
+    expect(utf8OfPieces(['ა', Buffer.from('ბ'), '', 'c']).toString()).toBe('აბc');
   });
 });

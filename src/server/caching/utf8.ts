@@ -16,3 +16,8 @@ export function utf8Of(text: string): Buffer {
     return Buffer.from(text);
   }
 }
+
+/** Texts, and what is UTF-8 already, as one. */
+export function utf8OfPieces(pieces: readonly (string | Uint8Array)[]): Buffer {
+  return Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? utf8Of(piece) : piece)));
+}

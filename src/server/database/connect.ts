@@ -1,6 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Connection } from './connection.ts';
-import { openEmbedded } from './embedded.ts';
 import { openPostgres } from './postgres.ts';
 import { preparedPool } from './prepared.ts';
 import type { Tables } from './tables/tables.ts';
@@ -16,7 +15,9 @@ export async function openDatabase(options: {
   url?: string | undefined;
   directory: string;
 }): Promise<OpenedDatabase> {
-  const connection = options.url ? openPostgres(options.url) : await openEmbedded(options.directory);
+  const connection = options.url
+    ? openPostgres(options.url)
+    : await (await import('./embedded.ts')).openEmbedded(options.directory);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparedPool(connection.pool) }) });
   return {
     ...connection,

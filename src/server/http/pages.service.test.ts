@@ -14,12 +14,12 @@ const renderer: WebRenderer = {
   renderPage: async ({ path, search, device }, ask) => {
     rendered.push(`${path}${search} ${device}`);
     if (failure) throw failure;
-    if (search === '?page=9') return { status: 404, html: 'missing' };
-    if (search === '?page=8') return { status: 301, html: '', location: '/' };
+    if (search === '?page=9') return { status: 404, html: ['missing'] };
+    if (search === '?page=8') return { status: 301, html: [], location: '/' };
     const { article } = await ask<{ title: string }[]>('article', { fields: ['title'], total: false });
     return {
       status: 200,
-      html: `${device} ${search} ${article?.map(({ title }) => title).join()} ${'ვრცელი '.repeat(200)}`,
+      html: [`${device} ${search} ${article?.map(({ title }) => title).join()} ${'ვრცელი '.repeat(200)}`],
     };
   },
 };

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { EncodedBody } from '#server/caching/encoding.ts';
 import type { Made, TaggedCache } from '#server/caching/tagged-cache.ts';
-import { utf8Of } from '#server/caching/utf8.ts';
+import { utf8OfPieces } from '#server/caching/utf8.ts';
 import type { Restql } from '#server/restql/restql.service.ts';
 import type { AskData } from '#shared/collections/query.ts';
 import type { Device, RenderedPage, RouteFacts, WebRenderer } from '#shared/contracts/pages.ts';
@@ -83,7 +83,7 @@ export function createPages({ renderer, restql, cache }: PagesOptions) {
   function keep(key: string, type: string, make: () => Promise<MadeText>): Promise<Page> {
     return cache.fetch(`${type} ${key}`, async () => {
       const { text, tags } = await make();
-      const page = pageOf({ status: 200, html: text, type });
+      const page = pageOf({ status: 200, html: [text], type });
       return { value: page, tags, bytes: page.body.identity.length * 2, seconds: 300 };
     });
   }
@@ -105,7 +105,7 @@ function pageOf(
   made: RenderedPage & { type?: string },
   { isShared = true, reading }: { isShared?: boolean; reading?: Reading | undefined } = {},
 ): Page {
-  const bytes = utf8Of(made.html);
+  const bytes = utf8OfPieces(made.html);
   return {
     status: made.status,
     body: new EncodedBody(bytes),

@@ -19,9 +19,12 @@ export interface PageRequest {
   readonly device: Device;
 }
 
+/** Html in the order it goes out: text, and parts that are UTF-8 already because other pages have them too. */
+export type Pieces = readonly (string | Uint8Array)[];
+
 export interface RenderedPage {
   readonly status: number;
-  readonly html: string;
+  readonly html: Pieces;
   /** Where to go instead, for 301 and 302. */
   readonly location?: string;
   /** The record the page is about. */
@@ -33,5 +36,5 @@ export interface WebRenderer {
   /** Rejects when a query fails. */
   renderPage(request: PageRequest, ask: AskData): Promise<RenderedPage>;
   /** The designed error page; asks for no data. */
-  renderProblem(status: 404 | 500 | 503, device: Device): string;
+  renderProblem(status: 404 | 500 | 503, device: Device): Pieces;
 }

@@ -1,6 +1,7 @@
 import { type AdPlace, places } from '#shared/advertising/places.ts';
 import { advertising } from '#shared/language/ka/shell.ts';
 import { useDevice } from '#web/components/device.ts';
+import { Kept } from '#web/components/Kept.tsx';
 import styles from './AdBox.module.css';
 import { AdFrame } from './AdFrame.tsx';
 import { useAd } from './use-ad.ts';
@@ -23,9 +24,11 @@ export function AdBox({ place, turn }: AdBoxProps) {
   const size = `${own.width}x${own.height}`;
   if (own.device !== device) return <div className={styles.kept} data-size={size} />;
   return (
-    <div className={styles[own.device]} data-ad={place} data-size={size} data-no-print>
-      <p className={styles.label}>{advertising.label}</p>
-      <AdFrame key={id} id={id} place={place} />
-    </div>
+    <Kept name={`ad ${place} ${id}`} madeOf={[]}>
+      <div className={styles[own.device]} data-ad={place} data-size={size} data-no-print>
+        <p className={styles.label}>{advertising.label}</p>
+        <AdFrame key={id} id={id} place={place} />
+      </div>
+    </Kept>
   );
 }

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { article } from '#shared/language/ka/article.ts';
 import styles from './Breadcrumbs.module.css';
+import { Kept } from './Kept.tsx';
 
 interface BreadcrumbsProps {
   readonly trail: readonly { readonly title: string; readonly url: string }[];
@@ -9,17 +10,19 @@ interface BreadcrumbsProps {
 /** The way from the home page to this one. The last link is the section the page lies in. */
 export function Breadcrumbs({ trail }: BreadcrumbsProps) {
   return (
-    <nav className={styles.trail} aria-label={article.trail} data-no-print>
-      <ol className={styles.list}>
-        {trail.map(({ title, url }, index) => (
-          <li key={url} className={styles.item}>
-            {index > 0 && <ChevronRight size={15} className={styles.mark} />}
-            <a className={styles.link} href={url}>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <Kept name={`trail ${trail.map(({ title, url }) => `${title} ${url}`).join()}`} madeOf={[]}>
+      <nav className={styles.trail} aria-label={article.trail} data-no-print>
+        <ol className={styles.list}>
+          {trail.map(({ title, url }, index) => (
+            <li key={url} className={styles.item}>
+              {index > 0 && <ChevronRight size={15} className={styles.mark} />}
+              <a className={styles.link} href={url}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </Kept>
   );
 }

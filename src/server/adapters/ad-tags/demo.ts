@@ -1,5 +1,4 @@
 import type { AdTag } from './ad-tag.ts';
-import { readVast } from './read-vast.ts';
 
 /** An invented advertisement in the form a real tag has, with pictures of the portal's own. */
 const vast = `<VAST version="3.0"><Ad id="demo"><InLine><AdSystem>demo</AdSystem><AdTitle>demo</AdTitle>
@@ -16,5 +15,7 @@ const vast = `<VAST version="3.0"><Ad id="demo"><InLine><AdSystem>demo</AdSystem
 
 /** The built-in demonstration tag: nobody is asked for it. */
 export function createDemoTag(): AdTag {
-  return { read: () => readVast('demo:', async () => vast) };
+  return {
+    read: async () => (await import('./read-vast.ts')).readVast('demo:', async () => vast),
+  };
 }

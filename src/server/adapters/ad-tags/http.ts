@@ -1,15 +1,15 @@
 import type { Outside } from '#server/adapters/outside/outside.ts';
 import { tagPatienceMs } from '#shared/advertising/video-times.ts';
 import type { AdTag } from './ad-tag.ts';
-import { readVast } from './read-vast.ts';
 
 const mostBytes = 256 * 1024;
 
 /** A VAST tag over HTTP, wrappers included, all within the patience of one tag. */
 export function createHttpTag({ address, outside }: { address: string; outside: Outside }): AdTag {
   return {
-    read: () => {
+    read: async () => {
       const signal = AbortSignal.timeout(tagPatienceMs);
+      const { readVast } = await import('./read-vast.ts');
       return readVast(address, async (url) => {
         const { status, body } = await outside.fetch({
           address: withMacros(url),

@@ -1,6 +1,5 @@
 import { type Outside, OutsideError } from '#server/adapters/outside/outside.ts';
 import { FeedError, type FeedSource } from './feed-source.ts';
-import { parseOffers } from './parse-offers.ts';
 
 const mostBytes = 1024 * 1024;
 const accept = 'application/rss+xml, application/atom+xml, application/xml;q=0.9, text/xml;q=0.8';
@@ -25,6 +24,7 @@ export function createHttpFeeds(outside: Outside): FeedSource {
         });
       if (answer.status === 304) return { kind: 'unchanged' };
       if (answer.status !== 200) throw new FeedError(`status_${answer.status}`);
+      const { parseOffers } = await import('./parse-offers.ts');
       return {
         kind: 'offers',
         offers: parseOffers(decode(answer.body, answer.headers['content-type'])),

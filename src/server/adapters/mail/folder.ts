@@ -1,14 +1,14 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import { envelopeOf } from './envelope.ts';
 import type { Mailer } from './mailer.ts';
 
 /** Writes each letter as an .eml file, for a portal without a mail server. A letter sent again replaces its file. */
 export function createFolderMailer({ directory, from }: { directory: string; from: string }): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     send: async (letter) => {
+      const { createTransport } = await import('nodemailer');
+      const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
       const { message } = await transport.sendMail(envelopeOf(letter, from));
       await mkdir(directory, { recursive: true, mode: 0o700 });
       const path = join(directory, `${letter.id}.eml`);

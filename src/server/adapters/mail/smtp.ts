@@ -1,21 +1,24 @@
-import { createTransport } from 'nodemailer';
 import { envelopeOf } from './envelope.ts';
 import type { Mailer } from './mailer.ts';
 
 /** Sends through the mail server of an `smtp://` or `smtps://` address. */
 export function createSmtpMailer({ url, from }: { url: string; from: string }): Mailer {
-  const transport = createTransport({
-    url,
-    pool: true,
-    maxConnections: 2,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-  });
+  const connect = async () =>
+    (await import('nodemailer')).createTransport({
+      url,
+      pool: true,
+      maxConnections: 2,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
+    });
+  /** Opened for the first letter: most of the time a portal sends none. */
+  let transport: ReturnType<typeof connect> | undefined;
   return {
     send: async (letter) => {
       try {
-        await transport.sendMail(envelopeOf(letter, from));
+        transport ??= connect();
+        await (await transport).sendMail(envelopeOf(letter, from));
         return undefined;
       } catch (error) {
         const { code, responseCode, command } = error as Partial<Answer>;
@@ -24,7 +27,7 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
         return { reason: `letter ${letter.id}: ${code} ${responseCode} at ${command}` };
       }
     },
-    close: async () => transport.close(),
+    close: async () => (await transport)?.close(),
   };
 }
 

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 import type { FileStore } from '#server/adapters/files/file-store.ts';
 import type { Outside } from '#server/adapters/outside/outside.ts';
 
@@ -42,7 +41,7 @@ export function createOfferPictures({ outside, files }: { outside: Outside; file
         headers: { accept: 'image/*' },
       });
       if (answer.status !== 200) return undefined;
-      const { format } = await open(answer.body).metadata();
+      const { format } = await (await open(answer.body)).metadata();
       if (!formats.has(format)) return undefined;
       for (const size of ['thumb', 'image'] as const)
         await files.write(paths[size], await resize(answer.body, sizes[size]));
@@ -59,10 +58,13 @@ export function createOfferPictures({ outside, files }: { outside: Outside; file
   return { keep, remove };
 }
 
-const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
+const open = async (bytes: Buffer) => {
+  const { default: sharp } = await import('sharp');
+  return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
+};
 
-const resize = (bytes: Buffer, width: number): Promise<Buffer> =>
-  open(bytes)
+const resize = async (bytes: Buffer, width: number): Promise<Buffer> =>
+  (await open(bytes))
     .autoOrient()
     .resize({ width, height: width * 2, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 78, effort: 2 })

@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import sharp from 'sharp';
 import type { Outside } from '#server/adapters/outside/outside.ts';
 
 const mostBytes = 2 * 1024 * 1024;
@@ -22,6 +21,7 @@ export function createAdImages(outside: Outside) {
   async function load(address: string): Promise<Buffer | undefined> {
     const { status, body } = await outside.fetch({ address, mostBytes, headers: { accept: 'image/*' } });
     if (status !== 200) return undefined;
+    const { default: sharp } = await import('sharp');
     const image = sharp(body, { limitInputPixels: mostPixels, failOn: 'error' });
     if (!formats.has((await image.metadata()).format)) return undefined;
     return image

@@ -7,8 +7,8 @@ const lists = Object.values(
 ).flatMap((module) => Object.values(module));
 
 /** Every component in its kinds and states; exists in `npm run dev` alone. */
-export const screen = defineScreen<null>({
-  load: async () => null,
+export const screen = defineScreen<object>({
+  load: async () => ({}),
   describe: () => ({ title: 'Gallery', description: '', path: '/gallery', kind: 'website' }),
   View: GalleryView,
 });
