@@ -102,7 +102,7 @@ describe('the renderer', () => {
 
   it('orders a directory by title when the address names no order of it', async () => {
     for (const sort of ['', 'zzz', '__proto__', 'constructor', 'verified']) {
-      expect((await render('/doctors.html', `?sort=${sort}`)).status).toBe(200);
+      expect((await render('/doctors.html', { search: `?sort=${sort}` })).status).toBe(200);
       const order = asked.findLast(({ collection }) => collection === 'doctor')?.query.sort;
       expect(order, sort).toEqual(sort === 'verified' ? ['-verified_at', 'title'] : 'title');
     }
