@@ -1,6 +1,7 @@
 /** `npm run export -- FILE.jsonl`: writes the portal's records in the form `npm run import` reads. */
 import { parseArgs } from 'node:util';
 import { runExport } from '../src/server/operator/export.ts';
+import { runCommand } from '../src/server/operator/tell-failure.ts';
 
 const help = `npm run export -- FILE.jsonl [--collection NAME]
   Writes every record, or one collection's, one JSON object a line; pictures and files go into media/ beside it.
@@ -16,4 +17,7 @@ if (values.help) console.log(help);
 else if (path === undefined || positionals.length > 1) {
   console.error(`Name one file.\n\n${help}`);
   process.exitCode = 1;
-} else await runExport({ path, ...(values.collection ? { collection: values.collection } : {}) });
+} else
+  await runCommand(() =>
+    runExport({ path, ...(values.collection === undefined ? {} : { collection: values.collection }) }),
+  );

@@ -1,6 +1,7 @@
 /** `npm run import -- FILE.jsonl`: takes the records of a file into the portal. */
 import { parseArgs } from 'node:util';
 import { runImport } from '../src/server/operator/import.ts';
+import { runCommand } from '../src/server/operator/tell-failure.ts';
 
 const help = `npm run import -- FILE.jsonl [--skip-bad]
   One JSON object a line: {"collection": "article", "id": 24453, "title": "…", "category": 21, …}.
@@ -19,12 +20,4 @@ if (values.help) console.log(help);
 else if (path === undefined || positionals.length > 1) {
   console.error(`Name one file.\n\n${help}`);
   process.exitCode = 1;
-} else {
-  try {
-    await runImport({ path, skipBad: values['skip-bad'] ?? false });
-  } catch (error) {
-    if (!(error instanceof Error) || error.name !== 'BadLine') throw error;
-    console.error(`${error.message}\nNothing was imported.`);
-    process.exitCode = 1;
-  }
-}
+} else await runCommand(() => runImport({ path, skipBad: values['skip-bad'] ?? false }));

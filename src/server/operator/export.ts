@@ -1,5 +1,5 @@
-import { createWriteStream } from 'node:fs';
-import { copyFile, mkdir } from 'node:fs/promises';
+import type { WriteStream } from 'node:fs';
+import { copyFile, mkdir, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type Config, readConfig } from '#server/config.ts';
@@ -8,9 +8,12 @@ import { migrate } from '#server/database/migrate.ts';
 import { exportRecords } from './transfer/export-records.repository.ts';
 import { isAddress, mediaFolder } from './transfer/media-beside.ts';
 import { type Plan, planOf, transferOrder } from './transfer/plan.ts';
+import { TransferError } from './transfer/transfer-error.ts';
 
 /** `npm run export`: every record, or one collection's, in the form import reads; pictures go beside into `media/`. */
 export async function runExport({ path, collection }: { path: string; collection?: string }): Promise<void> {
+  const plans = transferOrder.filter((name) => collection === undefined || name === collection).map(planOf);
+  if (plans.length === 0) throw new TransferError(`„${collection}“ is no collection that can be exported`);
   const config = readConfig();
   const database = await openDatabase({
     url: config.DATABASE_URL,
@@ -18,20 +21,29 @@ export async function runExport({ path, collection }: { path: string; collection
   });
   try {
     await migrate(database.db);
-    await pipeline(linesOf(database.db, config, { path, collection }), createWriteStream(path));
+    const target = await openTarget(path);
+    await pipeline(linesOf(database.db, config, { path, plans }), target);
   } finally {
     await database.close();
+  }
+}
+
+/** The file to write, its folder made where there is none. @throws TransferError where it cannot be written */
+export async function openTarget(path: string): Promise<WriteStream> {
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    return (await open(path, 'w')).createWriteStream();
+  } catch (error) {
+    throw new TransferError(`„${path}“ cannot be written: ${error instanceof Error ? error.message : error}`);
   }
 }
 
 async function* linesOf(
   db: Database,
   config: Config,
-  { path, collection }: { path: string; collection: string | undefined },
+  { path, plans }: { path: string; plans: readonly Plan[] },
 ): AsyncGenerator<string> {
-  const names = transferOrder.filter((name) => collection === undefined || name === collection);
-  if (names.length === 0) throw new Error(`„${collection}“ is no collection that can be exported`);
-  for (const plan of names.map(planOf))
+  for (const plan of plans)
     for await (const lines of exportRecords(db, plan))
       for (const line of lines) {
         await takeMediaAlong(line, plan, { from: join(config.DATA_DIR, 'media'), to: dirname(path) });

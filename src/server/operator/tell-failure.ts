@@ -2,6 +2,7 @@ import { ConfigError } from '#server/config.ts';
 import { isDatabaseAway } from '#server/database/away.ts';
 import { DatabaseError } from '#server/database/connection.ts';
 import { BackupError } from './backup/manifest.ts';
+import { TransferError } from './transfer/transfer-error.ts';
 
 /** Says on stderr why a command or the start of the portal failed: plainly where the operator can mend it, with its trace else. */
 export function tellFailure(error: unknown): void {
@@ -30,4 +31,7 @@ const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
 /** Errors whose message is written for the operator. */
 const isPlain = (error: unknown): error is Error =>
-  error instanceof ConfigError || error instanceof DatabaseError || error instanceof BackupError;
+  error instanceof ConfigError ||
+  error instanceof DatabaseError ||
+  error instanceof BackupError ||
+  error instanceof TransferError;
