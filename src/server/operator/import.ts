@@ -1,13 +1,19 @@
+import { access } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { createDiskFiles } from '#server/adapters/files/disk.ts';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/database/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
-import { mediaOf } from './seed.ts';
 import { importRecords } from './transfer/import-records.ts';
-import { keepBeside } from './transfer/media-beside.ts';
+import { filesBeside } from './transfer/media-beside.ts';
+import { BadLine } from './transfer/read-line.ts';
+import { TransferError } from './transfer/transfer-error.ts';
 
 /** `npm run import`: a file of records into the database of the settings, all or nothing. */
 export async function runImport({ path, skipBad }: { path: string; skipBad: boolean }): Promise<void> {
+  await access(path).catch(() => {
+    throw new TransferError(`there is no file „${path}“`);
+  });
   const config = readConfig();
   const say = (line: string): void => void process.stdout.write(`${line}\n`);
   const database = await openDatabase({
@@ -16,8 +22,12 @@ export async function runImport({ path, skipBad }: { path: string; skipBad: bool
   });
   try {
     for (const name of await migrate(database.db)) say(`migrated ${name}`);
-    const keepFile = keepBeside(dirname(path), mediaOf(config));
-    const { written, skipped } = await importRecords({ db: database.db, path, keepFile, skipBad, say });
+    const beside = filesBeside(dirname(path), createDiskFiles(join(config.DATA_DIR, 'media')));
+    const { written, skipped } = await importRecords({ db: database.db, path, beside, skipBad, say }).catch(
+      (error) => {
+        throw error instanceof BadLine ? new TransferError(`${error.message}\nNothing was imported.`) : error;
+      },
+    );
     say(`imported ${written} records${skipped > 0 ? `, left out ${skipped} lines` : ''}`);
   } finally {
     await database.close();

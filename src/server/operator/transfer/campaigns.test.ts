@@ -21,8 +21,8 @@ afterAll(async () => {
 const takeIn = async (...lines: object[]): Promise<unknown> => {
   const path = join(directory, 'records.jsonl');
   writeFileSync(path, lines.map((line) => JSON.stringify(line)).join('\n'));
-  const keepFile = async () => '';
-  return importRecords({ db: database.db, path, keepFile, skipBad: false, say: () => {} });
+  const beside = { keep: async () => '', removeNew: async () => {} };
+  return importRecords({ db: database.db, path, beside, skipBad: false, say: () => {} });
 };
 
 const ad = {
@@ -59,6 +59,16 @@ describe('campaigns that are imported', () => {
     [{ starts_on: '2026-03-02', ends_on: '2026-03-01' }, 'is before starts_on'],
   ])('are refused with the reason: %j', async (change, reason) => {
     await expect(takeIn({ ...ad, id: 8, ...change })).rejects.toThrow(reason);
+  });
+
+  it('are sold at the price a line says', async () => {
+    const service = { collection: 'services', id: 31, title: 'ერთი კითხვა', operation: 'ask' };
+    await takeIn({ ...service, price: '12.5' });
+    const sold = () =>
+      database.db.selectFrom('service').select(['price', 'status']).where('id', '=', 31).execute();
+    expect(await sold()).toEqual([{ price: '1250', status: 'published' }]);
+    await takeIn({ ...service, price: '3.05', status: 'archived' });
+    expect(await sold()).toEqual([{ price: '305', status: 'archived' }]);
   });
 
   it('recommend doctors and clinics in a category', async () => {

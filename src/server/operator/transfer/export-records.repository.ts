@@ -39,6 +39,8 @@ function columnValue(plan: Plan, part: Part): RawBuilder<unknown> | undefined {
       return undefined;
     case 'html':
       return own(`${part.column}_html`);
+    case 'money':
+      return sql`(${own(part.column)} / 100) || '.' || lpad((${own(part.column)} % 100)::text, 2, '0')`;
     case 'side':
       return sql`(select ${sql.ref(`s.${part.column}`)} from ${sql.table(part.table)} s where ${sql.ref(`s.${plan.table}_id`)} = t.id)`;
     case 'links':

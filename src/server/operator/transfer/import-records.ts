@@ -1,13 +1,14 @@
 import type { Database } from '#server/database/connect.ts';
 import { readLines } from '../read-lines.ts';
+import type { FilesBeside } from './media-beside.ts';
 import { type Link, type Plan, planOf, transferOrder } from './plan.ts';
-import { BadLine, type KeepFile, type ReadRecord, readRecord } from './read-line.ts';
+import { BadLine, type ReadRecord, readRecord } from './read-line.ts';
 import { moveNumbersOn, type OwnedLinks, writeLinks, writeRecords } from './write-records.repository.ts';
 
 export interface ImportOptions {
   readonly db: Database;
   readonly path: string;
-  readonly keepFile: KeepFile;
+  readonly beside: FilesBeside;
   readonly skipBad: boolean;
   readonly say: (line: string) => void;
 }
@@ -18,10 +19,20 @@ const sayEvery = 5_000;
 /**
  * Imports a file of one JSON object a line (CONTRACT.md section 1) in one transaction. Lines may stand in any order:
  * the file is read once for each collection, those first that others point to, and links are made at the end.
+ * What a refused import had kept of pictures and files is taken away again.
  * @returns how many records were written and how many lines left out
  * @throws BadLine with number and reason, unless bad lines are left out
  */
 export async function importRecords(options: ImportOptions): Promise<{ written: number; skipped: number }> {
+  try {
+    return await importAll(options);
+  } catch (error) {
+    await options.beside.removeNew();
+    throw error;
+  }
+}
+
+async function importAll(options: ImportOptions): Promise<{ written: number; skipped: number }> {
   const bad = new Map<number, string>();
   const refuse = (line: number, reason: string) => {
     if (!options.skipBad) throw new BadLine(`line ${line}: ${reason}`);
@@ -77,7 +88,7 @@ async function surveyFile(
 }
 
 async function* readPlan(
-  { path, keepFile }: ImportOptions,
+  { path, beside }: ImportOptions,
   plan: Plan,
   refuse: (line: number, reason: string) => void,
 ): AsyncGenerator<ReadRecord> {
@@ -85,7 +96,7 @@ async function* readPlan(
     if (!text.includes(`"${plan.name}"`)) continue;
     try {
       const data = parseLine(text);
-      if (data.collection === plan.name) yield await readRecord({ line, plan, data }, keepFile);
+      if (data.collection === plan.name) yield await readRecord({ line, plan, data }, beside.keep);
     } catch (error) {
       if (error instanceof BadLine) refuse(line, error.message);
       else if (!(error instanceof SyntaxError)) throw error;

@@ -5,7 +5,7 @@ import { collectionNamed } from '#shared/collections/registry.ts';
 /** How one field of an import line is kept. `derived` fields are worked out by the portal and may stand in a line in vain. */
 export type Part =
   | { readonly kind: 'value'; readonly column: string; readonly type: ScalarType | 'json' | 'names' }
-  | { readonly kind: 'html'; readonly column: string }
+  | { readonly kind: 'html' | 'money'; readonly column: string }
   | { readonly kind: 'image' | 'images' | 'file'; readonly column: string }
   | { readonly kind: 'holder'; readonly column: string; readonly media: readonly string[] }
   | { readonly kind: 'sections'; readonly column: string }
@@ -57,6 +57,7 @@ export const transferOrder = [
   'recommended_clinics',
   'collector',
   'rssblock',
+  'services',
 ] as const;
 
 const value = (column: string, type: ScalarType | 'json' | 'names'): Part => ({
@@ -95,6 +96,7 @@ const inner: Readonly<Record<string, Readonly<Record<string, Part>>>> = {
     articles: value('chosen', 'json'),
     size: value('size', 'integer'),
   },
+  services: status,
   menu: { ...status, parent: { kind: 'reference', column: 'parent_id' } },
   rssblock: {
     ...status,
@@ -182,6 +184,7 @@ function partOf(collection: Collection, name: string): Part {
     case 'images':
     case 'file':
     case 'html':
+    case 'money':
       return { kind: field.kind, column: name };
     case 'names':
       return value(name, 'names');
@@ -195,8 +198,6 @@ function partOf(collection: Collection, name: string): Part {
       const link = { table: field.through, owner: `${collection.table}_id`, other, isGuest: guests.has(key) };
       return { kind: 'links', link };
     }
-    // What is sold and who paid what is no content.
-    case 'money':
     case 'url':
     case 'metainfo':
     case 'count':

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { findCampaignFault } from '#shared/advertising/campaign-rules.ts';
 import { documentFromHtml } from '#shared/content/from-html.ts';
 import { renderHtml } from '#shared/content/render-html.ts';
+import { parseGel } from '#shared/money/tetri.ts';
 import { aliasOf } from '#shared/paths/alias.ts';
 import type { Link, Part, Plan } from './plan.ts';
+import { TransferError } from './transfer-error.ts';
 
 /** A line that cannot be kept; the message says why. */
-export class BadLine extends Error {
+export class BadLine extends TransferError {
   override readonly name = 'BadLine';
 }
 
@@ -37,6 +39,11 @@ const values = {
   names: z.array(z.string()),
   json: z.json(),
 } as const;
+const money = z.string().transform((text, context) => {
+  const tetri = parseGel(text);
+  if (tetri === undefined) context.addIssue('is no amount like "12.50"');
+  return tetri;
+});
 const isPicture = /\.(webp|avif|png|jpe?g|gif)$/i;
 const picture = z.union([z.string(), z.object({ url: z.string() }).transform(({ url }) => url)]);
 
@@ -84,6 +91,8 @@ async function columnsOf(
   switch (part.kind) {
     case 'value':
       return { [part.column]: check(name, values[part.type], given) };
+    case 'money':
+      return { [part.column]: check(name, money, given) };
     case 'reference':
       return { [part.column]: check(name, reference, given) };
     case 'html':
@@ -93,7 +102,7 @@ async function columnsOf(
       return { [part.column]: await keepFile(check(name, picture, given), part.kind) };
     case 'images': {
       const paths = check(name, z.array(picture), given);
-      return { [part.column]: await Promise.all(paths.map((path) => keepFile(path, 'image'))) };
+      return { [part.column]: await Array.fromAsync(paths, (path) => keepFile(path, 'image')) };
     }
     case 'holder': {
       const held = { ...check(name, z.record(z.string(), z.json()), given) };

@@ -10,7 +10,7 @@ import { seedDemo } from '#server/operator/seed.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { exportRecords } from './export-records.repository.ts';
 import { importRecords } from './import-records.ts';
-import { keepBeside } from './media-beside.ts';
+import { filesBeside } from './media-beside.ts';
 import { planOf, transferOrder } from './plan.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'transfer-'));
@@ -34,6 +34,10 @@ const exported = async (db: Database): Promise<string[]> => {
       lines.push(...batch.map((line) => JSON.stringify(line)));
   return lines;
 };
+const drawPicture = async (name: string, background: string): Promise<void> => {
+  const picture = sharp({ create: { width: 8, height: 8, channels: 3, background } });
+  writeFileSync(join(directory, name), await picture.png().toBuffer());
+};
 const takeIn = (db: Database, lines: readonly (object | string)[], skipBad = false) => {
   const path = join(directory, 'records.jsonl');
   writeFileSync(
@@ -41,8 +45,8 @@ const takeIn = (db: Database, lines: readonly (object | string)[], skipBad = fal
     lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'),
   );
   const said: string[] = [];
-  const keepFile = keepBeside(directory, media);
-  return importRecords({ db, path, keepFile, skipBad, say: (line) => said.push(line) }).then((result) => ({
+  const beside = filesBeside(directory, files);
+  return importRecords({ db, path, beside, skipBad, say: (line) => said.push(line) }).then((result) => ({
     ...result,
     said,
   }));
@@ -64,6 +68,7 @@ describe('a whole portal', () => {
     expect(first.find((line) => line.startsWith('{"collection":"rssblock"'))).toContain(
       '"collectors":[1,2,3,4]',
     );
+    expect(first.find((line) => line.startsWith('{"collection":"services"'))).toMatch(/"price":"\d+\.\d\d"/);
     const empty = await open();
     const { written } = await takeIn(empty, [...first].reverse());
     expect(written).toBe(first.length);
@@ -80,12 +85,7 @@ describe('lines of another portal', () => {
   });
 
   it('keep ids, clean html, take pictures from beside the file, and are published', async () => {
-    writeFileSync(
-      join(directory, 'cover.png'),
-      await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
-        .png()
-        .toBuffer(),
-    );
+    await drawPicture('cover.png', 'red');
     await takeIn(db, [
       {
         collection: 'article',
@@ -153,8 +153,7 @@ describe('lines of another portal', () => {
 
   it('take pictures whose names cannot stand in an address', async () => {
     const name = 'ფოტო ერთი.png';
-    const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } });
-    writeFileSync(join(directory, name), await picture.png().toBuffer());
+    await drawPicture(name, 'red');
     await takeIn(db, [{ collection: 'author', id: 60, title: 'ნინო', image: name }]);
     await takeIn(db, [{ collection: 'author', id: 61, title: 'გია', image: `./${name}` }]);
     const kept = await db.selectFrom('author').select('image').where('id', 'in', [60, 61]).execute();
@@ -189,10 +188,16 @@ describe('lines of another portal', () => {
     ],
     [{ collection: 'article', id: 31, title: 'x', category: 21, status: 'odd' }, 'line 2'],
     [{ collection: 'category', id: 31, title: 'x', parent: 31 }, 'line 2'],
+    [{ collection: 'services', id: 31, title: 'x', price: '1,5' }, 'line 2: „price“: is no amount'],
+    [{ collection: 'services', id: 31, title: 'x', price: 5 }, 'line 2: „price“'],
+    [{ collection: 'services', id: 31, title: 'x', operation: 'ask' }, 'line 2'],
   ])('a bad one is named and nothing of the file is kept: %j', async (line, reason) => {
-    const good = { collection: 'tag', id: 30, alias: 'kargi', title: 'კარგი' };
+    await drawPicture('fresh.png', 'blue');
+    const good = { collection: 'author', id: 30, alias: 'kargi', title: 'კარგი', image: 'fresh.png' };
+    const before = files.paths();
     await expect(takeIn(db, [good, line])).rejects.toThrow(reason);
-    expect(await db.selectFrom('tag').select('id').where('id', '=', 30).execute()).toEqual([]);
+    expect(await db.selectFrom('author').select('id').where('id', '=', 30).execute()).toEqual([]);
+    expect(files.paths()).toEqual(before);
   });
 
   it('bad ones may be left out', async () => {
