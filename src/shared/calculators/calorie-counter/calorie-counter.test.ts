@@ -58,6 +58,21 @@ describe('calorie counter', () => {
     for (const food of foods) expect(findTypedFood(food.name)?.id).toBe(food.id);
   });
 
+  it.each([
+    ['აჭარული ხაჭაპური', 'khachapuri-adjaruli'],
+    ['acharuli', 'khachapuri-adjaruli'],
+    ['დოლმა', 'tolma'],
+  ])('takes %s for the one food that has these words', (text, id) => {
+    expect(findTypedFood(text)?.id).toBe(id);
+  });
+
+  it.each(['70,', '½', '1/2', '%', 'აჭარულ', 'ჭარული', 'აჭარული ხაჭ'])(
+    'takes no food for %s, though it be in one name alone',
+    (text) => {
+      expect(findTypedFood(text)).toBeUndefined();
+    },
+  );
+
   it('never loses energy by adding food', () => {
     const eaten = fc.record({
       food: fc.constantFrom(...foods),
