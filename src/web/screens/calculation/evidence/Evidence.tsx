@@ -2,6 +2,7 @@ import { ShieldAlert } from 'lucide-react';
 import type { Definition } from '#shared/calculators/calculator.ts';
 import { calculatorScreen as words } from '#shared/language/ka/calculators/screen.ts';
 import { Emergency } from '../result/Emergency.tsx';
+import { Unbroken } from '../Unbroken.tsx';
 import styles from './Evidence.module.css';
 import { MethodPartView } from './MethodPartView.tsx';
 
@@ -52,7 +53,9 @@ export function Evidence({ definition }: { readonly definition: Definition }) {
 const ItemList = ({ items }: { readonly items: readonly string[] }) => (
   <ul className={styles.list}>
     {items.map((item) => (
-      <li key={item}>{item}</li>
+      <li key={item}>
+        <Unbroken text={item} />
+      </li>
     ))}
   </ul>
 );

@@ -1,18 +1,25 @@
 import type { MethodPart } from '#shared/calculators/calculator.ts';
+import { Unbroken } from '../Unbroken.tsx';
 import styles from './Evidence.module.css';
 
 /** A paragraph, a formula, a list or a table of the method. Wide tables scroll by themselves, also by keyboard. */
 export function MethodPartView({ part }: { readonly part: MethodPart }) {
   switch (part.kind) {
     case 'text':
-      return <p>{part.text}</p>;
+      return (
+        <p>
+          <Unbroken text={part.text} />
+        </p>
+      );
     case 'formula':
       return <p className={styles.formula}>{part.text}</p>;
     case 'list':
       return (
         <ul className={styles.list}>
           {part.items.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item}>
+              <Unbroken text={item} />
+            </li>
           ))}
         </ul>
       );

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Field } from '#shared/calculators/form/field.ts';
+import { Unbroken } from '../Unbroken.tsx';
 import styles from './Field.module.css';
 import { errorId, hintId, useFormState } from './form-state.ts';
 
@@ -19,14 +20,16 @@ export function FieldNotes({ name, field, children }: FieldNotesProps) {
       {children}
       {field.hint && (
         <p className={styles.hint} id={hintId(name)}>
-          {field.hint}
+          <Unbroken text={field.hint} />
         </p>
       )}
       {refusal && (
         <div className={styles.refusal}>
           <p className={styles.error} id={errorId(name)} data-error={name}>
             <TriangleAlert size={18} aria-hidden="true" />
-            <span>{refusal.message}</span>
+            <span>
+              <Unbroken text={refusal.message} />
+            </span>
           </p>
           {refusal.instead && (
             <button

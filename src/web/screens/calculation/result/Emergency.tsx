@@ -1,5 +1,6 @@
 import { Phone, Siren } from 'lucide-react';
 import { calculatorScreen as words } from '#shared/language/ka/calculators/screen.ts';
+import { Unbroken } from '../Unbroken.tsx';
 import styles from './Emergency.module.css';
 
 interface EmergencyProps {
@@ -20,16 +21,22 @@ export function Emergency({ signs, isUrgent = false }: EmergencyProps) {
     >
       <Heading className={styles.title}>
         <Siren size={22} aria-hidden="true" />
-        {words.emergencyTitle}
+        <span>
+          <Unbroken text={words.emergencyTitle} />
+        </span>
       </Heading>
       <ul className={styles.list}>
         {signs.map((sign) => (
-          <li key={sign}>{sign}</li>
+          <li key={sign}>
+            <Unbroken text={sign} />
+          </li>
         ))}
       </ul>
       <a className={styles.call} href="tel:112" data-no-print>
         <Phone size={20} aria-hidden="true" />
-        {words.call}
+        <span>
+          <Unbroken text={words.call} />
+        </span>
       </a>
     </Box>
   );

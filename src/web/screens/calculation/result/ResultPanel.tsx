@@ -4,6 +4,7 @@ import type { Answer, Definition, Tone } from '#shared/calculators/calculator.ts
 import type { Entries } from '#shared/calculators/form/field.ts';
 import { general } from '#shared/language/ka/calculators/fields.ts';
 import { calculatorScreen as words } from '#shared/language/ka/calculators/screen.ts';
+import { Unbroken } from '../Unbroken.tsx';
 import { CallLine, Emergency } from './Emergency.tsx';
 import { OutputList } from './OutputList.tsx';
 import { ResultActions } from './ResultActions.tsx';
@@ -31,10 +32,14 @@ export function ResultPanel({ definition, answer, entries, isStale, picture, onC
           <Mark size={20} aria-hidden="true" />
           {words.result}
         </p>
-        <h2 className={styles.headline}>{answer.headline}</h2>
+        <h2 className={styles.headline}>
+          <Unbroken text={answer.headline} />
+        </h2>
         {isStale && <p className={styles.stale}>{words.stale}</p>}
         {answer.explanation.map((text) => (
-          <p key={text}>{text}</p>
+          <p key={text}>
+            <Unbroken text={text} />
+          </p>
         ))}
       </div>
       {answer.tone === 'urgent' && <Emergency signs={definition.emergency} isUrgent />}
@@ -58,7 +63,9 @@ function ResultList({ title, items }: { readonly title: string; readonly items: 
       <h3 className={styles.title}>{title}</h3>
       <ul className={styles.list}>
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <Unbroken text={item} />
+          </li>
         ))}
       </ul>
     </section>
