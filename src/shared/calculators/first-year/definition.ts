@@ -38,6 +38,7 @@ export const firstYear: Calculator<FirstYearResult> = {
       { kind: 'formula', text: method.formula },
       { kind: 'table', caption: method.table, head: method.head, rows: windowRows },
       { kind: 'text', text: method.crawl },
+      { kind: 'text', text: method.growth },
     ],
     sources: [
       {
@@ -49,6 +50,11 @@ export const firstYear: Calculator<FirstYearResult> = {
         title:
           'WHO Multicentre Growth Reference Study. Windows of achievement for six gross motor milestones',
         year: 2006,
+      },
+      {
+        title: 'WHO Child Growth Standards',
+        year: 2006,
+        url: 'https://www.who.int/tools/child-growth-standards',
       },
       {
         title: 'Age correction for children born preterm. J Perinatol, doi 10.1038/s41372-024-02202-z',

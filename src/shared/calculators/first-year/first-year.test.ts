@@ -8,6 +8,13 @@ import { firstYear } from './definition.ts';
 const count = (birth_date: string, on: string, gestation_weeks = '40') =>
   valuesOf(firstYear.calculate({ birth_date, on, gestation_weeks }, dayAt('2026-11-20')));
 
+const growthSection = (birth_date: string, gestation_weeks = '40') => {
+  const outcome = firstYear.calculate({ birth_date, gestation_weeks }, dayAt('2026-11-20'));
+  return outcome.kind === 'answered'
+    ? outcome.answer.sections?.find(({ title }) => title.startsWith('წონა'))
+    : undefined;
+};
+
 describe('the first year', () => {
   it.each([
     ['2026-11-20', '2026-11-20', '40', ['0', '0', '0', '0', '0', 'none']],
@@ -54,6 +61,45 @@ describe('the first year', () => {
       dayAt('2026-11-20'),
     );
     expect(outcome).toMatchObject({ result: { checkpoint: undefined, correctedWeeks: -8 } });
+  });
+
+  /** Percentiles 3, 50 and 97 of the official tables (`wfa` and `lhfa`, girls and boys), at days 0, 91, 182 and 364. */
+  it.each([
+    [
+      '2026-11-20',
+      '2,4–4,2 კგ, შუა მაჩვენებელი 3,2 კგ; სიგრძე 45,6–52,7 სმ, შუა მაჩვენებელი 49,1',
+      '2,5–4,3',
+      '46,3–53,4',
+    ],
+    [
+      '2026-08-21',
+      '4,6–7,4 კგ, შუა მაჩვენებელი 5,8 კგ; სიგრძე 55,8–63,7 სმ, შუა მაჩვენებელი 59,8',
+      '5,1–7,9',
+      '57,6–65,2',
+    ],
+    [
+      '2026-05-22',
+      '5,8–9,2 კგ, შუა მაჩვენებელი 7,3 კგ; სიგრძე 61,4–70,0 სმ, შუა მაჩვენებელი 65,7',
+      '6,4–9,7',
+      '63,6–71,6',
+    ],
+    [
+      '2025-11-20',
+      '7,1–11,3 კგ, შუა მაჩვენებელი 8,9 კგ; სიგრძე 69,1–78,8 სმ, შუა მაჩვენებელი 74,0',
+      '7,8–11,8',
+      '71,2–80,2',
+    ],
+  ])('says how WHO sees girls and boys grow in the week: born %s', (birth, girls, weight, length) => {
+    const [ofGirls, ofBoys] = growthSection(birth)?.items ?? [];
+    expect(ofGirls).toBe(`გოგონები: წონა ${girls} სმ.`);
+    expect(ofBoys).toContain(`ბიჭები: წონა ${weight} კგ`);
+    expect(ofBoys).toContain(`სიგრძე ${length} სმ`);
+  });
+
+  it('says growth by corrected age, and nothing of it before the due date', () => {
+    expect(growthSection('2026-05-20', '36')?.title).toBe('წონა და სიგრძე 22 კვირის შესწორებულ ასაკში');
+    expect(growthSection('2026-05-20', '37')?.title).toBe('წონა და სიგრძე 26 კვირის ასაკში');
+    expect(growthSection('2026-11-01', '30')).toBeUndefined();
   });
 
   it('grows no younger, and is never older for being born early', () => {

@@ -3,6 +3,7 @@ import type { Answer, AnswerSection, Output } from '../calculator.ts';
 import { writeNumber } from '../figures/rounding.ts';
 import type { FirstYearResult } from './compute.ts';
 import { type Checkpoint, motorWindows } from './milestones.ts';
+import { type UsualRange, weekGrowth } from './week-growth.ts';
 
 export function presentFirstYear(result: FirstYearResult): Answer {
   const { ageDays, ageWeeks, extraDays, correctedDays, checkpoint, nextCheckpoint } = result;
@@ -53,12 +54,14 @@ function presentNumbers(result: FirstYearResult): readonly Output[] {
   ];
 }
 
-/** Skills of the checkpoint reached and of the one to come, then WHO's windows. */
-function presentSkills({ checkpoint, nextCheckpoint, windows }: FirstYearResult): readonly AnswerSection[] {
+/** Skills of the checkpoint reached and of the one to come, growth of the week, then WHO's windows. */
+function presentSkills(result: FirstYearResult): readonly AnswerSection[] {
+  const { checkpoint, nextCheckpoint, windows } = result;
   const month = (value: number) => writeNumber(value, 1);
   return [
     ...(checkpoint ? [{ title: words.reached(checkpoint), items: skillsAt(checkpoint) }] : []),
     ...(nextCheckpoint ? [{ title: words.coming(nextCheckpoint), items: skillsAt(nextCheckpoint) }] : []),
+    presentGrowth(result),
     {
       title: words.windowsTitle,
       items: motorWindows.map(({ name, from, to }, index) =>
@@ -77,3 +80,19 @@ const areas = ['social', 'language', 'thinking', 'movement'] as const;
 
 const skillsAt = (checkpoint: Checkpoint): readonly string[] =>
   areas.map((area) => `${words.areas[area]}: ${words.skills[checkpoint][area].join('; ')}.`);
+
+/** The page asks for no sex, so what is usual is told of girls and of boys. */
+function presentGrowth({ correctedWeeks, isPreterm }: FirstYearResult): AnswerSection {
+  const range = ({ low, median, high }: UsualRange) =>
+    [writeNumber(low, 1), writeNumber(high, 1), writeNumber(median, 1)] as const;
+  return {
+    title: (isPreterm ? words.growthCorrected : words.growth)(correctedWeeks),
+    items: [
+      ...(['F', 'M'] as const).map((sex) => {
+        const { weight, length } = weekGrowth(sex, correctedWeeks);
+        return words.growthOf[sex](words.weight(...range(weight)), words.length(...range(length)));
+      }),
+      words.growthMeaning,
+    ],
+  };
+}

@@ -15,7 +15,8 @@ import {
   type GrowthClass,
 } from './classes.ts';
 import type { Sex } from './data/growth-table.ts';
-import { type GrowthIndicator, type Lms, lmsAt } from './data/lms.ts';
+import { type GrowthIndicator, lmsAt } from './data/lms.ts';
+import type { Lms } from './data/read-table.ts';
 import { heightForTables, type Position } from './height.ts';
 import { plainZ, restrainedZ } from './z-score.ts';
 

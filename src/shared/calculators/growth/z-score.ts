@@ -1,4 +1,4 @@
-import type { Lms } from './data/lms.ts';
+import type { Lms } from './data/read-table.ts';
 
 /** The measure that stands at `z` on the curve (kg, cm or kg/m²). */
 export const measureAt = ({ L, M, S }: Lms, z: number): number =>
