@@ -166,6 +166,16 @@ describe('the renderer', () => {
     expect(problem(404, 'desktop')).not.toContain('<script');
   });
 
+  it('claims to know no session on error pages, which never come alive', async () => {
+    const { html } = await render('/guli/999-x.html');
+    for (const page of [html, textOfPieces(renderer.renderProblem(500, 'mobile'))]) {
+      expect(page).not.toContain('შესვლა');
+      expect(page.split('href="/authentication/profile/"')).toHaveLength(3);
+      expect(page.split('ჩემი გვერდი')).toHaveLength(3);
+    }
+    expect((await render('/guli/101-x.html')).html).toContain('href="/authentication/signin/"');
+  });
+
   it('tells the server which names of a query matter', () => {
     expect(routeAt('/category/1-guli.html')).toMatchObject({
       name: 'category',

@@ -24,6 +24,7 @@ import { createStrictClient } from './data/data-client.ts';
 import { leaveOutBody } from './data/hydration.ts';
 import { RecordMissing } from './data/outcomes.ts';
 import { writeDocument, writeParts } from './document.ts';
+import { StillPageContext } from './frames/account/still-page.ts';
 import { PageFrame } from './frames/PageFrame.tsx';
 import { type ProblemStatus, ProblemView } from './frames/ProblemView.tsx';
 import { describeHead, describeHiddenHead } from './frames/page-head.ts';
@@ -130,9 +131,11 @@ export function createRenderer(settings: PageSettings): Omit<WebRenderer, 'route
     const body = renderToString(
       <SiteContext value={site}>
         <DeviceContext value={device}>
-          <PageFrame shell={shell} section={undefined}>
-            <ProblemView status={status} />
-          </PageFrame>
+          <StillPageContext value>
+            <PageFrame shell={shell} section={undefined}>
+              <ProblemView status={status} />
+            </PageFrame>
+          </StillPageContext>
         </DeviceContext>
       </SiteContext>,
     );
