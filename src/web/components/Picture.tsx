@@ -1,6 +1,7 @@
 import type { Image } from '#shared/collections/fields.ts';
 import { mediaAddress, type ThumbnailWidth, thumbnailSet } from './media.ts';
 import styles from './Picture.module.css';
+import { usePictureLoading } from './picture-loading.ts';
 import { useSite } from './site.ts';
 
 /** Sizes a picture is shown in; the largest thumbnail worth fetching follows from it. */
@@ -23,7 +24,7 @@ interface PictureProps {
   readonly size: keyof typeof pictureSizes;
   /** Empty for cover art, which says nothing the title beside it does not. */
   readonly alt?: string;
-  /** The first large picture of a page is fetched at once, all others when they come near. */
+  /** The first large picture of a page is fetched at once, all others as the page says. */
   readonly isFirst?: boolean;
 }
 
@@ -32,6 +33,7 @@ const placeholder = '/static/placeholder.svg';
 /** A picture in the formats and widths there are. When it fails, `recoverImages` shows the original instead. */
 export function Picture({ image, size, alt = '', isFirst = false }: PictureProps) {
   const { media } = useSite();
+  const loading = usePictureLoading();
   const { width, height, widest, sizes } = pictureSizes[size];
   const original = image ? mediaAddress(image.url, media) : placeholder;
   const webp = image ? thumbnailSet(image.url, media, 'webp', widest) : '';
@@ -50,7 +52,7 @@ export function Picture({ image, size, alt = '', isFirst = false }: PictureProps
         alt={alt}
         width={width}
         height={height}
-        loading={isFirst ? 'eager' : 'lazy'}
+        loading={isFirst ? 'eager' : loading}
         fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
       />

@@ -1,6 +1,7 @@
 import type { Image } from '#shared/collections/fields.ts';
 import { mediaAddress, thumbnailSet } from './media.ts';
 import styles from './Portrait.module.css';
+import { usePictureLoading } from './picture-loading.ts';
 import { useSite } from './site.ts';
 
 const widths = { small: 44, medium: 72, large: 168 } as const;
@@ -22,6 +23,7 @@ export const monogramOf = (name: string): string =>
 /** Somebody's face, or the first letters of their name. The name stands beside it, so it is not read out. */
 export function Portrait({ name, image, size }: PortraitProps) {
   const { media } = useSite();
+  const loading = usePictureLoading();
   const width = widths[size];
   if (!image) {
     return (
@@ -42,7 +44,7 @@ export function Portrait({ name, image, size }: PortraitProps) {
       alt=""
       width={width}
       height={width}
-      loading={size === 'large' ? 'eager' : 'lazy'}
+      loading={size === 'large' ? 'eager' : loading}
     />
   );
 }
