@@ -59,6 +59,11 @@ function followSession(router: ReturnType<typeof createBrowserRouter>): void {
   });
 }
 
+/** Fetches the screen of a link that somebody reaches for; not on calculators, which ask for nothing once they are there. */
+async function prepareScreen({ route: { screen } }: FoundRoute): Promise<void> {
+  if (findRoute(location.pathname)?.route.name !== 'calculation') await loadScreen(screen);
+}
+
 /** Takes the server's page over: the same routes, the screen at hand first, the data as the server used it. */
 async function start({ site, shell, screen }: Hydration, { route }: FoundRoute): Promise<void> {
   const shownScreen = loadScreen(route.screen);
@@ -78,7 +83,7 @@ async function start({ site, shell, screen }: Hydration, { route }: FoundRoute):
     hydrationData: { loaderData: { [shellId]: unpackShell(shell as PackedShell), [route.id]: screen } },
     getContext: () => context,
   });
-  interceptLinks(router, findRoute, ({ route: { screen: file } }) => loadScreen(file));
+  interceptLinks(router, findRoute, prepareScreen);
   followSession(router);
   const container = document.getElementById('app');
   if (!container) return;
