@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 export const projectFolder = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /**
- * How the portal's own process is run. Pages make much short-lived text: with a small young space the garbage is
- * collected often instead of growing the process, which holds its caches outside the heap.
+ * How the portal's own process is run. Pages make much short-lived text: the young space holds about a page for each of a
+ * few readers at once (a quarter of it costs a fifth more time, docs/performance.md), and the caches lie outside the heap.
  */
-export const portalFlags = ['--max-semi-space-size=4', '--max-old-space-size=192'];
+export const portalFlags = ['--max-semi-space-size=16', '--max-old-space-size=192'];
 
 /**
  * What its code compiles to is kept between starts, which then need neither the compiler of types nor its memory. The

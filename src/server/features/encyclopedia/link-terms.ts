@@ -99,7 +99,7 @@ function findMention(
   end: number,
   matcher: TermMatcher,
 ): Mention | undefined {
-  const names = matcher(html.slice(from, to));
+  const names = matcher(html, from, to);
   if (!names) return undefined;
   for (const name of names) {
     const until = endOfName(html, to, end, name);

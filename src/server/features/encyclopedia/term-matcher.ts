@@ -10,8 +10,8 @@ export interface TermName {
   readonly link: string;
 }
 
-/** The names that may begin with a word of a text, longer ones first. */
-export type TermMatcher = (word: string) => readonly TermName[] | undefined;
+/** The names that may begin with the word of a text that stands from `from` to `to`, longer ones first. */
+export type TermMatcher = (text: string, from: number, to: number) => readonly TermName[] | undefined;
 
 /** A definition beside a text is read at a glance. */
 const longestDefinition = 180;
@@ -45,8 +45,11 @@ export function createTermMatcher(terms: readonly NamedTerm[]): TermMatcher {
     byKey.set(key, [...(byKey.get(key) ?? []), name]);
   }
   for (const names of byKey.values()) names.sort((one, other) => other.words.length - one.words.length);
+  const mayBegin = createPrefixes([...byKey.values()].flat().flatMap(({ words: [first] }) => first ?? []));
   const known = new Map<string, readonly TermName[] | undefined>();
-  return (word) => {
+  return (text, from, to) => {
+    if (!mayBegin(text, from, to)) return undefined;
+    const word = text.slice(from, to);
     const before = known.get(word);
     if (before !== undefined || known.has(word)) return before;
     const fitting = (byKey.get(keyOf(word)) ?? []).filter(({ words }) => canBegin(words, word));
@@ -54,6 +57,31 @@ export function createTermMatcher(terms: readonly NamedTerm[]): TermMatcher {
     known.set(word, fitting.length > 0 ? fitting : undefined);
     return known.get(word);
   };
+}
+
+const longestPrefix = 3;
+
+/**
+ * Whether a word begins as one of the headwords does. Most words of a text begin otherwise, and are told by their first
+ * letters without being cut out of it.
+ */
+function createPrefixes(headwords: readonly Headword[]): (text: string, from: number, to: number) => boolean {
+  const prefixes = new Set<number>();
+  for (const { root, shortRoot = root } of headwords)
+    for (const beginning of [root, shortRoot]) prefixes.add(numberOf(beginning, 0, beginning.length));
+  return (text, from, to) => {
+    for (let length = 1; length <= longestPrefix && from + length <= to; length++)
+      if (prefixes.has(numberOf(text, from, from + length))) return true;
+    return false;
+  };
+}
+
+/** The first letters of what stands from `from` to `to` as one small number; few share it with others. */
+function numberOf(text: string, from: number, to: number): number {
+  let number = 0;
+  for (let at = from; at < to && at < from + longestPrefix; at++)
+    number = (number << 10) | (text.charCodeAt(at) & 0x3ff);
+  return number;
 }
 
 function canBegin([first, ...rest]: readonly Headword[], word: string): boolean {
