@@ -282,8 +282,19 @@ describe('a question', () => {
   });
 
   it('that is nonsense finds nothing', async () => {
-    await publish('დიაბეტი', 'ხველა', 'თავის ტკივილი');
-    for (const q of ['ასდფგჰ', 'ქწერტყუ', 'lorem ipsum', 'ბლაბლაბლა', '12345', 'zzzz'])
+    await publish('დიაბეტი', 'ხველა', 'თავის ტკივილი', 'ანდროგენები', 'ბავშვის თეძო', 'კვერცხი');
+    for (const q of [
+      'asdf qwer',
+      'the of and',
+      'а',
+      'ა',
+      'ასდფგჰ',
+      'ქწერტყუ',
+      'lorem ipsum',
+      'ბლაბლაბლა',
+      '12345',
+      'zzzz',
+    ])
       expect(await search({ q })).toMatchObject({ total: 0, suggestion: null });
   });
 });

@@ -33,6 +33,7 @@ const shortestGuessed = 4;
 export function createWiden(vocabulary: VocabularyRepository, findPhrases: FindPhrases): Widen {
   return async ({ all, meaningful, areKnown }) => {
     const unknown = areKnown ? [] : await listUnknown(vocabulary, meaningful);
+    const isUnknown = (word: AnalysedWord | undefined) => unknown.some((one) => one === word);
     const last = lastWord({ all, meaningful });
     const completions = last ? await vocabulary.listCompletions(last.skeletons, mostCompletions) : [];
     const doubtful = unknown.filter((word) => word !== last || completions.length === 0);
@@ -48,22 +49,28 @@ export function createWiden(vocabulary: VocabularyRepository, findPhrases: FindP
       others.set(last, [[[...new Set(completions.map((one) => one.stem))]]]);
     const begun = last && readBeginning(last, completions).begun;
     const find: FindPhrases = (words, at) => joined.get(words[at]) ?? findPhrases(words, at);
-    const terms = termsOf(meaningful, find).flatMap((term): Term[] => {
+    const asked = termsOf(meaningful, find);
+    const terms = asked.flatMap((term): Term[] => {
       const widened: Term = {
         ...term,
         ...(begun && term.words.length === 1 && term.words[0] === last && { begun }),
         others: [...term.others, ...term.words.flatMap((word) => others.get(word) ?? [])],
       };
-      const isUnknown = term.words.some((word) => unknown.includes(word)) && widened.others.length === 0;
-      return isUnknown ? [] : [widened];
+      return term.words.some(isUnknown) && widened.others.length === 0 ? [] : [widened];
     });
+    // First letters of a last word say too little after words that nobody knows.
+    const isBegunAlone = terms.every(({ words }) => words.every((word) => word === last)) && isUnknown(last);
+    if (terms.length < asked.length && isBegunAlone) return { terms: [], suggestion: null };
     return { terms, suggestion: guesses.size > 0 ? suggestionOf(all, guesses) : null };
   };
 }
 
-/** The word that may still be being typed. */
-const lastWord = ({ all, meaningful }: Pick<AskedWords, 'all' | 'meaningful'>): AnalysedWord | undefined =>
-  meaningful.at(-1) === all.at(-1) ? meaningful.at(-1) : undefined;
+/** The word that may still be being typed. One letter with no word before it begins too many. */
+function lastWord({ all, meaningful }: Pick<AskedWords, 'all' | 'meaningful'>): AnalysedWord | undefined {
+  const last = meaningful.at(-1);
+  const isLetter = all.length === 1 && last?.skeletons.every((skeleton) => skeleton.length === 1);
+  return last === all.at(-1) && !isLetter ? last : undefined;
+}
 
 /** Tells whether the last word of a question is rather the beginning of others than a word itself. */
 export function createIsBeginning(vocabulary: VocabularyRepository) {
