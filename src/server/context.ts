@@ -160,11 +160,13 @@ export function createContext({
     ping: pingDatabase(db),
     /** What an announced change makes old. */
     drop: (tag: string) => {
+      restql.drop(tag);
       termLinks.drop(tag);
       answers.drop(tag);
       pageCache.drop(tag);
     },
     forgetAll: () => {
+      restql.forgetAll();
       termLinks.forgetAll();
       answers.clear();
       pageCache.clear();

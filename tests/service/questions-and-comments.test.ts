@@ -188,6 +188,15 @@ describe('comments', () => {
     await expect.poll(() => list('comment')).toEqual([ids.shown, ids.reply]);
   });
 
+  it('appear under an article that had none', async () => {
+    const article = await portal.make.article();
+    const find = { 'article.id': article };
+    expect((await portal.ask('comment', { find })).body).toEqual({ comment: [], total: 0 });
+    const first = await portal.make.comment({ article_id: article });
+    await expect.poll(() => list('comment', { find })).toEqual([first]);
+    expect((await portal.ask('comment', { find })).body).toMatchObject({ total: 1 });
+  });
+
   it('cannot answer a comment of another article', async () => {
     await expect(portal.make.comment({ article_id: ids.draft ?? 0, parent_id: ids.shown })).rejects.toThrow(
       'another article',

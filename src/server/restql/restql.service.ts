@@ -9,6 +9,7 @@ import { Problem } from '#shared/contracts/problem.ts';
 import { restqlMessages as say } from '#shared/language/ka/restql.ts';
 import { countBy } from './counts.ts';
 import { withoutExclusions } from './exclusions.ts';
+import { createFewHave } from './few-have.ts';
 import { type ParsedQuery, parseQuery } from './parse.ts';
 import { type Viewer, visitor } from './parse-values.ts';
 import { countRows, loadRows, type RawRow } from './run.ts';
@@ -47,6 +48,8 @@ const secondsKept = 300;
 
 /** Answers data queries (CONTRACT.md section 4): parse → plan and run → fill → shape. */
 export function createRestql(options: RestqlOptions) {
+  const fewHave = createFewHave(options.db);
+
   /** @throws Problem `not_found` for an unknown collection, `bad_input` for a bad body. */
   async function ask(name: string, body: unknown, viewer: Viewer = visitor): Promise<PreparedAnswer> {
     const whole = options.wholes.get(name);
@@ -55,6 +58,8 @@ export function createRestql(options: RestqlOptions) {
     const query = parseQuery(collection, body, viewer);
     if (viewer.isStaff || isForViewer(collection, query))
       return (await answerQuery(options, collection, query, viewer)).value;
+    if (await fewHave.isSurelyEmpty(collection, query))
+      return (await shapeAnswer(options, collection, query, { rows: [], viewer })).value;
     const shared = withoutExclusions(query);
     if (!shared) return kept(collection, query);
     return leaveOut(shared.leftOut, name, query, await kept(collection, shared.longer));
@@ -78,7 +83,10 @@ export function createRestql(options: RestqlOptions) {
     return collection !== undefined && isPersonal(collection);
   };
 
-  return { ask, askForPage, isPersonalCollection };
+  /** What an announced change makes old besides the answers. */
+  const { drop, forgetAll } = fewHave;
+
+  return { ask, askForPage, isPersonalCollection, drop, forgetAll };
 }
 
 function collectionAsked(name: string): Collection {
@@ -136,14 +144,30 @@ async function answerQuery(
   query: ParsedQuery,
   viewer: Viewer,
 ): Promise<Made<PreparedAnswer>> {
-  const fields = loadedFields(collection, query);
-  const tags = new Set<string>();
-  const [rows, counted, ...counts] = await Promise.all([
-    loadRows(options.db, collection, query, fields),
-    query.many && query.total ? countRows(options.db, collection, query) : undefined,
-    ...query.counts.map(async (one) => [one.key, await countBy(options.db, collection, query, one)] as const),
+  const { db } = options;
+  const [rows, total, ...counts] = await Promise.all([
+    loadRows(db, collection, query, loadedFields(collection, query)),
+    query.many && query.total ? countRows(db, collection, query) : undefined,
+    ...query.counts.map(async (one) => [one.key, await countBy(db, collection, query, one)] as const),
   ]);
-  for (const tag of tagsOf(collection, query, fields, rows)) tags.add(tag);
+  return shapeAnswer(options, collection, query, { rows, total, counts: Object.fromEntries(counts), viewer });
+}
+
+interface Loaded {
+  readonly rows: readonly RawRow[];
+  readonly total?: number | undefined;
+  readonly counts?: object;
+  readonly viewer: Viewer;
+}
+
+/** Rows as the answer has them. Of a list that is empty nothing else need be loaded. */
+async function shapeAnswer(
+  options: RestqlOptions,
+  collection: Collection,
+  query: ParsedQuery,
+  { rows, total = 0, counts = {}, viewer }: Loaded,
+): Promise<Made<PreparedAnswer>> {
+  const tags = tagsOf(collection, query, loadedFields(collection, query), rows);
   const records = rows.map((row) => shapeRecord(collection, query.fields, row, options));
   const filler = options.fillers[collection.name];
   if (filler) for (const tag of (await filler(records, rows, query.fields, viewer)).tags) tags.add(tag);
@@ -151,8 +175,8 @@ async function answerQuery(
   const answer = query.many
     ? {
         [collection.name]: grouped(records, rows, query.group),
-        ...(counted === undefined ? {} : { total: counted }),
-        ...(counts.length === 0 ? {} : { counts: Object.fromEntries(counts) }),
+        ...(query.total ? { total } : {}),
+        ...(query.counts.length === 0 ? {} : { counts }),
       }
     : {
         [collection.name]: records[0] ?? null,

@@ -24,6 +24,8 @@ export interface Collection<Fields extends Record<string, Field> = Record<string
   readonly keptIn?: string;
   /** The column that is empty in records that stand on their own; the others are seen inside their parent alone. */
   readonly nestedBy?: string;
+  /** The reference whose records have none of this collection for the most part: lists of theirs are asked for beside each. */
+  readonly fewHave?: string;
   readonly fields: Fields;
   /** Order when none is asked for: a sortable field, `-` for descending. The id breaks ties. */
   readonly sort: string;

@@ -16,6 +16,7 @@ export const comment = defineCollection({
     parent_id: field.optionalInteger({ label: 'რომელ კომენტარს პასუხობს' }),
   },
   sort: 'created_at',
+  fewHave: 'article',
 });
 
 export type Comment = RecordOf<typeof comment>;
