@@ -77,6 +77,31 @@ describe('the renderer', () => {
     ]);
   });
 
+  it('leaves no picture for later on calculators, also in blocks that other pages share', async () => {
+    const block = {
+      id: 71,
+      layout: 'grids',
+      title: 'ბლოკი',
+      link: null,
+      is_external: false,
+      hide_title: false,
+      articles: [card(71)],
+    };
+    // The same answer is the same object, as the server's cache gives it: only then are parts shared.
+    const answers: Record<string, object> = { articleblock: { '1-1': [block] }, category: [category] };
+    const withBlock = (async (collection: string, query: Query) =>
+      collection in answers ? { [collection]: answers[collection] } : ask(collection, query)) as AskData;
+    for (const [path, loading] of [
+      ['/authors.html', 'lazy'],
+      ['/orsulobis-vada.html', 'eager'],
+    ] as const) {
+      const { html } = await render(path, { from: withBlock });
+      expect(html).toContain('data-block="grids"');
+      expect([...html.matchAll(/loading="(\w+)"/g)].map(([, each]) => each)).toContain(loading);
+      expect(html.includes('loading="lazy"'), path).toBe(loading === 'lazy');
+    }
+  });
+
   it('turns the pages of a category with plain links', async () => {
     const { status, html } = await render('/category/1-guli.html', { search: '?page=2' });
     expect(status).toBe(200);

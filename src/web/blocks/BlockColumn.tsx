@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Kept } from '#web/components/Kept.tsx';
+import { usePictureLoading } from '#web/components/picture-loading.ts';
 import { Block } from './Block.tsx';
 import { FeedBlock } from './feed/FeedBlock.tsx';
 import type { PlacedBlocks } from './place-blocks.ts';
@@ -14,12 +15,13 @@ interface BlockColumnProps {
 
 /** The blocks and sponsored feeds that were placed in one column of a page, from top to bottom. */
 export function BlockColumn({ blocks, column, below }: BlockColumnProps) {
+  const loading = usePictureLoading();
   return listColumn(blocks, column).map((placed, index) => {
     const { position, block } = placed;
     const name = `${isFeed(block) ? 'feed' : 'block'} ${position}`;
     return (
       <Fragment key={`${name} ${block.id}`}>
-        <Kept name={name} madeOf={[block]}>
+        <Kept name={`${name} ${loading}`} madeOf={[block]}>
           {isFeed(block) ? (
             <FeedBlock feed={block} position={position} />
           ) : (

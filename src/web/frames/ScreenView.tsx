@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLoaderData } from 'react-router';
 import { AdBox } from '#web/advertising/AdBox.tsx';
 import { BlockColumn } from '#web/blocks/BlockColumn.tsx';
+import { PictureLoadingContext } from '#web/components/picture-loading.ts';
 import { useSite } from '#web/components/site.ts';
 import { applyHead } from '#web/navigation/apply-head.ts';
 import styles from './Columns.module.css';
@@ -31,36 +32,39 @@ function FramedScreen({
   const given = { data, blocks };
   const key = facts.place ?? facts.path;
   return (
-    <main
-      id="main"
-      className={styles.page}
-      tabIndex={-1}
-      data-route={name}
-      data-id={facts.id}
-      data-calculator={facts.calculator}
-    >
-      <AdBox place="c1" />
-      {frame === 'two-columns' ? (
-        <TwoColumns
-          key={key}
-          side={
-            <>
-              {Side && <Side {...given} />}
-              <BlockColumn blocks={blocks} column={2} />
-            </>
-          }
-        >
-          <View {...given} />
-          <MainBlocks blocks={blocks} afterFeed={AfterFeed && <AfterFeed {...given} />} />
-        </TwoColumns>
-      ) : (
-        <OneColumn key={key}>
-          <View {...given} />
-          <BlockColumn blocks={blocks} column={1} />
-          <BlockColumn blocks={blocks} column={2} />
-        </OneColumn>
-      )}
-      <AdBox place="adword_horizontal" />
-    </main>
+    // A calculator asks for nothing once it is there: pictures beside it are fetched with the page.
+    <PictureLoadingContext value={facts.calculator ? 'eager' : 'lazy'}>
+      <main
+        id="main"
+        className={styles.page}
+        tabIndex={-1}
+        data-route={name}
+        data-id={facts.id}
+        data-calculator={facts.calculator}
+      >
+        <AdBox place="c1" />
+        {frame === 'two-columns' ? (
+          <TwoColumns
+            key={key}
+            side={
+              <>
+                {Side && <Side {...given} />}
+                <BlockColumn blocks={blocks} column={2} />
+              </>
+            }
+          >
+            <View {...given} />
+            <MainBlocks blocks={blocks} afterFeed={AfterFeed && <AfterFeed {...given} />} />
+          </TwoColumns>
+        ) : (
+          <OneColumn key={key}>
+            <View {...given} />
+            <BlockColumn blocks={blocks} column={1} />
+            <BlockColumn blocks={blocks} column={2} />
+          </OneColumn>
+        )}
+        <AdBox place="adword_horizontal" />
+      </main>
+    </PictureLoadingContext>
   );
 }

@@ -1,6 +1,7 @@
 import { writePrice } from '#shared/advertising/prices.ts';
 import { feeds as text } from '#shared/language/ka/feeds.ts';
 import { ExternalMark } from '#web/components/ExternalMark.tsx';
+import { usePictureLoading } from '#web/components/picture-loading.ts';
 import styles from './FeedOffer.module.css';
 import type { Partner, ShownOffer } from './shown-feed.ts';
 
@@ -11,6 +12,7 @@ interface FeedOfferProps {
 
 /** A partner's offer: who pays for it stands before what is offered. Opens in a new tab. */
 export function FeedOffer({ partner, offer }: FeedOfferProps) {
+  const loading = usePictureLoading();
   return (
     <article className={styles.offer}>
       <div className={styles.picture}>
@@ -21,7 +23,7 @@ export function FeedOffer({ partner, offer }: FeedOfferProps) {
           alt=""
           width={320}
           height={200}
-          loading="lazy"
+          loading={loading}
           decoding="async"
         />
       </div>

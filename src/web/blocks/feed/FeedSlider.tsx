@@ -1,6 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import { useRef } from 'react';
 import { feeds as text } from '#shared/language/ka/feeds.ts';
+import { usePictureLoading } from '#web/components/picture-loading.ts';
 import styles from './FeedBlock.module.css';
 import { FeedOffer } from './FeedOffer.tsx';
 import slider from './FeedSlider.module.css';
@@ -9,6 +10,7 @@ import { useTurns } from './use-turns.ts';
 
 /** Partners in turn, one at a time; their logos pick one. Without script they stand one under the other. */
 export function FeedSlider({ partners }: { readonly partners: readonly Partner[] }) {
+  const loading = usePictureLoading();
   const frame = useRef<HTMLDivElement>(null);
   const offers = useRef<HTMLOListElement>(null);
   const turns = useTurns(partners.length, { frame, offers });
@@ -26,7 +28,7 @@ export function FeedSlider({ partners }: { readonly partners: readonly Partner[]
               onClick={() => turns.pick(index)}
             >
               {partner.logo ? (
-                <img src={partner.logo} alt={partner.title} width={56} height={56} loading="lazy" />
+                <img src={partner.logo} alt={partner.title} width={56} height={56} loading={loading} />
               ) : (
                 <span className={slider.name}>{partner.title}</span>
               )}
