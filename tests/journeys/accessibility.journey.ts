@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import { adFrames, expect, findArticle, findCategory, main, phone, staticPaths, test } from './portal.ts';
+import { findFaults } from '#tests/support/axe.ts';
+import { expect, findArticle, findCategory, main, phone, staticPaths, test } from './portal.ts';
 
 /** Both colour schemes and both kinds of device, each once. */
 const looks = [
@@ -17,8 +17,7 @@ for (const { device, colorScheme, options } of looks) {
       for (const path of ['/', await findCategory(page), await findArticle(page), ...staticPaths, missing]) {
         await page.goto(path, { waitUntil: 'networkidle' });
         await expect(main(page)).toBeVisible();
-        const { violations } = await new AxeBuilder({ page }).exclude(adFrames).analyze();
-        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+        expect(await findFaults(page), path).toEqual([]);
       }
       expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
     });
@@ -26,8 +25,7 @@ for (const { device, colorScheme, options } of looks) {
     test('axe finds nothing in an open menu', async ({ page }) => {
       await page.goto('/', { waitUntil: 'networkidle' });
       await page.locator('header details:visible > summary').first().click();
-      const { violations } = await new AxeBuilder({ page }).exclude(adFrames).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await findFaults(page)).toEqual([]);
     });
   });
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findFaults } from '#tests/support/axe.ts';
 import { calculate, fillIn, fillings } from './calculator-page.ts';
 import { expect, main, phone, test } from './portal.ts';
 
@@ -17,8 +17,7 @@ for (const { device, colorScheme, options } of looks) {
     test('axe finds nothing on any calculator, empty, refused or answered', async ({ page, complaints }) => {
       test.setTimeout(180_000);
       const check = async (state: string) => {
-        const { violations } = await new AxeBuilder({ page }).include('main').exclude('[data-ad]').analyze();
-        expect(violations.map(({ id, nodes }) => `${state} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+        expect(await findFaults(page, { within: 'main', without: '[data-ad]' }), state).toEqual([]);
       };
       await page.goto('/gamomthvlelebi.html');
       await check('index');

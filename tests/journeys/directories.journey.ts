@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { adFrames, expect, main, phone, test, visit } from './portal.ts';
+import { findFaults } from '#tests/support/axe.ts';
+import { expect, main, phone, test, visit } from './portal.ts';
 
 const found = (page: Page) => page.locator('main [role=status]');
 const clinics = (page: Page) => page.locator('[data-clinic]');
@@ -178,8 +178,7 @@ test.describe('on a phone', () => {
     await expect(sheet).toHaveAttribute('open');
     for (let press = 0; press < 10; press += 1) await page.keyboard.press('Tab');
     expect(await sheet.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-    const { violations } = await new AxeBuilder({ page }).exclude(adFrames).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await findFaults(page)).toEqual([]);
     await sheet.locator('button[type=submit]').click();
     await expect(sheet).not.toHaveAttribute('open');
     await expect(sheet.locator('summary')).toHaveText('ფილტრები (1)');
@@ -241,8 +240,7 @@ for (const { name, ...options } of [
       ]) {
         await page.goto(path);
         await expect(page.locator('h1')).toHaveCount(1);
-        const { violations } = await new AxeBuilder({ page }).exclude(adFrames).analyze();
-        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+        expect(await findFaults(page), path).toEqual([]);
         const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
         expect(widths[0], path).toBeLessThanOrEqual(widths[1] ?? 0);
       }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { chromiumArguments, findChromium } from '../support/chromium.ts';
+import { chromiumArguments, findWholeChromium } from '../support/chromium.ts';
 import { expect, findArticle, test, untilAlive, visit } from './portal.ts';
 
-const executablePath = findChromium();
+const executablePath = findWholeChromium();
 test.use({
   launchOptions: {
     args: chromiumArguments(),

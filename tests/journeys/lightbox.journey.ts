@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findFaults } from '#tests/support/axe.ts';
 import { expect, findArticle, phone, test, visit } from './portal.ts';
 
 const clinic = '/clinic/1-klinika-lurji-kari.html';
@@ -47,8 +47,7 @@ test('arrows turn, the focus stays inside, and Escape gives it back', async ({ p
     await page.keyboard.press('Tab');
     expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
   }
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.locator('[data-lightbox-open]').nth(1)).toBeFocused();

@@ -22,9 +22,6 @@ export const test = base.extend<{ complaints: string[] }>({
 });
 export { expect };
 
-/** What axe leaves out: markup of others, dear to look at on every page; `advertising.journey.ts` looks at it once. */
-export const adFrames = '[data-ad] iframe';
-
 export const main = (page: Page) => page.locator('main');
 
 /** Waits until the portal's own script has taken the page over. */

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { adFrames, expect, findArticle, main, phone, test, visit } from './portal.ts';
+import { findFaults } from '#tests/support/axe.ts';
+import { expect, findArticle, main, phone, test, visit } from './portal.ts';
 
 const list = '/kithkhva-pasukhi.html';
 const faq = '/khshirad-dasmuli-kithkhvebi.html';
@@ -160,8 +160,7 @@ for (const look of looks) {
         await page.locator('main details').evaluateAll((all) => {
           for (const one of all.slice(0, 2)) one.setAttribute('open', '');
         });
-        const { violations } = await new AxeBuilder({ page }).exclude(adFrames).analyze();
-        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+        expect(await findFaults(page), path).toEqual([]);
         const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(over, path).toBeLessThanOrEqual(0);
       }

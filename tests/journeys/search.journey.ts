@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import { adFrames, expect, main, phone, test, visit } from './portal.ts';
+import { findFaults } from '#tests/support/axe.ts';
+import { expect, main, phone, test, visit } from './portal.ts';
 
 test('a reader finds what they mean, whatever way it is written', async ({ page, complaints }) => {
   await visit(page, '/');
@@ -51,8 +51,7 @@ for (const [device, options] of Object.entries({ desktop: {}, phone })) {
       await expect(field).toHaveAttribute('role', 'combobox');
       await expect(field).toHaveAttribute('aria-expanded', 'true');
       await expect(page.locator('header [role=status]:visible').first()).toContainText('შემოთავაზება');
-      const { violations } = await new AxeBuilder({ page }).include('header').analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await findFaults(page, { within: 'header' })).toEqual([]);
       await field.press('ArrowDown');
       const active = await field.getAttribute('aria-activedescendant');
       await expect(page.locator(`[id="${active}"]`)).toHaveAttribute('aria-selected', 'true');
@@ -128,8 +127,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         '/search?q=zzzqqxx',
       ]) {
         await page.goto(path, { waitUntil: 'networkidle' });
-        const { violations } = await new AxeBuilder({ page }).exclude(adFrames).analyze();
-        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+        expect(await findFaults(page), path).toEqual([]);
       }
     });
   });

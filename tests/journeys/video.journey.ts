@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page, Route } from '@playwright/test';
+import { findFaults } from '#tests/support/axe.ts';
 import { expect, phone, test, visit } from './portal.ts';
 
 const overlay = (page: Page) => page.locator('[data-video-ad]');
@@ -175,8 +175,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await seek(page, 10);
     await expect(overlay(page)).toBeVisible();
     await video(page).evaluate((element: HTMLVideoElement) => element.pause());
-    const { violations } = await new AxeBuilder({ page }).include('[data-video]').analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await findFaults(page, { within: '[data-video]' })).toEqual([]);
   });
 }
 

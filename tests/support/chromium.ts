@@ -2,10 +2,17 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Chromium without a window: it draws the same pages in two thirds of the time. */
+const shell = 'chromium-headless-shell';
+const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** A Chromium on this machine: CHROMIUM_PATH, one on the PATH, or the one Playwright keeps for itself. */
-export function findChromium(): string | undefined {
+export const findChromium = (): string | undefined => find([shell, ...browsers]);
+
+/** With all that keeps pages apart and windows shut, which the shell leaves out. */
+export const findWholeChromium = (): string | undefined => find(browsers);
+
+function find(names: readonly string[]): string | undefined {
   const told = process.env.CHROMIUM_PATH;
   if (told) return told;
   const folders = (process.env.PATH ?? '').split(delimiter);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { codeOfStep, stepAt } from '#server/features/accounts/totp.ts';
+import { findFaults } from './axe.ts';
 import { signInByCall } from './journey-account.ts';
 
 /** Pays at a sandbox bank in the way chosen there, and waits for the portal's own word on it. */
@@ -68,8 +68,7 @@ export async function lookAt(page: Page, where: string): Promise<void> {
   // Colours that are still changing are not what readers see.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   await page.waitForTimeout(250);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${where} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await findFaults(page), where).toEqual([]);
 }
 
 function fromBase32(text: string): Buffer {
