@@ -4,15 +4,13 @@ import { findChromium } from '#tests/support/chromium.ts';
 /** Starts a program and answers its exit code. */
 type Run = (command: string, commandArguments: readonly string[], options?: object) => Promise<number>;
 
-/** The Chromium to test with; installs one when there is none. Throws with what to do when that does not work. */
-export async function ensureChromium(run: Run): Promise<string> {
-  const there = findChromium();
-  if (there) return there;
+/** Sees to it that there is a Chromium to test with. Throws with what to do when that does not work. */
+export async function ensureChromium(run: Run): Promise<void> {
+  if (findChromium()) return;
   console.log('salbuni: no Chromium here, installing one …');
   if (isRootOnDebian()) await installFromDebian(run);
   else await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
-  const installed = findChromium();
-  if (installed) return installed;
+  if (findChromium()) return;
   throw new Error(
     'No Chromium was found and none could be installed. Install Chromium or Chrome with the means of this machine and set CHROMIUM_PATH to it, then start again.',
   );

@@ -29,11 +29,10 @@ interface Report {
 
 /** Builds and starts a portal, walks every journey through it in Chromium, stops it again: four results, or fewer when one fails. */
 export async function runJourneys(): Promise<Result[]> {
-  let chromium = '';
   let portal: Portal | undefined;
   const prepared = await measure('web build and Chromium', () =>
     attempt(async () => {
-      chromium = await ensureChromium(runChild);
+      await ensureChromium(runChild);
       await ensureWebBuilt();
     }),
   );
@@ -46,7 +45,7 @@ export async function runJourneys(): Promise<Result[]> {
   );
   if (!portal) return [prepared, started];
   const { url, log, data, stop } = portal;
-  const walked = await measure('journeys', () => runPlaywright({ url, log, data }, chromium));
+  const walked = await measure('journeys', () => runPlaywright({ url, log, data }));
   const stopped = await measure('portal stops', async () => {
     const code = await stop();
     return step(code === 0, `the portal answered SIGTERM with code ${code} instead of 0`);
@@ -54,10 +53,11 @@ export async function runJourneys(): Promise<Result[]> {
   return [prepared, started, walked, stopped];
 }
 
-async function runPlaywright(
-  { url, log, data }: Pick<Portal, 'url' | 'log' | 'data'>,
-  chromium: string,
-): Promise<Omit<Result, 'name' | 'seconds'>> {
+async function runPlaywright({
+  url,
+  log,
+  data,
+}: Pick<Portal, 'url' | 'log' | 'data'>): Promise<Omit<Result, 'name' | 'seconds'>> {
   const folder = mkdtempSync(join(tmpdir(), 'salbuni-journeys-'));
   const file = join(folder, 'report.json');
   // Playwright colours its workers itself and complains when told not to.
@@ -71,7 +71,6 @@ async function runPlaywright(
         BASE_URL: url,
         PORTAL_LOG: log,
         PORTAL_DATA: data,
-        CHROMIUM_PATH: chromium,
         JOURNEYS_REPORT: file,
       },
     },
