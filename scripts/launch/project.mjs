@@ -7,8 +7,13 @@ export const projectFolder = dirname(dirname(dirname(fileURLToPath(import.meta.u
 /**
  * How the portal's own process is run. Pages make much short-lived text: the young space holds about a page for each of a
  * few readers at once (a quarter of it costs a fifth more time, docs/performance.md), and the caches lie outside the heap.
+ * The engine would soon take much of a page for long-lived, after what it saw at the start, and collect it the dear way.
  */
-export const portalFlags = ['--max-semi-space-size=16', '--max-old-space-size=192'];
+export const portalFlags = [
+  '--max-semi-space-size=16',
+  '--max-old-space-size=192',
+  '--no-allocation-site-pretenuring',
+];
 
 /**
  * What its code compiles to is kept between starts, which then need neither the compiler of types nor its memory. The

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Pieces } from '#shared/contracts/pages.ts';
 import type { KeptMarks, KeptParts } from './components/Kept.tsx';
 import { escapeJson } from './escape.ts';
+import { writeJson } from './write-json.ts';
 
 const mostBytes = 3_000_000;
 /** React parts neighbouring texts, which the marks are, by a comment. */
@@ -46,7 +47,7 @@ export class KeptHtml {
         return bytes === undefined ? { start: mark('b', at), end: mark('e', at) } : { whole: mark('w', at) };
       },
       assemble: (html) => this.#assemble(html, opened),
-      writeJson: (value) => this.#writeJson(value),
+      writeJson: (value) => writeJson(value, (one) => this.#jsonOf(one)),
     };
   }
 
@@ -72,27 +73,16 @@ export class KeptHtml {
     return whole;
   }
 
-  #writeJson(value: unknown): Pieces {
-    const shared: object[] = [];
-    const json = JSON.stringify(value, (_, one: unknown) =>
-      isObject(one) && this.#numbers.has(one) ? `${this.#secret}${shared.push(one) - 1};` : one,
-    );
-    const [first = '', ...marked] = escapeJson(json).split(`"${this.#secret}`);
-    const pieces: Pieces[number][] = [first];
-    for (const piece of marked) {
-      const end = piece.indexOf(';');
-      const one = shared[Number(piece.slice(0, end))];
-      // After the mark comes the quote that ended it.
-      if (one) pieces.push(this.#jsonOf(one), piece.slice(end + 2));
-    }
-    return pieces;
-  }
-
-  #jsonOf(one: object): Uint8Array {
-    const key = `json ${this.#numberOf(one)}`;
-    const known = this.#parts.get(key) ?? encoder.encode(escapeJson(JSON.stringify(one)));
-    this.#parts.set(key, known);
-    return known;
+  /** The JSON of data that a part is made of; `undefined` of any other. */
+  #jsonOf(one: object): Uint8Array | undefined {
+    const number = this.#numbers.get(one);
+    if (number === undefined) return undefined;
+    const key = `json ${number}`;
+    const known = this.#parts.get(key);
+    if (known) return known;
+    const made = encoder.encode(escapeJson(JSON.stringify(one)));
+    this.#parts.set(key, made);
+    return made;
   }
 
   #numberOf(one: object): number {
@@ -101,8 +91,6 @@ export class KeptHtml {
     return known;
   }
 }
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** What stands after the secret: `b12;` begins the part opened as 12th, `e12;` ends it, `w12;` stands for the whole of it. */
 function readMark<Part>(piece: string, opened: readonly Part[]): { sign: string; part: Part; rest: string } {

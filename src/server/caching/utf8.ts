@@ -1,23 +1,29 @@
-import { transcode } from 'node:buffer';
+/** Most bytes a UTF-16 unit takes in UTF-8. */
+const widest = 3;
 
 let scratch = Buffer.allocUnsafeSlow(512 * 1024);
 
-/**
- * The text as UTF-8. Georgian pages are two-byte strings, which `Buffer.from` encodes a character at a time;
- * by way of UTF-16 it takes a fifth of the time (measured on 126 KB: 77 µs against 406).
- */
-export function utf8Of(text: string): Buffer {
-  if (scratch.length < text.length * 2) scratch = Buffer.allocUnsafeSlow(text.length * 2);
-  const length = scratch.write(text, 'utf16le');
-  try {
-    return transcode(scratch.subarray(0, length), 'utf16le', 'utf8');
-  } catch {
-    // Half a surrogate pair: the slow way replaces it.
-    return Buffer.from(text);
-  }
-}
+/** The text as UTF-8. */
+export const utf8Of = (text: string): Buffer => utf8OfPieces([text]);
 
-/** Texts, and what is UTF-8 already, as one. */
+/**
+ * Texts, and what is UTF-8 already, as one. They are written one after the other into memory that is there for it: what is
+ * handed out is all that is asked of the system (encoding piece by piece asks for the page twice, and collecting that costs
+ * more than the encoding).
+ */
 export function utf8OfPieces(pieces: readonly (string | Uint8Array)[]): Buffer {
-  return Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? utf8Of(piece) : piece)));
+  let most = 0;
+  for (const piece of pieces) most += typeof piece === 'string' ? piece.length * widest : piece.length;
+  if (scratch.length < most) scratch = Buffer.allocUnsafeSlow(most);
+  let at = 0;
+  for (const piece of pieces) {
+    if (typeof piece === 'string') at += scratch.write(piece, at);
+    else {
+      scratch.set(piece, at);
+      at += piece.length;
+    }
+  }
+  const whole = Buffer.allocUnsafeSlow(at);
+  scratch.copy(whole, 0, 0, at);
+  return whole;
 }
