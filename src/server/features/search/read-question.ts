@@ -26,10 +26,10 @@ const mostNames = 20;
 const farthest = 2_147_483_647;
 
 /**
- * Checks the body as `restql/parse` checks those of tables.
+ * Checks the body as `restql/parse` checks those of tables; `kinds` are those that may be asked for.
  * @throws Problem `bad_input` naming the key, operator or type that is wrong.
  */
-export function readQuestion(body: unknown): Question {
+export function readQuestion(body: unknown, kinds: readonly string[]): Question {
   if (!isPlainObject(body)) reject(say.notAnObject);
   refuseUnknown(body, keys, '', say.unknownKey);
   const find = body.find ?? {};
@@ -42,7 +42,7 @@ export function readQuestion(body: unknown): Question {
   return {
     text: names ? '' : readText('find.q', find.q ?? '').slice(0, longestText),
     names: names?.map((name) => name.slice(0, longestText)),
-    types: readTypes(find.type),
+    types: readTypes(find.type, kinds),
     fields: readFields(body.fields),
     limit,
     offset: skip + (page - 1) * limit,
@@ -65,10 +65,14 @@ function readText(place: string, value: unknown): string {
   return value;
 }
 
-/** One kind, or `{"$in": […]}`. A kind nobody knows is no mistake: nothing is of it. */
-function readTypes(value: unknown): string[] | undefined {
+/** One kind, or `{"$in": […]}`. */
+function readTypes(value: unknown, kinds: readonly string[]): string[] | undefined {
   if (value === undefined) return undefined;
-  return isPlainObject(value) ? readChoice('find.type', value, mostTypes) : [readText('find.type', value)];
+  const place = 'find.type';
+  const types = isPlainObject(value) ? readChoice(place, value, mostTypes) : [readText(place, value)];
+  const unknown = types.find((type) => !kinds.includes(type));
+  if (unknown !== undefined) reject(say.unknownKind(place, unknown.slice(0, 60)));
+  return types;
 }
 
 /** `{"$in": […]}` with texts. */

@@ -103,7 +103,7 @@ describe('an answer', () => {
     [{ group: 'letter' }, 'group.letter'],
     [{ group: true }, 'group'],
     [{ find: { q: 'გრიპი', type: 7 } }, 'find.type'],
-    [{ find: { q: 'გრიპი', type: { $ne: 'article' } } }, 'find.type.$ne'],
+    [{ find: { q: 'გრიპი', type: { $in: ['article', 'author'] } } }, 'find.type“: „author“'],
     [{ limit: 0 }, 'limit'],
     [{ limit: 101 }, 'limit'],
     [{ page: 'two' }, 'page'],

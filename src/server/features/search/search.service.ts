@@ -40,7 +40,7 @@ export function createSearch({ records, vocabulary, kinds, ask }: SearchOptions)
   async function answerQuestion(
     body: unknown,
   ): Promise<{ answer: SearchAnswer | GroupedSearchAnswer; tags: ReadonlySet<string> }> {
-    const question = readQuestion(body);
+    const question = readQuestion(body, names);
     const { found, suggestion } = await understand(question);
     const { results, tags } = await presentRecords({
       found: found.records,

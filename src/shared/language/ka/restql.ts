@@ -4,6 +4,7 @@ export const restqlMessages = {
   notAnObject: 'მოთხოვნის ტანი JSON ობიექტი უნდა იყოს.',
   unknownKey: (place: string) => `„${place}“: ასეთი გასაღები არ არსებობს.`,
   unknownField: (place: string) => `„${place}“: ასეთი ველი არ არსებობს.`,
+  unknownKind: (place: string, kind: string) => `„${place}“: „${kind}“ არ იძებნება.`,
   unknownOperator: (place: string) => `„${place}“: ასეთი ოპერატორი არ არსებობს.`,
   wrongType: (place: string, expected: string) => `„${place}“: მოსალოდნელია ${expected}.`,
   notSearchable: (place: string) => `„${place}“: ამ ველით ძებნა არ შეიძლება.`,
