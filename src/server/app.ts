@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import fastifyCookie from '@fastify/cookie';
-import underPressure from '@fastify/under-pressure';
 import Fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -17,6 +16,7 @@ import { installErrorHandler, problemOf, retryAfter, sendRefusal } from './http/
 import { installForms } from './http/forms.ts';
 import { guardPage } from './http/guard.ts';
 import { methodNotAllowed, rememberMethods } from './http/methods.ts';
+import { installOverload } from './http/overload.ts';
 import type { Page } from './http/pages.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { sendPage } from './http/send-page.ts';
@@ -67,7 +67,7 @@ export async function createApp(
   await app.register(fastifyCookie);
   installForms(app);
   installCsrf(app);
-  await app.register(underPressure, { maxEventLoopDelay: context.mostDelayMs, retryAfter });
+  await installOverload(app, context.mostDelayMs);
   const refuseOthers = rememberMethods(app);
   await installRoutes(app, context);
   installMore?.(app);

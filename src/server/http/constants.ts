@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server/config.ts';
+import { evenOverloaded } from './overload.ts';
 
 export const csrfCookie = 'csrftoken';
 const year = 60 * 60 * 24 * 365;
 
 /** `GET /constants.js`: what differs by moment and visitor, so that pages are the same for everybody (CONTRACT.md section 3). */
 export function installConstants(app: FastifyInstance, config: Config, now: () => number): void {
-  app.get('/constants.js', (request, reply) => {
+  app.get('/constants.js', { config: evenOverloaded }, (request, reply) => {
     const known = request.cookies[csrfCookie];
     const token = known && /^[\w-]{20,100}$/.test(known) ? known : randomBytes(32).toString('base64url');
     if (token !== known)

@@ -3,7 +3,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createApp } from '#server/app.ts';
 import { buildPortal, plainRenderer, type TestPortal } from '#tests/support/build-app.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'salbuni-odd-'));
@@ -72,5 +73,20 @@ describe('what is no HTTP', () => {
     const answer = await text(socket);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toEqual(complaint);
+  });
+});
+
+describe('a portal that is behind', () => {
+  it('makes no pages and asks nothing of the database; what a kept page needs goes on', async () => {
+    // Any delay at all is too much.
+    const app = await createApp({ ...portal.context, mostDelayMs: 0.001 });
+    await app.ready();
+    await vi.waitUntil(() => app.isUnderPressure(), { timeout: 10_000 });
+    const status = async (url: string) => (await app.inject(url)).statusCode;
+    for (const url of ['/missing.html', '/readyz', '/rss.xml'])
+      expect([url, await status(url)]).toEqual([url, 503]);
+    for (const url of ['/media/a.webp', '/constants.js', '/healthz', '/metrics'])
+      expect([url, await status(url)]).toEqual([url, 200]);
+    await app.close();
   });
 });
