@@ -1,6 +1,7 @@
 import type { Operation } from '#shared/collections/operation.ts';
 import { formatMoment } from '#shared/content/dates.ts';
 import { payments as text } from '#shared/language/ka/payments.ts';
+import { listAll } from '#web/data/list-all.ts';
 import { ownData } from '#web/data/own-data.ts';
 
 export type OperationRecord = Omit<Operation, 'currency'>;
@@ -20,6 +21,12 @@ const fields = [
   'created_at',
 ] as const;
 
+const queryOf = (kind: OperationKind | undefined) => ({
+  ...(kind ? { find: { kind } } : {}),
+  fields,
+  sort: '-created_at',
+});
+
 interface Asked {
   readonly kind: OperationKind | undefined;
   readonly page: number;
@@ -27,24 +34,11 @@ interface Asked {
 }
 
 export const listOperations = ({ kind, page, limit }: Asked) =>
-  ownData.list<readonly OperationRecord[]>(
-    'operation',
-    { ...(kind ? { find: { kind } } : {}), fields, sort: '-created_at', page, limit },
-    [],
-  );
+  ownData.list<readonly OperationRecord[]>('operation', { ...queryOf(kind), page, limit }, []);
 
-const mostPages = 50;
-
-/** Everything of that kind, a hundred at a time. */
-export async function listAllOperations(kind: OperationKind | undefined): Promise<OperationRecord[]> {
-  const all: OperationRecord[] = [];
-  for (let page = 1; page <= mostPages; page += 1) {
-    const { records, total } = await listOperations({ kind, page, limit: 100 });
-    all.push(...records);
-    if (all.length >= total || records.length === 0) break;
-  }
-  return all;
-}
+/** Everything of that kind. */
+export const listAllOperations = (kind: OperationKind | undefined): Promise<OperationRecord[]> =>
+  listAll(ownData, 'operation', queryOf(kind));
 
 /** A file for spreadsheets: amounts with a point, as numbers; the mark at its beginning tells them that it is UTF-8. */
 export function writeCsv(operations: readonly OperationRecord[]): string {

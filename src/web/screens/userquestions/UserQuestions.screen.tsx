@@ -4,6 +4,7 @@ import { asking as text } from '#shared/language/ka/asking.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { ButtonLink } from '#web/components/Button.tsx';
 import { Notice } from '#web/components/Notice.tsx';
+import { ownData } from '#web/data/own-data.ts';
 import { AccountArea } from '#web/frames/account/AccountArea.tsx';
 import { describeAccountScreen } from '#web/frames/account/describe-account-screen.ts';
 import { LoadedPart } from '#web/frames/account/LoadedPart.tsx';
@@ -35,7 +36,7 @@ function UserQuestionsView({ data: { question } }: { readonly data: UserQuestion
 
 function MyList({ chosen }: { readonly chosen: number }) {
   const [page, setPage] = useState(1);
-  const loaded = useLoaded(`mine ${page}`, () => listMine(page));
+  const loaded = useLoaded(`mine ${page}`, () => listMine(ownData, page));
   return (
     <LoadedPart loaded={loaded}>
       {({ questions, total, parts }) =>

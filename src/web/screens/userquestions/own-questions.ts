@@ -1,6 +1,7 @@
 import type { OwnQuestion } from '#shared/collections/question.ts';
 import type { Questionblock } from '#shared/collections/questionblock.ts';
-import { ownData } from '#web/data/own-data.ts';
+import type { DataClient } from '#web/data/data-client.ts';
+import { listAll } from '#web/data/list-all.ts';
 
 export type MyQuestion = Pick<
   OwnQuestion,
@@ -47,9 +48,9 @@ const fields: readonly (keyof MyQuestion)[] = [
   'followups_until',
 ];
 
-/** A page of one's own questions with their discussions: two queries, however many there are. */
-export async function listMine(page: number): Promise<MyPage> {
-  const { records: questions, total } = await ownData.list<readonly MyQuestion[]>(
+/** A page of one's own questions with all that was said about them: two queries, seldom more. */
+export async function listMine(data: DataClient, page: number): Promise<MyPage> {
+  const { records: questions, total } = await data.list<readonly MyQuestion[]>(
     'question',
     { find: { mine: true }, fields, sort: '-asked_at', limit: perPage, page },
     [],
@@ -58,18 +59,10 @@ export async function listMine(page: number): Promise<MyPage> {
   const said =
     ids.length === 0
       ? []
-      : (
-          await ownData.list<readonly (Part & { question: { id: number } | null })[]>(
-            'questionblock',
-            {
-              find: { mine: true, 'question.id': { $in: ids } },
-              fields: ['id', 'question', 'kind', 'author_title', 'body', 'created_at'],
-              sort: 'created_at',
-              limit: 100,
-              total: false,
-            },
-            [],
-          )
-        ).records;
+      : await listAll<Part & { question: { id: number } | null }>(data, 'questionblock', {
+          find: { mine: true, 'question.id': { $in: ids } },
+          fields: ['id', 'question', 'kind', 'author_title', 'body', 'created_at'],
+          sort: 'created_at',
+        });
   return { questions, total, parts: Map.groupBy(said, ({ question }) => question?.id ?? 0) };
 }
