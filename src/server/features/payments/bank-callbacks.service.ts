@@ -2,7 +2,7 @@ import type { Bog, BogReceipt } from '#server/adapters/banks/bog.ts';
 import type { Cartu, CartuConfirmation } from '#server/adapters/banks/cartu.ts';
 import { Problem } from '#shared/contracts/problem.ts';
 import { httpMessages } from '#shared/language/ka/http.ts';
-import { createEventsRepository } from './events.repository.ts';
+import { type BankEvent, createEventsRepository } from './events.repository.ts';
 import { createOrdersRepository, type Order, type Transact, type Tx } from './orders.repository.ts';
 import type { Alarm } from './payments.ts';
 import type { Outcome, Report, Settlement } from './settlement.service.ts';
@@ -10,6 +10,10 @@ import type { Outcome, Report, Settlement } from './settlement.service.ts';
 export type BankCallbacks = ReturnType<typeof createBankCallbacks>;
 
 const refuse = (code: string): Problem => new Problem('bad_input', { message: httpMessages.badInput, code });
+
+const hour = 3_600_000;
+/** Anybody can call in a bank's name. Of what nobody signed so much is kept in an hour, and no more. */
+const mostUnsigned = 1_000;
 
 /** What banks call. Their words are kept before any of it is believed, and believed only when they are signed. */
 export function createBankCallbacks(parts: {
@@ -33,16 +37,23 @@ export function createBankCallbacks(parts: {
     const isSigned = cartu.isSigned(xml, signature);
     const told = cartu.readConfirmation(xml);
     const event = { provider: 'cartu', raw, headers, isSigned, orderCode: told?.orderCode } as const;
+    if (!isSigned) throw await refuseUnsigned(event);
     const eventId = await createEventsRepository(db).keepEvent(event, at());
-    if (!isSigned) {
-      alarm('bad_signature', { provider: 'cartu', event: eventId });
-      throw refuse('bad_signature');
-    }
     if (!told) {
       alarm('unreadable', { provider: 'cartu', event: eventId });
       throw refuse('unreadable');
     }
     return cartu.writeAnswer(told, await handleCartu(told, eventId));
+  }
+
+  /** Words nobody signed are kept to find out why, and told of. Where they are too many, they are told of alone. */
+  async function refuseUnsigned(event: BankEvent): Promise<Problem> {
+    const { provider, orderCode } = event;
+    const events = createEventsRepository(db);
+    const count = await events.countUnsigned(provider, new Date(now() - hour));
+    const kept = count < mostUnsigned ? await events.keepEvent(event, at()) : 'not kept';
+    alarm('bad_signature', { provider, event: kept, order: orderCode?.slice(0, 100) });
+    return refuse('bad_signature');
   }
 
   /** @returns whether it is accepted. */
@@ -89,11 +100,8 @@ export function createBankCallbacks(parts: {
       isSigned,
       orderCode: told?.orderCode,
     } as const;
+    if (!isSigned) throw await refuseUnsigned(event);
     const eventId = await createEventsRepository(db).keepEvent(event, at());
-    if (!isSigned) {
-      alarm('bad_signature', { provider: 'bog', event: eventId });
-      throw refuse('bad_signature');
-    }
     const outcome = await handleBog(told, eventId);
     // Words may come late and out of order. Where these did not end the matter, the bank is asked how it stands now.
     if (told && outcome !== 'settled' && told.status !== 'completed')
@@ -165,7 +173,7 @@ export function createBankCallbacks(parts: {
 
   /** Words nobody signed are kept for 30 days. */
   const forgetUnsigned = (): Promise<void> =>
-    createEventsRepository(db).forgetUnsigned(new Date(now() - 30 * 86_400_000));
+    createEventsRepository(db).forgetUnsigned(new Date(now() - 30 * 24 * hour));
 
   return { answerCartu, hearBog, reread, resume, forgetUnsigned };
 }

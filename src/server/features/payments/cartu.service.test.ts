@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codeOf } from '#tests/support/account-client.ts';
 import { buildPayingPortal, type Paying } from '#tests/support/paying.ts';
@@ -133,6 +134,30 @@ describe('a payment by card', () => {
       { is_signed: false, outcome: null },
       { is_signed: false, outcome: null },
     ]);
+  });
+
+  it('is stored however many others are forged, and of those a thousand an hour', async () => {
+    const code = await topUp();
+    const countForged = async () => {
+      const rows = paying.db.selectFrom('payment_event').where('is_signed', '=', false);
+      const { count } = await rows.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
+      return Number(count);
+    };
+    const forge = async () => {
+      const { status } = await paying.cartuCalls(code, 'Y', { alter: (xml) => xml.replace('<A', '<A ') });
+      return [status, await countForged()];
+    };
+    time += 3_600_000;
+    const before = await countForged();
+    await sql`insert into payment_event (provider, dedupe_key, raw, is_signed, received_at)
+      select 'cartu', n, 'x', false, ${new Date(time)} from generate_series(1, 999) n`.execute(paying.db);
+    expect(await forge()).toEqual([400, before + 1000]);
+    expect(await forge()).toEqual([400, before + 1000]);
+    expect(paying.alarms).toEqual(['bad_signature', 'bad_signature']);
+    expect((await paying.cartuCalls(code, 'Y')).verdict).toBe('ACCEPTED');
+    expect(await paying.balance(payer.id)).toBe(2500);
+    time += 3_600_000;
+    expect(await forge()).toEqual([400, before + 1001]);
   });
 
   it('refuses an xml with a document type, and one that tells an order twice', async () => {
