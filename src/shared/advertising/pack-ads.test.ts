@@ -13,4 +13,6 @@ it('packed advertisements come out as they went in, with pages they share writte
   const packed = packAds(ads);
   expect(packed.pages).toHaveLength(2);
   expect(unpackAds(packed)).toEqual(ads);
+  expect(packAds(ads)).toBe(packed);
+  expect(packAds([])).toEqual({ pages: [], ads: [] });
 });

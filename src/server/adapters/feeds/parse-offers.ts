@@ -5,7 +5,8 @@ import { FeedError, type RawOffer } from './feed-source.ts';
 
 const text = z.string().optional().catch(undefined);
 const list = <Type extends z.ZodType>(type: Type) => z.array(type).catch([]);
-const said = z.union([z.string(), z.object({ value: z.string() }).transform(({ value }) => value)]).catch('');
+const words = z.union([z.string(), z.object({ value: z.string() }).transform(({ value }) => value)]);
+const said = words.catch('');
 const picture = z.object({ url: text, type: text, medium: text }).catch({});
 const media = z
   .object({
@@ -22,7 +23,10 @@ const item = z.object({
   links: list(z.object({ href: text, rel: text, type: text })).default([]),
   description: said.default(''),
   summary: said.default(''),
-  content: z.union([said, z.object({ encoded: text }).transform(({ encoded }) => encoded ?? '')]).default(''),
+  content: z
+    .union([words, z.object({ encoded: z.string() }).transform(({ encoded }) => encoded)])
+    .catch('')
+    .default(''),
   enclosures: list(picture).default([]),
   media: media
     .and(z.object({ groups: list(media).default([]) }))

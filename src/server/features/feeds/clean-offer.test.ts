@@ -10,12 +10,13 @@ describe('a partner’s offer', () => {
     const offer = clean({
       title: '<b>ბალიში</b>\u202e &amp; <i>თეთრეული</i>',
       description:
-        '<style>p{color:red}</style><p onclick="alert(1)">new_price: <b>25.00</b></p><script>alert(1)</script><p>old_price: 30</p><svg><text>x</text></svg>\u0000',
+        '<style>p{color:red}</style><p onclick="alert(1)">new_price: <b>25.00</b></p><script>alert(1)</script><p>old_price: 30</p><svg><text>x</text></svg><math>x</math><template>x</template><noscript>x</noscript><iframe>x</iframe>\u0000',
     });
     expect(offer).toMatchObject({
       title: 'ბალიში & თეთრეული',
       description: 'new_price: 25.00 old_price: 30',
     });
+    expect(clean({ description: 'ა<p>ბ</p>გ' })?.description).toBe('ა ბ გ');
   });
 
   it('leads to a web address or is none', () => {
@@ -27,6 +28,7 @@ describe('a partner’s offer', () => {
       'data:text/html,x',
       'mailto:a@b.ge',
       'https://a:b@c.ge/',
+      'https://a@c.ge/',
       '',
     ])
       expect(clean({ link }), link).toBeUndefined();
@@ -38,7 +40,7 @@ describe('a partner’s offer', () => {
 
   it('takes its picture from the web alone', () => {
     expect(clean({ picture: 'a.jpg' })?.source).toBe('https://partner.example/shop/a.jpg');
-    for (const picture of ['javascript:alert(1)', 'data:image/png;base64,x', 'file:///etc/passwd'])
+    for (const picture of ['javascript:alert(1)', 'data:image/png;base64,x', 'file:///etc/passwd', '#a'])
       expect(clean({ picture })?.source, picture).toBeNull();
   });
 
@@ -47,5 +49,7 @@ describe('a partner’s offer', () => {
     expect(Array.from(offer?.title ?? '')).toHaveLength(200);
     expect(offer?.title.isWellFormed()).toBe(true);
     expect(offer?.description).toHaveLength(2_000);
+    const late = clean({ description: `${'<b></b>'.repeat(2_857)}😀ა` });
+    expect(late?.description).toBe('\ufffd');
   });
 });

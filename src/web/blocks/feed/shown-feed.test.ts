@@ -54,11 +54,18 @@ describe('what is shown of a sponsored feed', () => {
     const counts = (given: FeedBlock) => showFeed(given).partners.map(({ offers }) => offers.length);
     expect([counts(feed(5, 4)), isSlider(showFeed(feed(5, 4)))]).toEqual([[5, 4], false]);
     expect([counts(feed(5, 1, 4)), isSlider(showFeed(feed(5, 1, 4)))]).toEqual([[3, 1, 3], true]);
+    expect(showFeed(feed(5, 1, 4)).partners[0]?.offers[0]?.title).toBe('შეთავაზება 0');
   });
 
   it('leaves out partners that offer nothing', () => {
-    const shown = showFeed(feed(2, 0, 2));
-    expect([shown.partners.map(({ id }) => id), isSlider(shown)]).toEqual([[1, 3], false]);
+    const shown = showFeed(feed(5, 0, 4));
+    expect([shown.partners.map(({ id, offers }) => [id, offers.length]), isSlider(shown)]).toEqual([
+      [
+        [1, 5],
+        [3, 4],
+      ],
+      false,
+    ]);
   });
 
   it('is the same object for the same feed', () => {

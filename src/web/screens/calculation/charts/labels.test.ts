@@ -10,18 +10,14 @@ it('sets crammed labels apart, in order and about the same middle', () => {
   expect(spreadLabels([50, 52, 54], 13)).toEqual([39, 52, 65]);
 });
 
-it('writes the ends of a narrow range as one', () => {
-  const ends = [
+it('writes the ends of a range as one where they would have less than a letter between them', () => {
+  const range = (to: number) => [
     { at: 8, text: '17' },
-    { at: 10, text: '63' },
+    { at: to, text: '63' },
   ];
-  expect(labelRange(ends)).toEqual([{ at: 9, text: '17–63' }]);
-  const wide = [
-    { at: 8, text: '17' },
-    { at: 90, text: '63' },
-  ];
-  expect(labelRange(wide)).toEqual(wide);
-  expect(labelRange(ends.slice(0, 1))).toEqual(ends.slice(0, 1));
+  expect(labelRange(range(30))).toEqual([{ at: 19, text: '17–63' }]);
+  expect(labelRange(range(32))).toEqual(range(32));
+  expect(labelRange(range(30).slice(0, 1))).toEqual(range(30).slice(0, 1));
 });
 
 it('keeps a label inside of the drawing', () => {
