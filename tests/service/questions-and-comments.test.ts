@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { needsAccount } from '#server/restql/seen-rows.ts';
+import { needsAccount } from '#shared/collections/collection.ts';
 import { collections } from '#shared/collections/registry.ts';
 import { buildPortal, type TestPortal } from '#tests/support/build-app.ts';
 

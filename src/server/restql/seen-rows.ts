@@ -1,4 +1,4 @@
-import type { Collection } from '#shared/collections/collection.ts';
+import { type Collection, isOwnedAlone, needsAccount } from '#shared/collections/collection.ts';
 import { restqlMessages as say } from '#shared/language/ka/restql.ts';
 import { isPlainObject, refuseGuest, reject } from './parse-values.ts';
 
@@ -30,15 +30,8 @@ export function seenRows(
     : { rows: 'public_or_own', accountId };
 }
 
-/** Whether guests are asked to sign in for any of it. */
-export const needsAccount = ({ visibility, keptIn }: Collection): boolean =>
-  isOwnedAlone(visibility) || keptIn !== undefined;
-
 /** Whether answers of the collection may differ by who asks. */
 export const isPersonal = (collection: Collection): boolean =>
   needsAccount(collection) || collection.ownedBy !== undefined;
 
 export const isColumn = (name: string): boolean => name.endsWith('_id');
-export const isOwnedAlone = (
-  visibility: Collection['visibility'],
-): visibility is { readonly owner: string } => typeof visibility === 'object' && 'owner' in visibility;

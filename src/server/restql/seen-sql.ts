@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Collection } from '#shared/collections/collection.ts';
+import { type Collection, isOwnedAlone } from '#shared/collections/collection.ts';
 import { collectionNamed } from '#shared/collections/registry.ts';
 import { column, type Sql, visible } from './parts.ts';
-import { isColumn, isOwnedAlone, type Seen } from './seen-rows.ts';
+import { isColumn, type Seen } from './seen-rows.ts';
 import { slot } from './statement.ts';
 
 const account = slot(({ seen }) => {

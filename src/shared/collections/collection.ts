@@ -51,6 +51,13 @@ export function defineCollection<const Fields extends Record<string, Field>>(
   return description;
 }
 
+export const isOwnedAlone = (visibility: Visibility): visibility is { readonly owner: string } =>
+  typeof visibility === 'object' && 'owner' in visibility;
+
+/** Whether guests are asked to sign in for any of it. */
+export const needsAccount = ({ visibility, keptIn }: Collection): boolean =>
+  isOwnedAlone(visibility) || keptIn !== undefined;
+
 type ValueOf<F> = F extends { readonly value?: infer Value } ? Exclude<Value, undefined> : never;
 
 /** The public record of a collection as restql answers it. */

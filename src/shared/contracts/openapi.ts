@@ -1,4 +1,4 @@
-import type { Collection } from '#shared/collections/collection.ts';
+import { type Collection, needsAccount } from '#shared/collections/collection.ts';
 import type { Field, ScalarType } from '#shared/collections/fields.ts';
 import { collections } from '#shared/collections/registry.ts';
 import { calls } from './calls.ts';
@@ -63,6 +63,7 @@ function describeQuery(collection: Collection): Schema {
   return {
     operationId: `query_${collection.name}`,
     summary: collection.label,
+    ...(needsAccount(collection) ? { security: [{ bearer: [] }] } : {}),
     requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Query' } } } },
     responses: {
       200: {
