@@ -18,7 +18,7 @@ import { inMemory } from '#server/database/embedded.ts';
 import { readMigrations } from '#server/database/migrate.ts';
 import { createLedger } from '#server/features/ledger/ledger.service.ts';
 import { tetri } from '#shared/money/tetri.ts';
-import { openTestDatabase } from '#tests/support/database.ts';
+import { openTestDatabase, serverUrl } from '#tests/support/database.ts';
 import { createContentFactory } from '#tests/support/factories/content.ts';
 import { makeBackup } from './make-backup.ts';
 import type { Manifest } from './manifest.ts';
@@ -126,9 +126,18 @@ describe('a backup', () => {
     await createContentFactory(target.db).tag({ alias: 'akhali' });
     await expect(into(target.db, at('backup'))).rejects.toThrow('--replace');
     expect(await aliases()).toContain('akhali');
+    writeFileSync(at('restored/covers/1.webp'), 'another');
     await into(target.db, at('backup'), 'replace');
     expect(await aliases()).not.toContain('akhali');
     expect(await aliases()).toHaveLength(1);
+    expect(readFileSync(at('restored/covers/1.webp'), 'utf8')).toBe('picture');
+    expect(readdirSync(at('restored'), { recursive: true })).toEqual(['covers', 'covers/1.webp']);
+  });
+
+  it.runIf(serverUrl)('is refused while a portal listens to the database', async () => {
+    const stop = await source.listen('salbuni_changed', { onMessage: () => {}, onRestart: () => {} });
+    await expect(into(source.db, at('backup'), 'replace')).rejects.toThrow('A portal is running');
+    await stop();
   });
 
   it('is made in a new folder alone', async () => {
@@ -142,22 +151,29 @@ const aliases = async () =>
   (await target.db.selectFrom('tag').select('alias').execute()).map(({ alias }) => alias);
 
 const write = (directory: string, path: string, text: string) => writeFileSync(join(directory, path), text);
-/** Rows that the manifest vouches for, as only its maker could forge them. */
+const digestOf = (text: string) => ({
+  bytes: Buffer.byteLength(text),
+  sha256: createHash('sha256').update(text).digest('hex'),
+});
+const addPicture = (directory: string, path: string) => {
+  editManifest(directory, (all) => ({ ...all, media: [...all.media, { path, ...digestOf(path) }] }));
+  write(directory, `media/${path}`, path);
+};
+/** Rows that the manifest vouches for, as only its maker could forge them; and a picture more. */
 const forge = (directory: string, name: string, change: (text: string) => string) => {
   const path = join(directory, 'tables', `${name}.jsonl`);
   const text = change(readFileSync(path, 'utf8'));
   writeFileSync(path, text);
-  const digest = { bytes: Buffer.byteLength(text), sha256: createHash('sha256').update(text).digest('hex') };
-  editManifest(directory, ({ tables, media, ...rest }) => ({
+  editManifest(directory, ({ tables, ...rest }) => ({
     ...rest,
-    media: [...media, { path: 'new.webp', ...digest }],
-    tables: tables.map((table) => (table.name === name ? { ...table, ...digest } : table)),
+    tables: tables.map((table) => (table.name === name ? { ...table, ...digestOf(text) } : table)),
   }));
-  mkdirSync(join(directory, 'media'), { recursive: true });
-  writeFileSync(join(directory, 'media/new.webp'), text);
+  addPicture(directory, 'new.webp');
 };
 
 describe('a backup that is broken or foreign changes nothing', () => {
+  beforeAll(() => mkdirSync(at('restored/taken.webp')));
+
   it.each<[string, RegExp, (directory: string) => void]>([
     ['without its manifest', /no backup/, (directory) => rmSync(join(directory, 'backup.json'))],
     ['of another program', /not one of/, (directory) => write(directory, 'backup.json', '{"format": "x"}')],
@@ -199,11 +215,26 @@ describe('a backup that is broken or foreign changes nothing', () => {
       /did not come back/,
       (directory) => forge(directory, 'tag', (text) => text.replace('"id"', '"extra": 1, "id"')),
     ],
+    [
+      'whose pictures find no room',
+      /EISDIR|ENOTEMPTY/,
+      (directory) => {
+        addPicture(directory, 'new.webp');
+        addPicture(directory, 'taken.webp');
+      },
+    ],
   ])('%s', async (name, complaint, spoil) => {
-    await createContentFactory(target.db).tag({ alias: name });
+    const make = createContentFactory(target.db);
+    const number = await make.tag({ alias: name });
+    writeFileSync(at('restored/covers/1.webp'), name);
     await expect(into(target.db, await spoiled(name, spoil), 'replace')).rejects.toThrow(complaint);
     expect(await aliases()).toContain(name);
-    expect(readFileSync(at('restored/covers/1.webp'), 'utf8')).toBe('picture');
-    expect(existsSync(at('restored/new.webp'))).toBe(false);
+    expect(await make.tag()).toBe(number + 1);
+    expect(readFileSync(at('restored/covers/1.webp'), 'utf8')).toBe(name);
+    expect(readdirSync(at('restored'), { recursive: true }).sort()).toEqual([
+      'covers',
+      'covers/1.webp',
+      'taken.webp',
+    ]);
   });
 });

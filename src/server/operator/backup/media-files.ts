@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { checkFilePath } from '#server/adapters/files/file-store.ts';
@@ -37,32 +38,43 @@ async function listMedia(media: string): Promise<string[]> {
     .sort();
 }
 
-/** Puts a backup's media into the data directory. @returns how to take away again what was not there before. */
-export async function bringMedia(
-  files: KeptMedia,
-  directory: string,
-  media: string,
-): Promise<() => Promise<void>> {
-  const added: string[] = [];
-  const takeAway = async () => {
-    for (const path of added) await rm(path, { force: true });
-  };
-  try {
+/** A backup's media on their way into the data directory: brought all of them, then left there or taken back. */
+export function createMediaChange(directory: string, media: string) {
+  const drafts = new Set<string>();
+  const changed: { readonly target: string; readonly old: string | undefined }[] = [];
+
+  async function bring(files: KeptMedia): Promise<void> {
     for (const { path, bytes, sha256 } of files) {
       const target = join(media, path);
       const there = await digestOf(target).catch(() => undefined);
       if (there?.bytes === bytes && there.sha256 === sha256) continue;
+      const beside = (name: string) => join(dirname(target), `.${process.pid}.${name}.tmp`);
       await mkdir(dirname(target), { recursive: true });
-      const draft = join(dirname(target), `.${process.pid}.restore.tmp`);
+      const draft = beside('restore');
+      drafts.add(draft);
       await copyFile(mediaPath(directory, path), draft);
+      const old = existsSync(target) ? beside(`old-${changed.length}`) : undefined;
+      if (old) {
+        drafts.add(old);
+        await copyFile(target, old);
+      }
       await rename(draft, target);
-      if (!there) added.push(target);
+      changed.push({ target, old });
     }
-  } catch (error) {
-    await takeAway();
-    throw error;
   }
-  return takeAway;
+
+  /** What was brought stays. */
+  async function settle(): Promise<void> {
+    for (const draft of drafts) await rm(draft, { force: true });
+  }
+
+  /** Everything is as it was before. */
+  async function takeBack(): Promise<void> {
+    for (const { target, old } of changed) await (old ? rename(old, target) : rm(target, { force: true }));
+    await settle();
+  }
+
+  return { bring, settle, takeBack };
 }
 
 function isStorePath(path: string): boolean {

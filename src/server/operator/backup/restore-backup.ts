@@ -3,7 +3,7 @@ import type { Database } from '#server/database/connect.ts';
 import { migrate, readMigrations } from '#server/database/migrate.ts';
 import { readLines } from '../read-lines.ts';
 import { BackupError, type Manifest, readManifest, tablePath } from './manifest.ts';
-import { bringMedia } from './media-files.ts';
+import { createMediaChange } from './media-files.ts';
 import {
   analyzeTables,
   readRows,
@@ -30,7 +30,7 @@ export interface RestoreOptions {
 export async function restoreBackup({ db, media, directory, filled }: RestoreOptions): Promise<Manifest> {
   const manifest = await readManifest(directory);
   const tables = await prepareDatabase(db, manifest, filled);
-  const undo: (() => Promise<void>)[] = [];
+  const mediaChange = createMediaChange(directory, media);
   try {
     await db.transaction().execute(async (tx) => {
       await settleMoments(tx);
@@ -39,12 +39,13 @@ export async function restoreBackup({ db, media, directory, filled }: RestoreOpt
       });
       await setNumbers(tx, manifest.numbers);
       for (const table of tables) await readBack(tx, table, manifest);
-      undo.push(await bringMedia(manifest.media, directory, media));
+      await mediaChange.bring(manifest.media);
     });
   } catch (error) {
-    for (const takeBack of undo) await takeBack();
+    await mediaChange.takeBack();
     throw error;
   }
+  await mediaChange.settle();
   await migrate(db);
   await analyzeTables(db);
   return manifest;

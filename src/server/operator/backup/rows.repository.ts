@@ -86,11 +86,14 @@ export async function writeRows(
   if (batch.length > 0) await write(batch);
 }
 
+/** `setval` outlives a rollback, unless the transaction has started the numbers anew before. */
 export async function setNumbers(tx: Database, states: readonly NumberState[]): Promise<void> {
-  for (const { table, column, last, isUsed } of states)
+  for (const { table, column, last, isUsed } of states) {
+    await sql`alter table ${sql.table(table)} alter column ${sql.id(column)} restart`.execute(tx);
     await sql`select setval(pg_get_serial_sequence(quote_ident(${table}), ${column}), ${last}::bigint, ${isUsed})`.execute(
       tx,
     );
+  }
 }
 
 /** Tells the planner what the tables look like now. */
