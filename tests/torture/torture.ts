@@ -8,13 +8,13 @@ import { installBogBank } from '#sandbox/bog-bank.ts';
 import { openBogOrders } from '#sandbox/bog-orders.ts';
 import { merchantId } from '#sandbox/cartu-bank.ts';
 import { openBankKeys } from '#sandbox/keys.ts';
-import { createAuditRepository } from '#server/features/payments/audit.repository.ts';
 import { installForms } from '#server/http/forms.ts';
-import { expectedOf, type History } from './history.ts';
+import { checkHistory } from './check-history.ts';
+import type { History } from './history.ts';
 import { createMortalPortal } from './mortal-portal.ts';
 import { createPersistentClient } from './persistent-client.ts';
 import { playConsultant, playPayer, type Stage } from './players.ts';
-import { makeWorld, openPlace, type World } from './world.ts';
+import { makeWorld, openPlace } from './world.ts';
 
 export interface TortureOptions {
   /** How often the portal is killed. */
@@ -107,76 +107,15 @@ export async function torture({
     isOver = true;
     await players;
     await portal.stop();
-    return { kills: times, acknowledged: history.length, broken: await checkHistory(place, world, history) };
+    const database = await openPlace(place);
+    const broken = await checkHistory(database.db, { payers: world.payers, history });
+    await database.close();
+    return { kills: times, acknowledged: history.length, broken };
   } finally {
     await portal.kill();
     await bank.close();
     rmSync(directory, { recursive: true, force: true });
   }
-}
-
-async function checkHistory(
-  place: Parameters<typeof openPlace>[0],
-  world: World,
-  history: History,
-): Promise<string[]> {
-  const database = await openPlace(place);
-  const { db } = database;
-  const broken = (await createAuditRepository(db).listFindings()).map(
-    ({ rule, subject, detail }) => `${rule}: ${subject} ${detail}`,
-  );
-  for (const { id } of world.payers) {
-    const expected = expectedOf(history, id);
-    const wallet = await db
-      .selectFrom('ledger_account')
-      .select('balance')
-      .where('owner_id', '=', id)
-      .executeTakeFirst();
-    const packages = await db
-      .selectFrom('userpackage')
-      .select('questions_left')
-      .where('account_id', '=', id)
-      .execute();
-    const questionsLeft = packages.reduce((sum, row) => sum + row.questions_left, 0);
-    const balance = Number(wallet?.balance ?? 0);
-    if (balance !== expected.balance)
-      broken.push(`payer ${id} has ${balance} instead of ${expected.balance}`);
-    if (questionsLeft !== expected.questionsLeft)
-      broken.push(`payer ${id} has ${questionsLeft} questions instead of ${expected.questionsLeft}`);
-  }
-  broken.push(...(await checkQuestions(db, history)));
-  await database.close();
-  return broken;
-}
-
-async function checkQuestions(
-  db: Awaited<ReturnType<typeof openPlace>>['db'],
-  history: History,
-): Promise<string[]> {
-  const broken: string[] = [];
-  const questions = new Map(
-    (
-      await db
-        .selectFrom('question')
-        .leftJoin('ledger_hold', 'question_id', 'question.id')
-        .select(['question.id', 'question.status', 'ledger_hold.state'])
-        .execute()
-    ).map((row) => [row.id, row]),
-  );
-  const answerers = new Map<number, number>();
-  for (const entry of history) {
-    if (entry.what === 'question_paid' && !questions.get(entry.question)?.state)
-      broken.push(`question ${entry.question} was paid for and nothing is held`);
-    if (entry.what !== 'answered') continue;
-    const other = answerers.get(entry.question);
-    if (other !== undefined && other !== entry.consultant)
-      broken.push(`question ${entry.question} was answered twice`);
-    answerers.set(entry.question, entry.consultant);
-    const row = questions.get(entry.question);
-    if (row?.status !== 'answered' || row.state !== 'captured')
-      broken.push(`question ${entry.question} was answered, but is ${row?.status} and ${row?.state}`);
-  }
-  return broken;
 }
 
 function findFreePort(): Promise<number> {

@@ -1,0 +1,61 @@
+import type { Database } from '#server/database/connect.ts';
+import { createAuditRepository } from '#server/features/payments/audit.repository.ts';
+import { expectedOf, type History } from './history.ts';
+
+/** Holds the books against what was acknowledged. @returns what was forgotten, doubled or does not add up. */
+export async function checkHistory(
+  db: Database,
+  { payers, history }: { readonly payers: readonly { readonly id: number }[]; readonly history: History },
+): Promise<string[]> {
+  const broken = (await createAuditRepository(db).listFindings()).map(
+    ({ rule, subject, detail }) => `${rule}: ${subject} ${detail}`,
+  );
+  for (const { id } of payers) {
+    const expected = expectedOf(history, id);
+    const wallet = await db
+      .selectFrom('ledger_account')
+      .select('balance')
+      .where('owner_id', '=', id)
+      .executeTakeFirst();
+    const packages = await db
+      .selectFrom('userpackage')
+      .select('questions_left')
+      .where('account_id', '=', id)
+      .execute();
+    const questionsLeft = packages.reduce((sum, row) => sum + row.questions_left, 0);
+    const balance = Number(wallet?.balance ?? 0);
+    if (balance !== expected.balance)
+      broken.push(`payer ${id} has ${balance} instead of ${expected.balance}`);
+    if (questionsLeft !== expected.questionsLeft)
+      broken.push(`payer ${id} has ${questionsLeft} questions instead of ${expected.questionsLeft}`);
+  }
+  broken.push(...(await checkQuestions(db, history)));
+  return broken;
+}
+
+async function checkQuestions(db: Database, history: History): Promise<string[]> {
+  const broken: string[] = [];
+  const questions = new Map(
+    (
+      await db
+        .selectFrom('question')
+        .leftJoin('ledger_hold', 'question_id', 'question.id')
+        .select(['question.id', 'question.status', 'ledger_hold.state'])
+        .execute()
+    ).map((row) => [row.id, row]),
+  );
+  const answerers = new Map<number, number>();
+  for (const entry of history) {
+    if (entry.what === 'question_paid' && !questions.get(entry.question)?.state)
+      broken.push(`question ${entry.question} was paid for and nothing is held`);
+    if (entry.what !== 'answered') continue;
+    const other = answerers.get(entry.question);
+    if (other !== undefined && other !== entry.consultant)
+      broken.push(`question ${entry.question} was answered twice`);
+    answerers.set(entry.question, entry.consultant);
+    const row = questions.get(entry.question);
+    if (row?.status !== 'answered' || row.state !== 'captured')
+      broken.push(`question ${entry.question} was answered, but is ${row?.status} and ${row?.state}`);
+  }
+  return broken;
+}
