@@ -1,48 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import fc from 'fast-check';
 import type { Paying } from '#tests/support/paying.ts';
+import { rareSteps, type Step, steps } from './model-steps.ts';
 import { type ModelOrder, MoneyModel, prices } from './money-model.ts';
-
-/** One thing that happens; numbers choose among what there is. */
-type Step =
-  | { readonly do: 'ask' | 'buyPackage' }
-  | {
-      readonly do: 'order';
-      readonly bank: 'cartu' | 'bog';
-      readonly kind: ModelOrder['kind'];
-      readonly at: number;
-      readonly gel: number;
-    }
-  | {
-      readonly do: 'bankSays';
-      readonly at: number;
-      readonly what: 'paid' | 'paid_again' | 'failed' | 'wrong_amount' | 'forged';
-    }
-  | { readonly do: 'refund'; readonly at: number; readonly share: number }
-  | { readonly do: 'payFromBalance' | 'payFromPackage' | 'answer' | 'refuse'; readonly at: number };
-
-const at = fc.nat(40);
-const steps: fc.Arbitrary<Step[]> = fc.array(
-  fc.oneof(
-    fc.record({ do: fc.constantFrom('ask' as const, 'buyPackage' as const) }),
-    fc.record({
-      do: fc.constant('order' as const),
-      bank: fc.constantFrom('cartu' as const, 'bog' as const, 'bog' as const),
-      kind: fc.constantFrom('topup' as const, 'package' as const, 'question' as const, 'question' as const),
-      at,
-      gel: fc.integer({ min: 1, max: 40 }),
-    }),
-    fc.record({
-      do: fc.constant('bankSays' as const),
-      at,
-      what: fc.constantFrom('paid', 'paid', 'paid', 'paid', 'paid_again', 'failed', 'wrong_amount', 'forged'),
-    }) as fc.Arbitrary<Step>,
-    fc.record({ do: fc.constant('refund' as const), at, share: fc.constantFrom(0.25, 0.5, 1) }),
-    fc.record({ do: fc.constantFrom('payFromBalance' as const, 'payFromPackage' as const), at }),
-    fc.record({ do: fc.constantFrom('answer' as const, 'refuse' as const), at }),
-  ),
-  { minLength: 12, maxLength: 40 },
-);
 
 const { privateKey: strangeKey } = generateKeyPairSync('rsa', {
   modulusLength: 2048,
@@ -67,7 +27,7 @@ export async function runModel(paying: Paying, runs: number): Promise<void> {
     fc.asyncProperty(steps, async (happened) => {
       await play(paying, things, happened);
     }),
-    { numRuns: runs, endOnFailure: false },
+    { numRuns: runs, endOnFailure: false, examples: rareSteps.map((one) => [[...one]]) },
   );
   const findings = await paying.audit();
   if (findings > 0) throw new Error(`the books do not add up: ${findings} findings`);
