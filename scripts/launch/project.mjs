@@ -10,9 +10,10 @@ export const projectFolder = dirname(dirname(dirname(fileURLToPath(import.meta.u
  * The engine would soon take much of a page for long-lived, after what it saw at the start, and collect it the dear way.
  */
 export const portalFlags = [
-  '--max-semi-space-size=16',
+  '--max-semi-space-size=8',
   '--max-old-space-size=192',
   '--no-allocation-site-pretenuring',
+  '--heap-growing-percent=40',
 ];
 
 /**
