@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { EncodedBody } from '#server/caching/encoding.ts';
 import type { Made, TaggedCache } from '#server/caching/tagged-cache.ts';
 import { utf8Of } from '#server/caching/utf8.ts';
@@ -42,6 +43,14 @@ export interface RestqlOptions extends ShapeOptions {
   readonly cache: TaggedCache<PreparedAnswer>;
 }
 
+/** What a visitor asks, read. */
+interface Question {
+  readonly collection: Collection;
+  readonly query: ParsedQuery;
+  /** What its answer is kept under, once it was. */
+  key?: string;
+}
+
 export type Restql = ReturnType<typeof createRestql>;
 
 const secondsKept = 300;
@@ -49,6 +58,7 @@ const secondsKept = 300;
 /** Answers data queries (CONTRACT.md section 4): parse → plan and run → fill → shape. */
 export function createRestql(options: RestqlOptions) {
   const fewHave = createFewHave(options.db);
+  const questions = new LRUCache<string, Question>({ max: 200 });
 
   /** @throws Problem `not_found` for an unknown collection, `bad_input` for a bad body. */
   async function ask(name: string, body: unknown, viewer: Viewer = visitor): Promise<PreparedAnswer> {
@@ -58,24 +68,43 @@ export function createRestql(options: RestqlOptions) {
     const query = parseQuery(collection, body, viewer);
     if (viewer.isStaff || isForViewer(collection, query))
       return (await answerQuery(options, collection, query, viewer)).value;
+    return answerForAll({ collection, query });
+  }
+
+  async function answerForAll(question: Question): Promise<PreparedAnswer> {
+    const { collection, query } = question;
     if (await fewHave.isSurelyEmpty(collection, query))
-      return (await shapeAnswer(options, collection, query, { rows: [], viewer })).value;
+      return (await shapeAnswer(options, collection, query, { rows: [], viewer: visitor })).value;
     const shared = withoutExclusions(query);
-    if (!shared) return kept(collection, query);
-    return leaveOut(shared.leftOut, name, query, await kept(collection, shared.longer));
+    if (!shared) return kept(question);
+    const long = await kept({ collection, query: shared.longer });
+    return leaveOut(shared.leftOut, collection.name, query, long);
   }
 
   /** For a page, which is kept itself: the record it is about would be kept twice. */
   async function askForPage(name: string, body: unknown): Promise<PreparedAnswer> {
-    if (!isForOne(body) || options.wholes.has(name)) return ask(name, body);
+    if (options.wholes.has(name)) return ask(name, body);
+    if (!isForOne(body)) return answerForAll(questionOf(name, body));
     const collection = collectionAsked(name);
     return (await answerQuery(options, collection, parseQuery(collection, body, visitor), visitor)).value;
   }
 
-  const kept = (collection: Collection, query: ParsedQuery) =>
-    options.cache.fetch(keyOf(collection.name, query), () =>
-      answerQuery(options, collection, query, visitor),
-    );
+  /** Pages ask most of their questions in the same words, which are then read once. */
+  function questionOf(name: string, body: unknown): Question {
+    const words = `${name} ${JSON.stringify(body)}`;
+    const known = questions.get(words);
+    if (known) return known;
+    const collection = collectionAsked(name);
+    const question = { collection, query: parseQuery(collection, body, visitor) };
+    questions.set(words, question);
+    return question;
+  }
+
+  function kept(question: Question): Promise<PreparedAnswer> {
+    const { collection, query } = question;
+    question.key ??= keyOf(collection.name, query);
+    return options.cache.fetch(question.key, () => answerQuery(options, collection, query, visitor));
+  }
 
   /** Whether answers of that collection may differ by who asks. */
   const isPersonalCollection = (name: string): boolean => {

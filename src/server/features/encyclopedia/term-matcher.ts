@@ -53,11 +53,15 @@ export function createTermMatcher(terms: readonly NamedTerm[]): TermMatcher {
     const before = known.get(word);
     if (before !== undefined || known.has(word)) return before;
     const fitting = (byKey.get(keyOf(word)) ?? []).filter(({ words }) => canBegin(words, word));
+    const found = fitting.length > 0 ? fitting : undefined;
     if (known.size >= mostRemembered) known.clear();
-    known.set(word, fitting.length > 0 ? fitting : undefined);
-    return known.get(word);
+    known.set(ownCopyOf(word), found);
+    return found;
   };
 }
+
+/** A piece of a text keeps the whole text in memory; its copy does not. */
+const ownCopyOf = (word: string): string => Buffer.from(word, 'utf16le').toString('utf16le');
 
 const longestPrefix = 3;
 
@@ -66,23 +70,30 @@ const longestPrefix = 3;
  * letters without being cut out of it.
  */
 function createPrefixes(headwords: readonly Headword[]): (text: string, from: number, to: number) => boolean {
-  const prefixes = new Set<number>();
+  const prefixes = new Uint8Array(numbers);
   for (const { root, shortRoot = root } of headwords)
-    for (const beginning of [root, shortRoot]) prefixes.add(numberOf(beginning, 0, beginning.length));
+    for (const beginning of [root, shortRoot]) {
+      let number = 0;
+      for (let at = 0; at < beginning.length && at < longestPrefix; at++)
+        number = follow(number, beginning.charCodeAt(at));
+      prefixes[number] = 1;
+    }
   return (text, from, to) => {
-    for (let length = 1; length <= longestPrefix && from + length <= to; length++)
-      if (prefixes.has(numberOf(text, from, from + length))) return true;
+    let number = 0;
+    for (let at = from; at < to && at < from + longestPrefix; at++) {
+      number = follow(number, text.charCodeAt(at));
+      if (prefixes[number] === 1) return true;
+    }
     return false;
   };
 }
 
-/** The first letters of what stands from `from` to `to` as one small number; few share it with others. */
-function numberOf(text: string, from: number, to: number): number {
-  let number = 0;
-  for (let at = from; at < to && at < from + longestPrefix; at++)
-    number = (number << 10) | (text.charCodeAt(at) & 0x3ff);
-  return number;
-}
+/** How many first letters are told apart: those that share a number are looked up for nothing. */
+const numbers = 0x8000;
+
+/** The number of some first letters and one more: five bits of each, and where it was. */
+const follow = (number: number, letter: number): number =>
+  ((number << 5) ^ (letter + (number >>> 10))) & (numbers - 1);
 
 function canBegin([first, ...rest]: readonly Headword[], word: string): boolean {
   if (!first) return false;
