@@ -15,10 +15,10 @@ export function Breadcrumbs({ trail }: BreadcrumbsProps) {
         <ol className={styles.list}>
           {trail.map(({ title, url }, index) => (
             <li key={url} className={styles.item}>
-              {index > 0 && <ChevronRight size={15} className={styles.mark} />}
               <a className={styles.link} href={url}>
                 {title}
               </a>
+              {index < trail.length - 1 && <ChevronRight size={15} className={styles.mark} />}
             </li>
           ))}
         </ol>

@@ -23,7 +23,7 @@ export function JournalCard({ journal, headingLevel = 2 }: JournalCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.cover}>
-        <Picture image={image} size="card" />
+        <Picture image={image} size="half" />
       </div>
       <div className={styles.text}>
         <p className={styles.number}>

@@ -8,7 +8,7 @@ export const journals = {
 
 export const journal = {
   number: (number: number) => `ნომერი ${number}`,
-  articles: (count: number) => `${count} მასალა`,
+  articles: (count: number) => `${count}\u00a0მასალა`,
   download: 'ნომრის ჩამოტვირთვა',
   contents: 'სარჩევი',
   emptyContents: 'ამ ნომრის მასალები ჯერ არ გამოქვეყნებულა.',

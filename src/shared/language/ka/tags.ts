@@ -1,5 +1,5 @@
 export const tags = {
-  label: 'ტეგები',
+  label: 'თემები',
   title: 'თემები ანბანის მიხედვით',
   intro: 'ერთ თემაზე დაწერილი სტატიები და ექიმების პასუხები სხვადასხვა განყოფილებიდან.',
   page: (title: string, page: number) => (page > 1 ? `${title} – გვერდი ${page}` : title),

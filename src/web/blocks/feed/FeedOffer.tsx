@@ -31,8 +31,11 @@ export function FeedOffer({ partner, offer }: FeedOfferProps) {
         <p className={styles.sponsor}>{`${text.sponsor} ${partner.title}`}</p>
         <h3 className={styles.title}>
           <a className={styles.link} href={offer.link} target="_blank" rel="sponsored noopener">
-            {`${offer.title} `}
-            <ExternalMark />
+            {offer.title}
+            <span className={styles.mark}>
+              {'\u00a0'}
+              <ExternalMark />
+            </span>
           </a>
         </h3>
         <Prices newPrice={offer.newPrice} oldPrice={offer.oldPrice} />

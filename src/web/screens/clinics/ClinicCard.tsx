@@ -30,7 +30,7 @@ export function ClinicCard({ clinic }: { readonly clinic: ListedClinic }) {
         {branches
           .slice(0, mostBranches)
           .map(({ name }) => name)
-          .join(' · ')}
+          .join('\u00a0· ')}
         {branches.length > mostBranches && ' · …'}
       </p>
       <VerifiedMark verifiedAt={verified_at} />

@@ -9,9 +9,11 @@ export function DoctorCard({ doctor }: { readonly doctor: ListedDoctor }) {
   const { professions, clinics, languages, experience_since, verified_at } = doctor;
   return (
     <PersonCard person={doctor} occupation={professions.map(({ title }) => title).join(', ')}>
-      {clinics.length > 0 && <p>{clinics.map(({ title }) => title).join(' · ')}</p>}
+      {clinics.length > 0 && <p>{clinics.map(({ title }) => title).join('\u00a0· ')}</p>}
       <p className={styles.about}>
-        {[experience_since && text.since(experience_since), languages.join(', ')].filter(Boolean).join(' · ')}
+        {[experience_since && text.since(experience_since), languages.join(', ')]
+          .filter(Boolean)
+          .join('\u00a0· ')}
       </p>
       <VerifiedMark verifiedAt={verified_at} />
     </PersonCard>

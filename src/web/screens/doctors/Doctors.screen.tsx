@@ -17,7 +17,7 @@ export const screen = defineDirectory<ListedDoctor>({
   ],
   icon: <Stethoscope size={28} />,
   list: (doctors) => (
-    <CardGrid>
+    <CardGrid of="long texts">
       {doctors.map((doctor) => (
         <li key={doctor.id}>
           <DoctorCard doctor={doctor} />

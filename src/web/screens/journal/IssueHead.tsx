@@ -32,7 +32,7 @@ export function IssueHead({ journal }: { readonly journal: ShownJournal }) {
         <p className={styles.about}>
           {[text.number(number), published_on && formatDate(published_on), text.articles(articles.length)]
             .filter(Boolean)
-            .join(' · ')}
+            .join('\u00a0· ')}
         </p>
         <p className={styles.intro}>{introtext}</p>
         {file_url && <FileLink url={file_url} />}

@@ -80,7 +80,7 @@ function JournalSide({ data: { others, mostRead } }: JournalProps) {
       {others.length > 0 && (
         <section className={styles.others}>
           <SectionHead title={text.others} isPlain />
-          <CardGrid>
+          <CardGrid of="covers">
             {others.map((other) => (
               <li key={other.id}>
                 <JournalCard journal={other} headingLevel={3} />

@@ -37,7 +37,7 @@ function JournalsView({ data: { journals, page, pages } }: JournalsProps) {
   return (
     <ListPage title={title} intro={text.intro}>
       {journals.length > 0 ? (
-        <CardGrid>
+        <CardGrid of="covers">
           {journals.map((journal) => (
             <li key={journal.id}>
               <JournalCard journal={journal} />

@@ -50,7 +50,7 @@ function MethodTable({ table: { caption, head, rows } }: { readonly table: Table
           <tr>
             {head.map((cell) => (
               <th key={cell} scope="col">
-                {cell}
+                <Unbroken text={cell} />
               </th>
             ))}
           </tr>
@@ -58,9 +58,13 @@ function MethodTable({ table: { caption, head, rows } }: { readonly table: Table
         <tbody>
           {rows.map(([first = '', ...others]) => (
             <tr key={first}>
-              <th scope="row">{first}</th>
+              <th scope="row">
+                <Unbroken text={first} />
+              </th>
               {others.map((cell, index) => (
-                <td key={head[index + 1]}>{cell}</td>
+                <td key={head[index + 1]}>
+                  <Unbroken text={cell} />
+                </td>
               ))}
             </tr>
           ))}
