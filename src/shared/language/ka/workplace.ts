@@ -20,7 +20,7 @@ export const workplace = {
   back: 'სიებში დაბრუნება',
   handBack: 'დაბრუნება რიგში',
   handedBack: 'კითხვა რიგში დაბრუნდა.',
-  left: (hours: number, minutes: number) => `კითხვა თქვენია კიდევ ${hours} სთ ${minutes} წთ`,
+  left: (hours: number, minutes: number) => `კითხვა თქვენია კიდევ ${hours}\u00a0სთ ${minutes}\u00a0წთ`,
   over: 'დრო ამოიწურა. დაბრუნდით სიაში და კითხვა თავიდან აიღეთ.',
   question: 'კითხვა',
   answer: 'პასუხი',

@@ -14,7 +14,7 @@ export function CheckField({ name, error, children }: CheckFieldProps) {
   const id = useId();
   return (
     <div className={fieldStyles.field}>
-      <label className={styles.card}>
+      <label className={styles.card} data-wrong={error ? '' : undefined}>
         <input
           type="checkbox"
           name={name}

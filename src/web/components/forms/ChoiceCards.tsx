@@ -27,7 +27,7 @@ export function ChoiceCards({ name, label, choices, defaultValue, onChoose, erro
   return (
     <fieldset className={fieldStyles.group} aria-describedby={error ? id : undefined}>
       <legend className={fieldStyles.label}>{label}</legend>
-      <div className={styles.cards}>
+      <div className={styles.cards} data-wrong={error ? '' : undefined}>
         {choices.map(({ value, title, hint, end, isClosed = false }) => (
           <label key={value} className={styles.card}>
             <input

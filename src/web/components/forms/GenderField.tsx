@@ -15,7 +15,7 @@ export function GenderField({ error, defaultValue }: GenderFieldProps) {
   return (
     <fieldset className={styles.group} aria-describedby={error ? id : undefined}>
       <legend className={styles.label}>{text.gender}</legend>
-      <div className={styles.choices}>
+      <div className={styles.choices} data-wrong={error ? '' : undefined}>
         {(['female', 'male'] as const).map((gender) => (
           <label key={gender} className={styles.choice}>
             <input type="radio" name="gender" value={gender} defaultChecked={gender === defaultValue} />

@@ -23,9 +23,8 @@ export function PackageCards({ title, lead, packages }: PackageCardsProps) {
             <a className={styles.card} href={packagePath(id)}>
               <strong className={styles.name}>{name}</strong>
               <span className={styles.price}>{showGel(price)}</span>
-              <span className={styles.facts}>
-                {text.package.questions(questions_count)} · {text.package.valid(valid_days)}
-              </span>
+              <span className={styles.facts}>{text.package.questions(questions_count)}</span>
+              <span className={styles.facts}>{text.package.valid(valid_days)}</span>
             </a>
           </li>
         ))}

@@ -40,7 +40,7 @@ function FillForm({ user }: { readonly user: UserInfo }) {
     check: ({ value = '' }) => findWrong(value),
     send: ({ value = '', method }) =>
       attempt(async () => {
-        await pay(method === 'bog' ? 'bog' : 'cartu', { value: value.trim() });
+        await pay(method === 'bog' ? 'bog' : 'cartu', { value: readAmount(value) });
       }),
   });
   const choose = (amount: string) => {
@@ -99,9 +99,12 @@ function FillForm({ user }: { readonly user: UserInfo }) {
   );
 }
 
+/** Georgian writes a comma where the contract has a point. */
+const readAmount = (typed: string): string => typed.trim().replace(',', '.');
+
 function findWrong(value: string): Record<string, string> {
-  if (value.trim() === '') return { value: formMessages.required };
-  const amount = parseGel(value.trim());
+  if (readAmount(value) === '') return { value: formMessages.required };
+  const amount = parseGel(readAmount(value));
   return amount !== undefined && amount >= leastTopUp && amount <= mostTopUp
     ? {}
     : { value: formMessages.amount };

@@ -66,16 +66,18 @@ function OwnPackages({ packages }: { readonly packages: readonly PackageRecord[]
         {packages.map(({ id, service, questions_left, valid_until, status }) => (
           <li key={id} className={styles.row} data-package={id} data-status={status}>
             <strong>{service?.title}</strong>
-            <span>
+            <span className={styles.left}>
               {text.package.left(questions_left)}, {text.package.until(formatDate(valid_until))}
             </span>
             <span className={styles.status}>{text.package.statuses[status]}</span>
           </li>
         ))}
       </ul>
-      <ButtonLink kind="quiet" href={paths.ask}>
-        {text.package.ask}
-      </ButtonLink>
+      <div className={styles.more}>
+        <ButtonLink kind="quiet" href={paths.ask}>
+          {text.package.ask}
+        </ButtonLink>
+      </div>
     </Panel>
   );
 }

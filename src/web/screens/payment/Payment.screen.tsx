@@ -97,7 +97,7 @@ interface ToldProps {
 function Told({ status, icon: mark, title, body, children }: ToldProps) {
   return (
     <div role="status" data-payment-status={status}>
-      <Notice icon={mark} title={title} text={body}>
+      <Notice icon={mark} title={title} text={body} isBad={status === 'failed' || status === 'unknown'}>
         {children}
       </Notice>
     </div>

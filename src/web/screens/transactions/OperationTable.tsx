@@ -6,6 +6,9 @@ import styles from './Transactions.module.css';
 
 const { transactions: say } = text;
 
+/** Only then the balance is what the line says; a payment that failed or waits is not shown as a gain. */
+const isSettled = ({ status }: OperationRecord): boolean => status === 'done' || status === 'held';
+
 /** Operations as rows; on narrow screens each row becomes a card that names its parts itself. */
 export function OperationTable({ operations }: { readonly operations: readonly OperationRecord[] }) {
   return (
@@ -36,8 +39,9 @@ export function OperationTable({ operations }: { readonly operations: readonly O
           >
             <td className={styles.what}>
               <strong>{one.title || say.kinds[one.kind]}</strong>
-              <span className={styles.status}>
-                {formatMoment(one.created_at)} · {say.statuses[one.status]}
+              <span className={styles.status}>{formatMoment(one.created_at)}</span>
+              <span className={styles.status} data-state={one.status}>
+                {say.statuses[one.status]}
               </span>
             </td>
             <td data-label={say.method}>{say.methods[one.method]}</td>
@@ -47,7 +51,7 @@ export function OperationTable({ operations }: { readonly operations: readonly O
             <td
               className={styles.number}
               data-label={say.amount}
-              data-more={Number(one.amount) > 0 ? '' : undefined}
+              data-more={isSettled(one) && Number(one.amount) > 0 ? '' : undefined}
             >
               {showChange(one.amount)}
             </td>

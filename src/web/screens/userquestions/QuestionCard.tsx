@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { formatDate, formatMoment } from '#shared/content/dates.ts';
 import { questionStates, asking as text } from '#shared/language/ka/asking.ts';
 import { paths } from '#shared/paths/paths.ts';
@@ -31,6 +32,7 @@ export function QuestionCard({ question, parts, isOpen, onChange }: QuestionCard
             </span>
             {[category?.title, text.mine.asked(formatDate(asked_at))].filter(Boolean).join(' · ')}
           </span>
+          <ChevronDown size={22} className={styles.mark} aria-hidden />
         </summary>
         <div className={styles.parts}>
           <WaitingNote question={question} />

@@ -66,7 +66,7 @@ export function AnswerForm({ id, accountId, isReply, onSent }: AnswerFormProps) 
     <Panel title={isReply ? text.reply : text.write}>
       <p className={styles.rule}>{text.rule}</p>
       <form {...formProps}>
-        <div className={styles.editor}>
+        <div className={styles.editor} data-wrong={errors.body ? '' : undefined}>
           <fieldset className={styles.tools} aria-label={text.tools.label}>
             {tools.map(([format, Icon]) => (
               <button
