@@ -17,6 +17,13 @@ const columns = 7;
 
 type Kind = 'plain' | 'period' | 'fertile' | 'ovulation';
 
+/** What a calendar of an irregular cycle, or of another month, does not show, its legend does not name. */
+const daysOfOvulation = [
+  { shade: 'near', text: pictures.fertile },
+  { shade: 'brand', text: pictures.ovulationDay },
+] as const;
+const today = { shade: 'outline', text: pictures.today } as const;
+
 /** The running cycle as a calendar from Monday to Sunday, to the first day of the next one. */
 export function OvulationPicture({ result }: { readonly result: OvulationResult }) {
   const [cycle] = result.cycles;
@@ -64,9 +71,8 @@ export function OvulationPicture({ result }: { readonly result: OvulationResult 
       <Legend
         items={[
           { shade: 'high', text: pictures.period },
-          { shade: 'near', text: pictures.fertile },
-          { shade: 'brand', text: pictures.ovulationDay },
-          { shade: 'outline', text: pictures.today },
+          ...(result.isIrregular ? [] : daysOfOvulation),
+          ...(days.includes(result.on) ? [today] : []),
         ]}
       />
     </Chart>
