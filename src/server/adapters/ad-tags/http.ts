@@ -1,4 +1,5 @@
 import type { Outside } from '#server/adapters/outside/outside.ts';
+import { withMacros } from '#shared/advertising/tag-macros.ts';
 import { tagPatienceMs } from '#shared/advertising/video-times.ts';
 import type { AdTag } from './ad-tag.ts';
 
@@ -23,13 +24,4 @@ export function createHttpTag({ address, outside }: { address: string; outside: 
       });
     },
   };
-}
-
-/** The two macros of VAST that say nothing of the reader. */
-export function withMacros(address: string): string {
-  return address
-    .replace(/\[CACHEBUSTING\]|%5BCACHEBUSTING%5D/g, () =>
-      String(Math.floor(Math.random() * 90_000_000) + 10_000_000),
-    )
-    .replace(/\[TIMESTAMP\]|%5BTIMESTAMP%5D/g, () => encodeURIComponent(new Date().toISOString()));
 }

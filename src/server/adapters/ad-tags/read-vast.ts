@@ -5,8 +5,12 @@ import { tidyXml } from '#server/adapters/outside/tidy-xml.ts';
 import { tagPatienceMs } from '#shared/advertising/video-times.ts';
 import type { TaggedAd } from './ad-tag.ts';
 
-const mostWrappers = 3;
-const mostImpressions = 5;
+/** As the standard advises: five wrappers around an ad. */
+const mostDocuments = 6;
+/** A tag may name many wrappers, and each of them many more: of all of them together so many are asked. */
+const mostAsked = 10;
+/** Each wrapper may have one of its own. */
+const mostImpressions = 10;
 /** The width pre-rolls are shown at; the nearest file is taken. */
 const shownWidth = 780;
 
@@ -47,8 +51,11 @@ export async function readVast(
   address: string,
   load: (address: string) => Promise<string>,
 ): Promise<TaggedAd | undefined> {
+  let asked = 0;
   const urlHandler = {
     get: async (url: string) => {
+      asked += 1;
+      if (asked > mostAsked) throw new Error('the ad tag leads to too many others');
       const xml = tidyXml(await load(url));
       return {
         xml: new DOMParser().parseFromString(xml, 'text/xml'),
@@ -56,7 +63,7 @@ export async function readVast(
       };
     },
   };
-  const options = { urlHandler, wrapperLimit: mostWrappers, timeout: tagPatienceMs, resolveAll: true };
+  const options = { urlHandler, wrapperLimit: mostDocuments, timeout: tagPatienceMs, resolveAll: true };
   const { ads } = response.parse(await new VASTClient().get(address, options));
   return ads.map(offerOf).find(({ overlay, preroll }) => overlay || preroll);
 }
@@ -64,13 +71,13 @@ export async function readVast(
 function offerOf({ impressionURLTemplates, creatives }: z.infer<typeof ad>): TaggedAd {
   const still = creatives
     .flatMap(({ variations }) => variations)
-    .find(({ staticResource, type }) => staticResource && (!type || type.startsWith('image/')));
+    .find(({ staticResource, type }) => staticResource && (!type || /^\s*image\//i.test(type)));
   const films = creatives
     .filter(({ type }) => type === 'linear')
     .map((film) => ({ film, file: fileOf(film) }));
   const played = films.find(({ file }) => file !== undefined);
   return {
-    impressions: impressionURLTemplates.slice(0, mostImpressions),
+    impressions: [...new Set(impressionURLTemplates)].slice(0, mostImpressions),
     overlay: still?.staticResource
       ? { image: still.staticResource, link: still.nonlinearClickThroughURLTemplate ?? null }
       : undefined,
@@ -93,7 +100,7 @@ function fileOf({ mediaFiles }: z.infer<typeof creative>): string | undefined {
         fileURL &&
         !apiFramework &&
         deliveryType !== 'streaming' &&
-        /^video\/(mp4|webm)$/.test(mimeType ?? ''),
+        /^\s*video\/(mp4|webm)\s*$/i.test(mimeType ?? ''),
     )
     .sort((one, other) => distance(one) - distance(other));
   return nearest?.fileURL ?? undefined;

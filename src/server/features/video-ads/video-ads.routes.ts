@@ -10,6 +10,11 @@ const locked = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
+/**
+ * What an ad server does not give is an empty answer and no fault of the page's: browsers would write one down as such.
+ */
+const nothing = (reply: FastifyReply) => reply.code(204).header('cache-control', 'no-store').send();
+
 /** `GET /api/video-ads/` fetches one ad tag; below it lie its picture, its film and what counts it as seen. */
 export function installVideoAds(app: FastifyInstance, videoAds: VideoAds): void {
   app.get('/api/video-ads', async (_request, reply): Promise<VideoAdAnswer> => {
@@ -19,7 +24,8 @@ export function installVideoAds(app: FastifyInstance, videoAds: VideoAds): void 
 
   app.get<{ Querystring: Partial<SealedQuery> }>('/api/video-ads/image', async ({ query }, reply) => {
     const bytes = await videoAds.getImage(readQuery(query));
-    if (!bytes) throw notFound(reply);
+    if (bytes === undefined) throw notFound(reply);
+    if (bytes === null) return nothing(reply);
     return reply
       .headers({ ...locked, 'content-type': 'image/webp', 'cache-control': 'private, max-age=600' })
       .send(bytes);
@@ -29,7 +35,8 @@ export function installVideoAds(app: FastifyInstance, videoAds: VideoAds): void 
     '/api/video-ads/media',
     async ({ query, headers }, reply) => {
       const film = await videoAds.openMedia(readQuery(query), headers.range);
-      if (!film) throw notFound(reply);
+      if (film === undefined) throw notFound(reply);
+      if (film === null) return nothing(reply);
       for (const name of ['content-type', 'content-length', 'content-range', 'accept-ranges']) {
         const value = film.headers[name];
         if (value !== undefined) reply.header(name, value);
@@ -43,7 +50,7 @@ export function installVideoAds(app: FastifyInstance, videoAds: VideoAds): void 
 
   app.get<{ Querystring: Partial<SealedQuery> }>('/api/video-ads/impression', async ({ query }, reply) => {
     if (!(await videoAds.countImpression(readQuery(query)))) throw notFound(reply);
-    return reply.code(204).header('cache-control', 'no-store').send();
+    return nothing(reply);
   });
 }
 

@@ -33,6 +33,8 @@ const film = (media: string) =>
   `<Creative><Linear><Duration>00:00:05</Duration><TrackingEvents><Tracking event="start">${partner.url}/start</Tracking></TrackingEvents><VideoClicks><ClickThrough>https://shop.example/</ClickThrough></VideoClicks><MediaFiles><MediaFile delivery="progressive" type="video/mp4" width="1920" height="1080">${media}?large</MediaFile><MediaFile delivery="progressive" type="video/mp4" width="640" height="360">${media}</MediaFile><MediaFile delivery="progressive" apiFramework="VPAID" type="application/javascript" width="780" height="1">https://evil.example/x.js</MediaFile></MediaFiles></Linear></Creative>`;
 const vast = (...creatives: string[]) =>
   `<?xml version="1.0"?><VAST version="3.0"><Ad id="1"><InLine><AdSystem>t</AdSystem><AdTitle>t</AdTitle><Impression><![CDATA[${partner.url}/seen]]></Impression><Creatives>${creatives.join('')}</Creatives></InLine></Ad></VAST>`;
+const wrapped = (to: string, more = '') =>
+  `<VAST version="3.0"><Ad><Wrapper><AdSystem>w</AdSystem><VASTAdTagURI>${to}</VASTAdTagURI>${more}</Wrapper></Ad></VAST>`;
 const answerVast = (body: string) => {
   partner.answers['/vast'] = text(body);
 };
@@ -64,13 +66,19 @@ describe('a video ad', () => {
     expect(partner.asked.filter((path) => path === '/still.png')).toHaveLength(1);
   });
 
-  it('is counted where its tag says, once for each time the portal is asked', async () => {
-    answerVast(vast(overlay(`${partner.url}/still.png`)));
-    partner.answers['/seen'] = text('');
+  it('is counted where its tag says, once each time the portal is asked, with its macros filled in', async () => {
+    const twice = `<Impression>${partner.url}/seen</Impression><Impression>${partner.url}/seen</Impression>`;
+    const filled = `<Impression><![CDATA[${partner.url}/filled?cb=[CACHEBUSTING]&at=[TIMESTAMP]]]></Impression>`;
+    answerVast(
+      vast(overlay(`${partner.url}/still.png`)).replace('<Impression>', `${twice}${filled}<Impression>`),
+    );
     const ad = await fetchAd();
-    expect(partner.asked).not.toContain('/seen');
+    expect(partner.asked).toHaveLength(1);
     expect((await get(ad!.overlay!.impression)).statusCode).toBe(204);
-    expect(partner.asked.filter((path) => path === '/seen')).toHaveLength(1);
+    expect(partner.asked.slice(1).toSorted()).toEqual([
+      expect.stringMatching(/^\/filled\?cb=\d{8}&at=20\d\d-[\w%.-]+$/),
+      '/seen',
+    ]);
   });
 
   it('may have a film, which is passed through in parts', async () => {
@@ -98,19 +106,31 @@ describe('a video ad', () => {
     expect(partner.asked.slice(2)).toEqual(['/seen']);
   });
 
-  it('is found behind wrappers', async () => {
-    answerVast(
-      `<VAST version="3.0"><Ad><Wrapper><AdSystem>w</AdSystem><VASTAdTagURI>${partner.url}/inner</VASTAdTagURI><Impression>${partner.url}/outer-seen</Impression></Wrapper></Ad></VAST>`,
+  it('is found behind five wrappers, and not behind six', async () => {
+    for (const left of [1, 2, 3, 4, 5, 6])
+      partner.answers[`/wrapped${left}`] = text(
+        wrapped(`${partner.url}/wrapped${left - 1}`, `<Impression>${partner.url}/seen${left}</Impression>`),
+      );
+    partner.answers['/wrapped0'] = text(
+      vast(overlay(`${partner.url}/still.png`).replace('image/png', 'IMAGE/PNG')),
     );
-    partner.answers['/inner'] = text(vast(overlay(`${partner.url}/still.png`)));
+    partner.answers['/vast'] = partner.answers['/wrapped5']!;
     const ad = await fetchAd();
+    partner.asked.length = 0;
     await get(ad!.overlay!.impression);
-    expect(partner.asked.slice(2).toSorted()).toEqual(['/outer-seen', '/seen']);
+    expect(partner.asked.toSorted()).toEqual(['/seen', ...[1, 2, 3, 4, 5].map((left) => `/seen${left}`)]);
+    partner.answers['/vast'] = partner.answers['/wrapped6']!;
+    expect(await fetchAd()).toBeNull();
+  });
+
+  it('is not looked for behind more than ten others, however many its tag names', async () => {
+    const many = Array.from({ length: 40 }, (_, at) => wrapped(`${partner.url}/vast?${at}`)).join('');
+    answerVast(`<VAST version="3.0">${many.replace(/<\/?VAST( [^>]*)?>/g, '')}</VAST>`);
+    expect(await fetchAd()).toBeNull();
+    expect(partner.asked).toHaveLength(10);
   });
 
   it('is none when its tag is empty, broken or hostile', async () => {
-    const wrapper = (to: string) =>
-      `<VAST version="3.0"><Ad><Wrapper><AdSystem>w</AdSystem><VASTAdTagURI>${to}</VASTAdTagURI></Wrapper></Ad></VAST>`;
     const tags = [
       '',
       '<VAST version="3.0"></VAST>',
@@ -119,8 +139,10 @@ describe('a video ad', () => {
       vast(),
       vast(overlay('javascript:alert(1)')),
       vast(overlay('data:image/svg+xml,x')),
-      wrapper(`${partner.url}/vast`),
-      wrapper('http://127.0.0.1:5432/'),
+      vast(overlay('/static/../api/auth/sign-out/')),
+      vast(overlay('/static/demo-ad/../../api/auth/sign-out/')),
+      wrapped(`${partner.url}/vast`),
+      wrapped('http://127.0.0.1:5432/'),
       '<VAST>'.repeat(40_000),
       `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;">]>${vast(overlay('&b;'))}`,
       'x'.repeat(300_000),
@@ -175,11 +197,13 @@ describe('addresses of ads', () => {
     ]) {
       answerVast(vast(overlay(`${partner.url}/still-${body.length}.png`)));
       partner.answers[`/still-${body.length}.png`] = text(body);
-      expect((await get((await fetchAd())!.overlay!.image)).statusCode).toBe(404);
+      const image = await get((await fetchAd())!.overlay!.image);
+      expect([image.statusCode, image.body]).toEqual([204, '']);
     }
     answerVast(vast(film(`${partner.url}/film.mp4`)));
     partner.answers['/film.mp4'] = text('<script>alert(1)</script>', { 'content-type': 'text/html' });
-    expect((await get((await fetchAd())!.preroll!.media)).statusCode).toBe(404);
+    const media = await get((await fetchAd())!.preroll!.media);
+    expect([media.statusCode, media.body]).toEqual([204, '']);
   });
 });
 

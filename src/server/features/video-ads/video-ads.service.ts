@@ -1,5 +1,6 @@
 import type { AdTag, TaggedAd } from '#server/adapters/ad-tags/ad-tag.ts';
 import type { Outside, OutsideHead } from '#server/adapters/outside/outside.ts';
+import { withMacros } from '#shared/advertising/tag-macros.ts';
 import { isExternal, safeLink } from '#shared/content/safe-address.ts';
 import type { VideoAd } from '#shared/contracts/video-ads.ts';
 import type { AdImages } from './ad-images.ts';
@@ -74,7 +75,7 @@ export function createVideoAds(parts: {
   }
 
   function ownOrSealed(purpose: 'image' | 'media', address: string): string | undefined {
-    if (address.startsWith('/static/')) return address;
+    if (builtIn.test(address)) return address;
     const [safe] = webOnly([address]);
     return safe && addresses.seal(purpose, [safe]);
   }
@@ -83,17 +84,19 @@ export function createVideoAds(parts: {
   async function countImpression(query: SealedQuery): Promise<boolean> {
     const sealed = addresses.open('impression', query);
     if (!sealed) return false;
-    await Promise.allSettled(sealed.map((address) => outside.fetch({ address, ...impression })));
+    await Promise.allSettled(
+      sealed.map((address) => outside.fetch({ address: withMacros(address), ...impression })),
+    );
     return true;
   }
 
-  /** The picture of an overlay as webp; `undefined` when it cannot be had. */
-  async function getImage(query: SealedQuery): Promise<Buffer | undefined> {
+  /** The picture of an overlay as webp; `null` when it cannot be had, `undefined` when nobody sealed it. */
+  async function getImage(query: SealedQuery): Promise<Buffer | null | undefined> {
     const [address] = addresses.open('image', query) ?? [];
-    return address === undefined ? undefined : images.get(address);
+    return address === undefined ? undefined : ((await images.get(address)) ?? null);
   }
 
-  /** The film of a pre-roll as it comes; `undefined` when there is none. */
+  /** The film of a pre-roll as it comes; `null` when it cannot be had, `undefined` when nobody sealed it. */
   async function openMedia(query: SealedQuery, range: string | undefined) {
     const [address] = addresses.open('media', query) ?? [];
     if (address === undefined) return undefined;
@@ -109,11 +112,14 @@ export function createVideoAds(parts: {
     const answer = await outside.open(asked).catch(() => undefined);
     if (answer && isFilm(answer)) return answer;
     answer?.body.destroy();
-    return undefined;
+    return null;
   }
 
   return { fetchAd, countImpression, getImage, openMedia };
 }
+
+/** Of the portal's own addresses a tag may name the demonstration's alone, and not lead from there to others. */
+const builtIn = /^\/static\/demo-ad\/[\w-]+\.web[mp]$/;
 
 const isFilm = ({ status, headers }: OutsideHead): boolean =>
   (status === 200 || status === 206) && /^video\/(mp4|webm)\b/i.test(headers['content-type'] ?? '');

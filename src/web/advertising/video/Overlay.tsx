@@ -11,10 +11,14 @@ interface OverlayProps {
   readonly ads: readonly (VideoAd | null)[];
 }
 
-/** The advertisement of the present moment of the video. Each is counted when it is first shown, and stays away once closed. */
+/**
+ * The advertisement of the present moment of the video. Each is counted when it is first shown, and stays away once
+ * closed. Pictures are fetched beforehand: one that cannot be had covers nothing.
+ */
 export function Overlay({ video, ads }: OverlayProps) {
   const moment = useMoment(video);
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
+  const close = (which: number) => setClosed((before) => new Set([...before, which]));
   const counted = useRef(new Set<number>());
   const ad = moment === undefined || closed.has(moment) ? null : (ads[moment]?.overlay ?? null);
 
@@ -24,8 +28,24 @@ export function Overlay({ video, ads }: OverlayProps) {
     countAd(ad.impression);
   }, [ad, moment]);
 
+  useEffect(() => {
+    for (const [which, { overlay } = {}] of ads.map((one) => one ?? undefined).entries()) {
+      if (!overlay) continue;
+      const picture = new Image();
+      picture.addEventListener('error', () => setClosed((before) => new Set([...before, which])));
+      picture.src = overlay.image;
+    }
+  }, [ads]);
+
   if (!ad || moment === undefined) return null;
-  const picture = <img className={styles.picture} src={ad.image} alt={ad.link ? text.adLink : text.ad} />;
+  const picture = (
+    <img
+      className={styles.picture}
+      src={ad.image}
+      alt={ad.link ? text.adLink : text.ad}
+      onError={() => close(moment)}
+    />
+  );
   return (
     <section className={styles.overlay} aria-label={text.ad} data-video-ad={moment + 1}>
       <span className={styles.label}>{text.ad}</span>
@@ -36,12 +56,7 @@ export function Overlay({ video, ads }: OverlayProps) {
       ) : (
         picture
       )}
-      <button
-        type="button"
-        className={styles.close}
-        aria-label={text.closeAd}
-        onClick={() => setClosed(new Set([...closed, moment]))}
-      >
+      <button type="button" className={styles.close} aria-label={text.closeAd} onClick={() => close(moment)}>
         <X size={18} />
       </button>
     </section>
