@@ -131,11 +131,11 @@ const broken: Record<string, (route: Route, tag: number) => Promise<void>> = {
   failing: (route) => route.fulfill({ status: 500, body: 'no' }),
   'of no use': (route) => route.fulfill({ body: '<html>' }),
   silent: () => Promise.resolve(),
-  'with a film that is none': (route, tag) =>
+  'with a film and a picture that are none': (route, tag) =>
     route.fulfill({
       json: {
         ad: {
-          overlay: null,
+          overlay: { ...overlayAd(tag), image: '/static/none.webp' },
           preroll: { media: '/static/icon.svg', link: null, impression: overlayAd(tag).impression },
         },
       },

@@ -8,6 +8,8 @@ describe('prices of an offer', () => {
     ['old_price 40000 new_price 35', 35, 40_000],
     ['new_price: 1,250.00, old_price: 12.499,99', 1250, 12499.99],
     ['new_price: 1.250 old_price: 1,234,567.8', 1250, 1234567.8],
+    ['new_price 1 250,00 ₾ old_price: 12\u00a0499.90', 1250, 12499.9],
+    ['new_price: 25 100 მლ, old_price 30 200.500', 25, 30],
     ['new_price (ონლაინ, ლარი): 7.5.', 7.5, undefined],
     ['new_price: – old_price: 30.00', undefined, 30],
     ['new_price: ამ შეთავაზების ფასი არის 12.00', undefined, undefined],

@@ -4,9 +4,15 @@ export interface OfferPrices {
   readonly oldPrice: number | undefined;
 }
 
-/** After the word at most 20 characters that are no digits, and not the other word; then a number with point or comma. */
+/**
+ * After the word at most 20 characters that are no digits, and not the other word; then a number with point or comma.
+ * Spaces part thousands where tetri follow („1 250,00“), for a number alone may have another beside it.
+ */
 const priceAfter = (word: 'new_price' | 'old_price') =>
-  new RegExp(`${word}(?:(?!new_price|old_price)\\D){0,20}(\\d{1,9}(?:[.,]\\d{1,3})*)`, 'i');
+  new RegExp(
+    `${word}(?:(?!new_price|old_price)\\D){0,20}(\\d{1,3}(?:[ \u00a0\u202f']\\d{3})+[.,]\\d{1,2}(?!\\d)|\\d{1,9}(?:[.,]\\d{1,3})*)`,
+    'i',
+  );
 const patterns = { newPrice: priceAfter('new_price'), oldPrice: priceAfter('old_price') };
 
 export function readPrices(description: string): OfferPrices {
@@ -20,7 +26,7 @@ export function readPrices(description: string): OfferPrices {
 function numberOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const [, whole = text, part = ''] = /^(.*)[.,](\d{1,2})$/.exec(text) ?? [];
-  return Number(`${whole.replace(/[.,]/g, '')}.${part || '0'}`);
+  return Number(`${whole.replace(/[^\d]/g, '')}.${part || '0'}`);
 }
 
 /** „25,00 ₾“: comma, two decimals, thousands parted from five digits on, nothing that breaks over a line. */

@@ -19,6 +19,14 @@ describe('a partner’s offer', () => {
     expect(clean({ description: 'ა<p>ბ</p>გ' })?.description).toBe('ა ბ გ');
   });
 
+  it('keeps the names that elements give to prices, in its description alone', () => {
+    const description =
+      '<b class="tag new_price">25,00 ₾</b> <s id=old_price>1 250,00</s><i class="renew_prices">3</i>';
+    expect(clean({ title: description })?.title).toBe('25,00 ₾ 1 250,00 3');
+    expect(clean({ description })?.description).toBe('new_price 25,00 ₾ old_price 1 250,00 3');
+    expect(clean({ description: '<NEW_PRICE>25</NEW_PRICE>' })?.description).toBe('new_price 25');
+  });
+
   it('leads to a web address or is none', () => {
     expect(clean({ link: '/2?a=1' })?.link).toBe('https://partner.example/2?a=1');
     expect(clean({ link: '//other.example/3' })?.link).toBe('https://other.example/3');

@@ -33,7 +33,7 @@ export function cleanOffer(raw: RawOffer, feedAddress: string): CleanOffer | und
   return {
     link,
     title,
-    description: shortened(plainText(raw.description), longestDescription),
+    description: shortened(plainText(raw.description, nameOfPrice), longestDescription),
     source: webAddress(picture, feedAddress) ?? null,
   };
 }
@@ -44,14 +44,23 @@ function webAddress(address: string | undefined, base: string): string | undefin
   return isExternal(href) && username === '' && password === '' ? href : undefined;
 }
 
+/** A word that an element stands for, besides what is written in it. */
+type WordFor = (name: string, attributes: Readonly<Record<string, string>>) => string;
+
+/** An element that is named after a price, or of a class so named, says what the number inside it is. */
+const priceName = /(?<![\w-])(?:new|old)_price(?![\w-])/i;
+
+const nameOfPrice: WordFor = (name, { class: classes = '', id = '' }) =>
+  priceName.exec(`${name} ${classes} ${id}`)?.[0].toLowerCase() ?? '';
+
 /** The words of html, without those of scripts and styles. */
-function plainText(html: string): string {
+function plainText(html: string, wordFor: WordFor = () => ''): string {
   const words: string[] = [];
   let hidden = 0;
   const parser = new Parser({
-    onopentagname(name) {
+    onopentag(name, attributes) {
       if (silent.has(name)) hidden += 1;
-      words.push(' ');
+      words.push(hidden === 0 ? ` ${wordFor(name, attributes)} ` : ' ');
     },
     ontext(text) {
       if (hidden === 0) words.push(text);
