@@ -29,3 +29,9 @@ for (const { device, colorScheme, options } of looks) {
     });
   });
 }
+
+test('an article on paper is dark on white, also for who reads in dark', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto(await findArticle(page));
+  expect(await findFaults(page, { within: 'main' })).toEqual([]);
+});

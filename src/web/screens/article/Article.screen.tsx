@@ -12,6 +12,7 @@ import { RichText } from '#web/components/RichText.tsx';
 import { SectionHead } from '#web/components/SectionHead.tsx';
 import { ShareBar } from '#web/components/ShareBar.tsx';
 import { Sources, sourcesHeading } from '#web/components/Sources.tsx';
+import { Unbroken } from '#web/components/Unbroken.tsx';
 import { defineScreen, type ViewProps } from '#web/frames/screen.ts';
 import styles from './Article.module.css';
 import { ArticleCover } from './ArticleCover.tsx';
@@ -45,8 +46,12 @@ function ArticleView({ data, blocks }: ViewProps<ArticleData>) {
       <article className={styles.article} data-article={article.id}>
         <header className={styles.head}>
           <Breadcrumbs trail={articleTrail(data)} />
-          <h1 className={styles.title}>{article.title}</h1>
-          <p className={styles.intro}>{article.introtext}</p>
+          <h1 className={styles.title}>
+            <Unbroken text={article.title} />
+          </h1>
+          <p className={styles.intro}>
+            <Unbroken text={article.introtext} />
+          </p>
           <Byline article={article} />
         </header>
         <ArticleCover image={article.image} video={article.video} />

@@ -1,6 +1,7 @@
 import { formatDate } from '#shared/content/dates.ts';
 import { question as text } from '#shared/language/ka/question-screens.ts';
 import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
+import { Unbroken } from '#web/components/Unbroken.tsx';
 import { PinButton } from '#web/frames/pins/PinButton.tsx';
 import { usePins } from '#web/frames/pins/use-pins.ts';
 import type { Crumb } from '#web/frames/structured-data.ts';
@@ -17,7 +18,9 @@ export function QuestionHead({ question: { id, title, asked_at }, trail }: Quest
   return (
     <header className={styles.head}>
       <Breadcrumbs trail={trail} />
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={styles.title}>
+        <Unbroken text={title} />
+      </h1>
       <div className={styles.row}>
         <time dateTime={asked_at}>{text.asked(formatDate(asked_at))}</time>
         <PinButton questionId={id} pins={usePins([id])} />

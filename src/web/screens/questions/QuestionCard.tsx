@@ -1,6 +1,7 @@
 import { formatDate } from '#shared/content/dates.ts';
 import { question as text } from '#shared/language/ka/question-screens.ts';
 import { Portrait } from '#web/components/Portrait.tsx';
+import { Unbroken } from '#web/components/Unbroken.tsx';
 import { PinButton } from '#web/frames/pins/PinButton.tsx';
 import type { Pins } from '#web/frames/pins/use-pins.ts';
 import styles from './QuestionCard.module.css';
@@ -19,7 +20,7 @@ export function QuestionCard({ question, pins }: QuestionCardProps) {
       {category && <p className={styles.category}>{category.title}</p>}
       <h2 className={styles.title}>
         <a className={styles.link} href={url}>
-          {title}
+          <Unbroken text={title} />
         </a>
       </h2>
       {metainfo.description && <p className={styles.excerpt}>{metainfo.description}</p>}

@@ -1,8 +1,8 @@
 import { ShieldAlert } from 'lucide-react';
 import type { Definition } from '#shared/calculators/calculator.ts';
 import { calculatorScreen as words } from '#shared/language/ka/calculators/screen.ts';
+import { Unbroken } from '#web/components/Unbroken.tsx';
 import { Emergency } from '../result/Emergency.tsx';
-import { Unbroken } from '../Unbroken.tsx';
 import styles from './Evidence.module.css';
 import { MethodPartView } from './MethodPartView.tsx';
 

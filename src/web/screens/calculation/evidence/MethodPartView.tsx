@@ -1,5 +1,5 @@
 import type { MethodPart } from '#shared/calculators/calculator.ts';
-import { Unbroken } from '../Unbroken.tsx';
+import { Unbroken } from '#web/components/Unbroken.tsx';
 import styles from './Evidence.module.css';
 
 /** A paragraph, a formula, a list or a table of the method. Wide tables scroll by themselves, also by keyboard. */

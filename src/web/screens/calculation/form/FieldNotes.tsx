@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Field } from '#shared/calculators/form/field.ts';
-import { Unbroken } from '../Unbroken.tsx';
+import { Unbroken } from '#web/components/Unbroken.tsx';
 import styles from './Field.module.css';
 import { errorId, hintId, useFormState } from './form-state.ts';
 

@@ -1,6 +1,6 @@
 import { Phone, Siren } from 'lucide-react';
 import { calculatorScreen as words } from '#shared/language/ka/calculators/screen.ts';
-import { Unbroken } from '../Unbroken.tsx';
+import { Unbroken } from '#web/components/Unbroken.tsx';
 import styles from './Emergency.module.css';
 
 interface EmergencyProps {

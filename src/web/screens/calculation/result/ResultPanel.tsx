@@ -4,7 +4,7 @@ import type { Answer, Definition, Tone } from '#shared/calculators/calculator.ts
 import type { Entries } from '#shared/calculators/form/field.ts';
 import { general } from '#shared/language/ka/calculators/fields.ts';
 import { calculatorScreen as words } from '#shared/language/ka/calculators/screen.ts';
-import { Unbroken } from '../Unbroken.tsx';
+import { Unbroken } from '#web/components/Unbroken.tsx';
 import { CallLine, Emergency } from './Emergency.tsx';
 import { OutputList } from './OutputList.tsx';
 import { ResultActions } from './ResultActions.tsx';
