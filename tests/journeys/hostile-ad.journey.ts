@@ -69,6 +69,14 @@ test.describe('a hostile advertisement', () => {
       });
     });
     await advertise(page, tries);
+    let loads = 0;
+    await page.route('**/advertisement/5.html', async (route) => {
+      loads += 1;
+      await route.fulfill({
+        contentType: 'text/html',
+        body: '<script>setTimeout(() => location.reload(), 20)</script>',
+      });
+    });
     // It goes out after ten seconds, or when the page is left.
     const counted = page.waitForRequest('**/api/advertisement-counts/', { timeout: 45_000 });
     const path = await findArticle(page);
@@ -90,6 +98,14 @@ test.describe('a hostile advertisement', () => {
     const sent = new URLSearchParams((await counted).postData() ?? '');
     const pressed = (sent.get('pressed') ?? '').split(',');
     expect(new Set(pressed).size).toBe(pressed.length);
+
+    await page.locator('[data-ad="b2"]').scrollIntoViewIfNeeded();
+    await expect.poll(() => loads).toBeGreaterThan(1);
+    // As many as came before anybody listened, and a few more.
+    await page.waitForTimeout(500);
+    const before = loads;
+    await page.waitForTimeout(500);
+    expect(loads).toBe(before);
   });
 
   test('may weigh ten megabytes and loop without end: the page goes on', async ({ page }) => {

@@ -8,6 +8,9 @@ interface Watched {
 /** An advertisement is seen when half of it has been on the screen for so long. */
 const seenAfterMs = 1_000;
 
+/** An advertisement stays in its document: one that leads its frame elsewhere, or loads it over and over, is emptied. */
+const mostLoads = 2;
+
 /**
  * Listens to one frame: that it shows itself, and that it is pressed. A frame is known by its window, for its origin is
  * nobody's; it may claim what it likes, and is believed once each.
@@ -47,15 +50,25 @@ export function watchFrame(frame: HTMLIFrameElement, { id, onShown }: Watched): 
     }
   };
   const ask = () => frame.contentWindow?.postMessage({ ad: 'ask' }, '*');
+  let loads = 0;
+  const loaded = () => {
+    loads += 1;
+    if (loads <= mostLoads) ask();
+    else if (loads === mostLoads + 1) {
+      // Should it be loaded once more before it is empty, it runs nothing.
+      frame.setAttribute('sandbox', '');
+      frame.contentWindow?.location.replace('about:blank');
+    }
+  };
 
   window.addEventListener('message', hear);
-  frame.addEventListener('load', ask);
+  frame.addEventListener('load', loaded);
   observer.observe(frame);
   ask();
   return () => {
     clearTimeout(seen);
     observer.disconnect();
-    frame.removeEventListener('load', ask);
+    frame.removeEventListener('load', loaded);
     window.removeEventListener('message', hear);
   };
 }
