@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { QuestionFacts } from './QuestionFacts.tsx';
 import styles from './QuestionRows.module.css';
 
 interface QuestionRow {
@@ -20,15 +21,12 @@ export function QuestionRows({ rows }: { readonly rows: readonly QuestionRow[] }
       {rows.map(({ id, title, url, marks = [], facts, action }) => (
         <li key={id} className={styles.row} data-question={id}>
           <div className={styles.text}>
-            <h2 className={styles.title}>{url ? <a href={url}>{title}</a> : title}</h2>
-            <p className={styles.facts}>
-              {marks.map((mark) => (
-                <span key={mark} className={styles.mark}>
-                  {mark}
-                </span>
-              ))}
-              {facts.join(' · ')}
-            </p>
+            <QuestionFacts
+              titleTag="h2"
+              title={url ? <a href={url}>{title}</a> : title}
+              marks={marks}
+              facts={facts}
+            />
           </div>
           {action}
         </li>

@@ -31,7 +31,7 @@ export function CardActions({ question: { id, status }, onChange }: CardActionsP
       <Button kind="quiet" isBusy={isBusy} onPress={() => void close()}>
         {isAnswered ? text.mine.close : text.mine.withdraw}
       </Button>
-      {isAnswered && <p className={styles.facts}>{text.mine.closeHint}</p>}
+      {isAnswered && <p className={styles.hint}>{text.mine.closeHint}</p>}
     </div>
   );
 }

@@ -49,5 +49,5 @@ function Publishing({ question }: { readonly question: MyQuestion }) {
     );
   if (question.is_private) return null;
   const words = question.publishing_refused_at ? text.mine.notPublished : text.mine.publishing;
-  return <p className={styles.facts}>{words}</p>;
+  return <p className={styles.hint}>{words}</p>;
 }

@@ -4,6 +4,7 @@ import { questionStates, asking as text } from '#shared/language/ka/asking.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { ButtonLink } from '#web/components/Button.tsx';
 import { Conversation } from '#web/components/Conversation.tsx';
+import { QuestionFacts } from '#web/components/QuestionFacts.tsx';
 import { CardActions } from './CardActions.tsx';
 import { Consent } from './Consent.tsx';
 import { FollowUp } from './FollowUp.tsx';
@@ -25,13 +26,12 @@ export function QuestionCard({ question, parts, isOpen, onChange }: QuestionCard
     <li>
       <details className={styles.card} open={isOpen} data-question={id} data-status={status}>
         <summary className={styles.head}>
-          <span className={styles.title}>{title}</span>
-          <span className={styles.facts}>
-            <span className={styles.state} data-tone={toneOf(status)}>
-              {questionStates[status]}
-            </span>
-            {[category?.title, text.mine.asked(formatDate(asked_at))].filter(Boolean).join(' · ')}
-          </span>
+          <QuestionFacts
+            title={title}
+            marks={[questionStates[status]]}
+            tone={toneOf(status)}
+            facts={[...(category ? [category.title] : []), text.mine.asked(formatDate(asked_at))]}
+          />
           <ChevronDown size={22} className={styles.mark} aria-hidden />
         </summary>
         <div className={styles.parts}>

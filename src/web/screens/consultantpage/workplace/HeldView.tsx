@@ -5,6 +5,7 @@ import { workplace as text } from '#shared/language/ka/workplace.ts';
 import { Button } from '#web/components/Button.tsx';
 import { Conversation } from '#web/components/Conversation.tsx';
 import { Panel } from '#web/components/Panel.tsx';
+import { QuestionFacts } from '#web/components/QuestionFacts.tsx';
 import { session } from '#web/data/session/browser-session.ts';
 import { showAccountToast } from '#web/data/toasts.ts';
 import { LoadedPart } from '#web/frames/account/LoadedPart.tsx';
@@ -42,11 +43,12 @@ export function HeldView({ id, accountId, onClose }: HeldViewProps) {
         {(question) => (
           <>
             <Panel title={question.title}>
-              <p className={styles.facts}>
-                {[question.category?.title, text.asked(formatMoment(question.asked_at))]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </p>
+              <QuestionFacts
+                facts={[
+                  ...(question.category ? [question.category.title] : []),
+                  text.asked(formatMoment(question.asked_at)),
+                ]}
+              />
               {question.status === 'claimed' && question.lease_until && (
                 <div className={styles.lease}>
                   <LeaseClock until={question.lease_until} />
