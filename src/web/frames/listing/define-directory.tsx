@@ -11,32 +11,16 @@ import { ListPage } from './ListPage.tsx';
 import { listAddress, titleOfChoice } from './listing.ts';
 import { type Directory, type DirectoryData, loadDirectory } from './load-directory.ts';
 
-interface DirectoryWords {
-  readonly title: string;
-  readonly description: string;
-  readonly intro: string;
-  readonly found: (count: number) => string;
-  readonly wordsHint: string;
-  readonly listed: (parts: readonly string[]) => string;
-  readonly words: (words: string) => string;
-  readonly emptyTitle: string;
-  readonly emptyText: string;
-  readonly emptyAction: string;
-}
-
 interface DirectoryScreen<Item> {
   readonly directory: Directory;
-  readonly path: string;
-  readonly text: DirectoryWords;
-  readonly sorts: readonly { readonly value: string; readonly title: string }[];
   readonly icon: ReactNode;
   /** The records of a page, as a list. */
   readonly list: (items: readonly Item[]) => ReactNode;
 }
 
 /** The screen of a directory: filters that the address carries, how many records they leave, and these page by page. */
-export function defineDirectory<Item>(of: DirectoryScreen<Item>): AnyScreen {
-  const { directory, path, text, sorts, icon, list } = of;
+export function defineDirectory<Item>({ directory, icon, list }: DirectoryScreen<Item>): AnyScreen {
+  const { path, text, orders } = directory;
   /** What is listed, by what was chosen: „ექიმები – კარდიოლოგი, თბილისი“. */
   const titleOf = ({ chosen, filters }: DirectoryData<Item>): string =>
     text.listed([
@@ -60,7 +44,7 @@ export function defineDirectory<Item>(of: DirectoryScreen<Item>): AnyScreen {
             path={path}
             chosen={chosen}
             filters={filters}
-            sorts={sorts}
+            sorts={[{ value: '', title: text.byTitle }, ...orders]}
             wordsHint={text.wordsHint}
             total={total}
           />

@@ -12,13 +12,33 @@ interface DirectoryFilter extends Omit<Filter, 'options'> {
   readonly records?: { readonly collection: string; readonly calledBy: string };
 }
 
+export interface DirectoryWords {
+  readonly title: string;
+  readonly description: string;
+  readonly intro: string;
+  readonly found: (count: number) => string;
+  readonly wordsHint: string;
+  readonly byTitle: string;
+  readonly listed: (parts: readonly string[]) => string;
+  readonly words: (words: string) => string;
+  readonly emptyTitle: string;
+  readonly emptyText: string;
+  readonly emptyAction: string;
+}
+
 /** A collection that readers narrow by filters and by words. */
 export interface Directory {
   readonly collection: string;
+  readonly path: string;
+  readonly text: DirectoryWords;
   readonly fields: readonly string[];
   readonly filters: readonly DirectoryFilter[];
   /** What `?sort=` may say; by title unless it does. */
-  readonly orders: ReadonlyMap<string, readonly string[]>;
+  readonly orders: readonly {
+    readonly value: string;
+    readonly title: string;
+    readonly sort: readonly string[];
+  }[];
 }
 
 export interface DirectoryData<Item> {
@@ -54,7 +74,7 @@ export async function loadDirectory<Item>(
       },
       fields,
       counts: filters.map(({ field }) => field),
-      sort: orders.get(chosen.sort ?? '') ?? 'title',
+      sort: orders.find(({ value }) => value === chosen.sort)?.sort ?? 'title',
       limit: perPage,
       page,
     },

@@ -1,6 +1,4 @@
 import { Building2 } from 'lucide-react';
-import { clinics as text } from '#shared/language/ka/directories.ts';
-import { paths } from '#shared/paths/paths.ts';
 import { defineDirectory } from '#web/frames/listing/define-directory.tsx';
 import { ClinicCard } from './ClinicCard.tsx';
 import styles from './Clinics.module.css';
@@ -8,12 +6,6 @@ import { directory, type ListedClinic } from './clinics.directory.ts';
 
 export const screen = defineDirectory<ListedClinic>({
   directory,
-  path: paths.clinics,
-  text,
-  sorts: [
-    { value: '', title: text.byTitle },
-    { value: 'verified', title: text.byVerification },
-  ],
   icon: <Building2 size={28} />,
   list: (clinics) => (
     <ul className={styles.list}>

@@ -1,5 +1,6 @@
 import type { Clinic } from '#shared/collections/clinic.ts';
 import { clinics as text } from '#shared/language/ka/directories.ts';
+import { paths } from '#shared/paths/paths.ts';
 import type { Directory } from '#web/frames/listing/load-directory.ts';
 
 const fields = [
@@ -18,6 +19,8 @@ export type ListedClinic = Pick<Clinic, (typeof fields)[number]>;
 
 export const directory: Directory = {
   collection: 'clinic',
+  path: paths.clinics,
+  text,
   fields,
   filters: [
     { name: 'city', field: 'city', label: text.city, any: text.anyCity },
@@ -29,5 +32,5 @@ export const directory: Directory = {
       records: { collection: 'medicine_branch', calledBy: 'name' },
     },
   ],
-  orders: new Map([['verified', ['-verified_at', 'title']]]),
+  orders: [{ value: 'verified', title: text.byVerification, sort: ['-verified_at', 'title'] }],
 };

@@ -1,6 +1,4 @@
 import { Stethoscope } from 'lucide-react';
-import { doctors as text } from '#shared/language/ka/directories.ts';
-import { paths } from '#shared/paths/paths.ts';
 import { CardGrid } from '#web/components/CardGrid.tsx';
 import { defineDirectory } from '#web/frames/listing/define-directory.tsx';
 import { DoctorCard } from './DoctorCard.tsx';
@@ -8,13 +6,6 @@ import { directory, type ListedDoctor } from './doctors.directory.ts';
 
 export const screen = defineDirectory<ListedDoctor>({
   directory,
-  path: paths.doctors,
-  text,
-  sorts: [
-    { value: '', title: text.byTitle },
-    { value: 'experience', title: text.byExperience },
-    { value: 'verified', title: text.byVerification },
-  ],
   icon: <Stethoscope size={28} />,
   list: (doctors) => (
     <CardGrid of="long texts">

@@ -1,5 +1,6 @@
 import type { Doctor } from '#shared/collections/doctor.ts';
 import { doctors as text } from '#shared/language/ka/directories.ts';
+import { paths } from '#shared/paths/paths.ts';
 import type { Directory } from '#web/frames/listing/load-directory.ts';
 
 const fields = [
@@ -18,6 +19,8 @@ export type ListedDoctor = Pick<Doctor, (typeof fields)[number]>;
 
 export const directory: Directory = {
   collection: 'doctor',
+  path: paths.doctors,
+  text,
   fields,
   filters: [
     {
@@ -30,8 +33,8 @@ export const directory: Directory = {
     { name: 'city', field: 'clinics.city', label: text.city, any: text.anyCity },
     { name: 'language', field: 'languages', label: text.language, any: text.anyLanguage },
   ],
-  orders: new Map([
-    ['experience', ['experience_since', 'title']],
-    ['verified', ['-verified_at', 'title']],
-  ]),
+  orders: [
+    { value: 'experience', title: text.byExperience, sort: ['experience_since', 'title'] },
+    { value: 'verified', title: text.byVerification, sort: ['-verified_at', 'title'] },
+  ],
 };
