@@ -1,5 +1,6 @@
 import { formatMoment } from '#shared/content/dates.ts';
 import styles from './Conversation.module.css';
+import { LabelledPart } from './LabelledPart.tsx';
 import { Passage } from './Passage.tsx';
 
 export interface SaidPart {
@@ -32,22 +33,18 @@ export function Conversation({
   parts,
   headingLevel = 3,
 }: ConversationProps) {
-  const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <>
-      <section>
-        <Heading className={styles.label}>{questionLabel}</Heading>
+      <LabelledPart label={questionLabel} headingLevel={headingLevel}>
         <Passage html={question} />
-      </section>
+      </LabelledPart>
       {answer !== '' && (
-        <section className={styles.answer}>
-          <Heading className={styles.label}>{answerLabel}</Heading>
+        <LabelledPart label={answerLabel} headingLevel={headingLevel} kind="answer">
           <Passage html={answer} />
-        </section>
+        </LabelledPart>
       )}
       {parts.length > 0 && (
-        <section>
-          <Heading className={styles.label}>{discussionLabel}</Heading>
+        <LabelledPart label={discussionLabel} headingLevel={headingLevel}>
           <ol className={styles.talk}>
             {parts.map(({ id, kind, who, body, created_at }) => (
               <li key={id} className={styles.said} data-kind={kind}>
@@ -58,7 +55,7 @@ export function Conversation({
               </li>
             ))}
           </ol>
-        </section>
+        </LabelledPart>
       )}
     </>
   );

@@ -10,6 +10,7 @@ import { showAccountToast } from '#web/data/toasts.ts';
 import { LoadedPart } from '#web/frames/account/LoadedPart.tsx';
 import { attempt } from '#web/frames/account/send-form.ts';
 import { useLoaded } from '#web/frames/account/use-loaded.ts';
+import { Rule } from '../Rule.tsx';
 import styles from './ReleaseView.module.css';
 
 interface ReleaseViewProps {
@@ -54,7 +55,7 @@ export function ReleaseView({ question: { id, is_public }, onClose }: ReleaseVie
                 who: part.kind === 'answer' ? text.consultant : text.asker,
               }))}
             />
-            <p className={styles.rule}>{text.rule}</p>
+            <Rule>{text.rule}</Rule>
             <div className={styles.actions}>
               <Button isBusy={isBusy} onPress={() => void decide('publish', discussion.at(-1)?.id ?? 0)}>
                 {is_public ? text.publishDiscussion : text.publish}

@@ -8,11 +8,13 @@ import { FieldError } from '#web/components/forms/Field.tsx';
 import { findErrors } from '#web/components/forms/field-errors.ts';
 import { SubmitButton } from '#web/components/forms/SubmitButton.tsx';
 import { useForm } from '#web/components/forms/use-form.ts';
+import { LabelledPart } from '#web/components/LabelledPart.tsx';
 import { Panel } from '#web/components/Panel.tsx';
 import { Passage } from '#web/components/Passage.tsx';
 import { session } from '#web/data/session/browser-session.ts';
 import { showAccountToast } from '#web/data/toasts.ts';
 import { attempt } from '#web/frames/account/send-form.ts';
+import { Rule } from '../Rule.tsx';
 import styles from './AnswerForm.module.css';
 import { forgetAnswer, keepAnswer, readAnswer } from './answer-draft.ts';
 import { type Format, formatText } from './format-text.ts';
@@ -64,7 +66,7 @@ export function AnswerForm({ id, accountId, isReply, onSent }: AnswerFormProps) 
   };
   return (
     <Panel title={isReply ? text.reply : text.write}>
-      <p className={styles.rule}>{text.rule}</p>
+      <Rule>{text.rule}</Rule>
       <form {...formProps}>
         <div className={styles.editor} data-wrong={errors.body ? '' : undefined}>
           <fieldset className={styles.tools} aria-label={text.tools.label}>
@@ -97,9 +99,10 @@ export function AnswerForm({ id, accountId, isReply, onSent }: AnswerFormProps) 
         <p className={styles.hint} id="answer-hint">
           {text.hint}
         </p>
-        <section className={styles.preview} aria-label={text.preview}>
-          <h3 className={styles.label}>{text.preview}</h3>
-          {html === '' ? <p className={styles.hint}>{text.previewEmpty}</p> : <Passage html={html} />}
+        <section aria-label={text.preview}>
+          <LabelledPart label={text.preview} kind="answer">
+            {html === '' ? <p className={styles.hint}>{text.previewEmpty}</p> : <Passage html={html} />}
+          </LabelledPart>
         </section>
         <SubmitButton isOpen={isOpen} isBusy={isBusy}>
           {text.send}
