@@ -1,13 +1,11 @@
+import { escapeMarkup } from '#shared/content/escape-markup.ts';
 import { type SandboxChoice, sandboxWords as say } from '#shared/language/ka/sandbox.ts';
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 function writePage(title: string, inner: string): string {
   return `<!doctype html>
 <html lang="ka"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><link rel="stylesheet" href="/sandbox/style.css"></head>
-<body><main><p class="banner" role="note">${escapeHtml(say.banner)}</p><h1>${escapeHtml(title)}</h1>
+<meta name="robots" content="noindex"><title>${escapeMarkup(title)}</title><link rel="stylesheet" href="/sandbox/style.css"></head>
+<body><main><p class="banner" role="note">${escapeMarkup(say.banner)}</p><h1>${escapeMarkup(title)}</h1>
 ${inner}
 </main></body></html>
 `;
@@ -22,25 +20,27 @@ export function writeChoicePage(page: {
   hidden: Readonly<Record<string, string>>;
 }): string {
   const hidden = Object.entries(page.hidden)
-    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
+    .map(
+      ([name, value]) => `<input type="hidden" name="${escapeMarkup(name)}" value="${escapeMarkup(value)}">`,
+    )
     .join('');
   const buttons = (Object.entries(say.choices) as [SandboxChoice, string][])
     .map(
       ([choice, label]) =>
-        `<button name="choice" value="${choice}" data-choice="${choice}">${escapeHtml(label)}</button>`,
+        `<button name="choice" value="${choice}" data-choice="${choice}">${escapeMarkup(label)}</button>`,
     )
     .join('\n');
   return writePage(
     page.title,
-    `<dl><dt>${say.amount}</dt><dd>${escapeHtml(page.amount)} ₾</dd><dt>${say.order}</dt><dd>${escapeHtml(page.code)}</dd></dl>
-<form method="post" action="${escapeHtml(page.action)}">${hidden}<h2>${say.choose}</h2>
+    `<dl><dt>${say.amount}</dt><dd>${escapeMarkup(page.amount)} ₾</dd><dt>${say.order}</dt><dd>${escapeMarkup(page.code)}</dd></dl>
+<form method="post" action="${escapeMarkup(page.action)}">${hidden}<h2>${say.choose}</h2>
 ${buttons}</form>`,
   );
 }
 
 export function writeNotice(title: string, text: string, back?: string): string {
-  const link = back ? `<p><a href="${escapeHtml(back)}">${say.back}</a></p>` : '';
-  return writePage(title, `<p>${escapeHtml(text)}</p>${link}`);
+  const link = back ? `<p><a href="${escapeMarkup(back)}">${say.back}</a></p>` : '';
+  return writePage(title, `<p>${escapeMarkup(text)}</p>${link}`);
 }
 
 /** An order that is paid: it may be given back. */
@@ -56,9 +56,9 @@ export function writeRefundPage({
   return writePage(
     title,
     `<p>${say.finished}</p>
-<form method="post" action="/sandbox/bog/give-back"><input type="hidden" name="order_id" value="${escapeHtml(orderId)}">
+<form method="post" action="/sandbox/bog/give-back"><input type="hidden" name="order_id" value="${escapeMarkup(orderId)}">
 <button>${say.giveBack}</button></form>
-<p><a href="${escapeHtml(back)}">${say.back}</a></p>`,
+<p><a href="${escapeMarkup(back)}">${say.back}</a></p>`,
   );
 }
 

@@ -1,6 +1,7 @@
+import { escapeMarkup } from '#shared/content/escape-markup.ts';
 import type { Device, Pieces } from '#shared/contracts/pages.ts';
 import type { PageAssets } from './assets.ts';
-import { escapeHtml, escapeJson } from './escape.ts';
+import { escapeJson } from './escape.ts';
 import type { HeadTag, PageHead } from './frames/page-head.ts';
 
 /** The parts of a document that stay the same from page to page, written once per route. */
@@ -22,7 +23,7 @@ export interface PageDocument {
 /** `data-page` marks the tags the browser exchanges on navigation. */
 function writeTag({ tag, attributes, text }: HeadTag): string {
   let html = `<${tag} data-page`;
-  for (const name in attributes) html += ` ${name}="${escapeHtml(attributes[name] ?? '')}"`;
+  for (const name in attributes) html += ` ${name}="${escapeMarkup(attributes[name] ?? '')}"`;
   return tag === 'script' ? `${html}>${escapeJson(text ?? '')}</script>` : `${html}>`;
 }
 
@@ -50,7 +51,7 @@ export function writeParts(assets: PageAssets, siteName: string, isAlive: boolea
 export function writeDocument({ device, head, body, parts, hydration }: PageDocument): Pieces {
   let tags = '';
   for (const tag of head.tags) tags += writeTag(tag);
-  const start = `<!doctype html><html lang="ka" data-device="${device}"><head><meta charset="utf-8"><title>${escapeHtml(
+  const start = `<!doctype html><html lang="ka" data-device="${device}"><head><meta charset="utf-8"><title>${escapeMarkup(
     head.title,
   )}</title><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${parts.links}${
     parts.scripts
@@ -67,4 +68,4 @@ const writeSite = (siteName: string): string =>
   `<link rel="icon" href="/static/icon.svg" type="image/svg+xml">` +
   `<link rel="apple-touch-icon" href="/static/apple-touch-icon.png">` +
   `<link rel="manifest" href="/manifest.webmanifest">` +
-  `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(siteName)}" href="/rss.xml">`;
+  `<link rel="alternate" type="application/rss+xml" title="${escapeMarkup(siteName)}" href="/rss.xml">`;

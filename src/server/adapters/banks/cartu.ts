@@ -1,4 +1,5 @@
 import { createPublicKey, createVerify, X509Certificate } from 'node:crypto';
+import { escapeMarkup } from '#shared/content/escape-markup.ts';
 import { formatGel, parseGel, type Tetri, tetri } from '#shared/money/tetri.ts';
 
 /** Cartu Bank's card page: a form the payer's browser posts, and a signed XML confirmation from the bank. */
@@ -94,7 +95,7 @@ const writeAnswer = (
   { orderCode, paymentId }: Pick<CartuConfirmation, 'orderCode' | 'paymentId'>,
   isAccepted: boolean,
 ): string =>
-  `<ConfirmResponse><TransactionId>${escapeXml(orderCode)}</TransactionId><PaymentId>${escapeXml(paymentId)}</PaymentId><Status>${isAccepted ? 'ACCEPTED' : 'DECLINED'}</Status></ConfirmResponse>`;
+  `<ConfirmResponse><TransactionId>${escapeMarkup(orderCode)}</TransactionId><PaymentId>${escapeMarkup(paymentId)}</PaymentId><Status>${isAccepted ? 'ACCEPTED' : 'DECLINED'}</Status></ConfirmResponse>`;
 
 /** The text of the one element of that name; none where there are several, so that nothing is read in two ways. */
 function elementOf(xml: string, name: string): string | undefined {
@@ -105,5 +106,3 @@ function elementOf(xml: string, name: string): string | undefined {
 const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const unescapeXml = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name) => signs[name] ?? '');
-const escapeXml = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => `&${{ '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot' }[sign]};`);

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { escapeMarkup } from '#shared/content/escape-markup.ts';
 
 /** A document from outside is read until it is deeper or has more elements than this; the rest is left out. */
 const limits = { depth: 32, elements: 12_000, attributes: 40, name: 100 } as const;
@@ -50,6 +51,4 @@ const isName = (name: string): boolean => name.length <= limits.name && nameShap
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: XML allows no others, and parsers stumble over them
 const notXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeXml = (text: string): string =>
-  text.replace(notXml, '').replace(/[&<>"]/g, (found) => escapes[found] ?? found);
+const escapeXml = (text: string): string => escapeMarkup(text.replace(notXml, ''));

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '#shared/content/escape-markup.ts';
 import { termPath } from '#shared/paths/paths.ts';
 import { agreesWith, type Headword, headwordsOf, isFormOf, keyOf } from './headword.ts';
 import type { NamedTerm } from './terms.repository.ts';
@@ -18,17 +19,14 @@ const longestDefinition = 180;
 /** Words of texts whose names are remembered; texts repeat their words. */
 const mostRemembered = 50_000;
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeAttribute = (text: string): string => text.replace(/[&<>"]/g, (letter) => escapes[letter] ?? '');
-
 /**
  * Link to a term. `aria-description` is both what a screen reader adds to the link and what the page shows beside it on
  * hover and focus (RichText): the definition is in the html once, and never between the words of the text.
  */
 function openLink(term: NamedTerm): string {
   const definition = shorten(term.introtext);
-  const described = definition && ` aria-description="${escapeAttribute(definition)}"`;
-  return `<a href="${escapeAttribute(termPath(term))}" data-term="${term.id}"${described}>`;
+  const described = definition && ` aria-description="${escapeMarkup(definition)}"`;
+  return `<a href="${escapeMarkup(termPath(term))}" data-term="${term.id}"${described}>`;
 }
 
 function shorten(text: string): string {

@@ -1,3 +1,5 @@
+import { escapeMarkup } from '#shared/content/escape-markup.ts';
+
 /** An RSS 2.0 channel; addresses are absolute, times ISO 8601. */
 export interface Channel {
   readonly title: string;
@@ -13,12 +15,9 @@ export interface Channel {
   }[];
 }
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** Text for XML 1.0: markup escaped, characters XML has no place for left out. */
 const text = (value: string): string =>
-  value
-    .replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '')
-    .replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+  escapeMarkup(value.replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, ''));
 
 export function writeRss(channel: Channel): string {
   const items = channel.items.map(
