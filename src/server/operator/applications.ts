@@ -1,6 +1,3 @@
-import { join } from 'node:path';
-import { readConfig } from '#server/config.ts';
-import { openDatabase } from '#server/database/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
 import {
   type Application,
@@ -8,6 +5,7 @@ import {
   createApplicationsRepository,
 } from '#server/features/applications/applications.repository.ts';
 import type { ApplicationStatus } from '#shared/contracts/applications.ts';
+import { onDatabase } from './on-database.ts';
 
 export type ApplicationsOrder =
   | { readonly action: 'list'; readonly status: ApplicationStatus | undefined; readonly limit: number }
@@ -16,20 +14,13 @@ export type ApplicationsOrder =
 
 /** `npm run applications`: opens the database of the settings and does what was ordered. @returns the exit code. */
 export async function runApplications(order: ApplicationsOrder): Promise<number> {
-  const config = readConfig();
-  const database = await openDatabase({
-    url: config.DATABASE_URL,
-    directory: join(config.DATA_DIR, 'postgres'),
+  const lines = await onDatabase(async ({ db }) => {
+    await migrate(db);
+    return handleApplications(createApplicationsRepository(db), order);
   });
-  try {
-    await migrate(database.db);
-    const lines = await handleApplications(createApplicationsRepository(database.db), order);
-    if (lines) process.stdout.write(`${lines.join('\n')}\n`);
-    else process.stderr.write('there is no such application\n');
-    return lines ? 0 : 1;
-  } finally {
-    await database.close();
-  }
+  if (lines) process.stdout.write(`${lines.join('\n')}\n`);
+  else process.stderr.write('there is no such application\n');
+  return lines ? 0 : 1;
 }
 
 /** @returns what the operator reads; nothing when there is no such application. */

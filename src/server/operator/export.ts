@@ -2,9 +2,10 @@ import type { WriteStream } from 'node:fs';
 import { copyFile, mkdir, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { type Config, readConfig } from '#server/config.ts';
-import { type Database, openDatabase } from '#server/database/connect.ts';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/database/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
+import { onDatabase } from './on-database.ts';
 import { exportRecords } from './transfer/export-records.repository.ts';
 import { isAddress, mediaFolder } from './transfer/media-beside.ts';
 import { type Plan, planOf, transferOrder } from './transfer/plan.ts';
@@ -14,18 +15,11 @@ import { TransferError } from './transfer/transfer-error.ts';
 export async function runExport({ path, collection }: { path: string; collection?: string }): Promise<void> {
   const plans = transferOrder.filter((name) => collection === undefined || name === collection).map(planOf);
   if (plans.length === 0) throw new TransferError(`„${collection}“ is no collection that can be exported`);
-  const config = readConfig();
-  const database = await openDatabase({
-    url: config.DATABASE_URL,
-    directory: join(config.DATA_DIR, 'postgres'),
-  });
-  try {
-    await migrate(database.db);
+  await onDatabase(async ({ config, db }) => {
+    await migrate(db);
     const target = await openTarget(path);
-    await pipeline(linesOf(database.db, config, { path, plans }), target);
-  } finally {
-    await database.close();
-  }
+    await pipeline(linesOf(db, config, { path, plans }), target);
+  });
 }
 
 /** The file to write, its folder made where there is none. @throws TransferError where it cannot be written */

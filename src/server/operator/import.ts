@@ -1,9 +1,8 @@
 import { access } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createDiskFiles } from '#server/adapters/files/disk.ts';
-import { readConfig } from '#server/config.ts';
-import { openDatabase } from '#server/database/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
+import { onDatabase } from './on-database.ts';
 import { importRecords } from './transfer/import-records.ts';
 import { filesBeside } from './transfer/media-beside.ts';
 import { BadLine } from './transfer/read-line.ts';
@@ -14,22 +13,13 @@ export async function runImport({ path, skipBad }: { path: string; skipBad: bool
   await access(path).catch(() => {
     throw new TransferError(`there is no file „${path}“`);
   });
-  const config = readConfig();
   const say = (line: string): void => void process.stdout.write(`${line}\n`);
-  const database = await openDatabase({
-    url: config.DATABASE_URL,
-    directory: join(config.DATA_DIR, 'postgres'),
-  });
-  try {
-    for (const name of await migrate(database.db)) say(`migrated ${name}`);
+  await onDatabase(async ({ config, db }) => {
+    for (const name of await migrate(db)) say(`migrated ${name}`);
     const beside = filesBeside(dirname(path), createDiskFiles(join(config.DATA_DIR, 'media')));
-    const { written, skipped } = await importRecords({ db: database.db, path, beside, skipBad, say }).catch(
-      (error) => {
-        throw error instanceof BadLine ? new TransferError(`${error.message}\nNothing was imported.`) : error;
-      },
-    );
+    const { written, skipped } = await importRecords({ db, path, beside, skipBad, say }).catch((error) => {
+      throw error instanceof BadLine ? new TransferError(`${error.message}\nNothing was imported.`) : error;
+    });
     say(`imported ${written} records${skipped > 0 ? `, left out ${skipped} lines` : ''}`);
-  } finally {
-    await database.close();
-  }
+  });
 }

@@ -1,13 +1,11 @@
-import { join } from 'node:path';
 import { readBanks } from '#server/banks.ts';
-import { readConfig } from '#server/config.ts';
-import { openDatabase } from '#server/database/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { createAccountsRepository } from '#server/features/accounts/accounts.repository.ts';
 import { type Money, wireMoney } from '#server/wire-money.ts';
 import { wirePaying } from '#server/wire-questions.ts';
 import { Problem } from '#shared/contracts/problem.ts';
 import { formatGel, parseGel, type Tetri } from '#shared/money/tetri.ts';
+import { onDatabase } from './on-database.ts';
 
 export type PaymentOrder =
   | { readonly what: 'list' | 'audit' }
@@ -41,34 +39,29 @@ export function readPaymentOrder(
 
 /** `npm run payments`: opens the database of the settings and does what was ordered. @returns the exit code. */
 export async function runPayments(order: PaymentOrder): Promise<number> {
-  const config = readConfig();
-  const database = await openDatabase({
-    url: config.DATABASE_URL,
-    directory: join(config.DATA_DIR, 'postgres'),
-  });
   const tell = (line: string): void => void process.stderr.write(`${line}\n`);
   try {
-    await migrate(database.db);
-    const money = wireMoney({
-      config,
-      db: database.db,
-      banks: readBanks(config),
-      questions: wirePaying(Date.now),
-      now: Date.now,
-      alarm: (kind, facts) => tell(`alarm ${kind} ${JSON.stringify(facts)}`),
-      onError: (what, error) => tell(`${what}: ${error}`),
+    const { lines, isFine } = await onDatabase(async ({ config, db }) => {
+      await migrate(db);
+      const money = wireMoney({
+        config,
+        db,
+        banks: readBanks(config),
+        questions: wirePaying(Date.now),
+        now: Date.now,
+        alarm: (kind, facts) => tell(`alarm ${kind} ${JSON.stringify(facts)}`),
+        onError: (what, error) => tell(`${what}: ${error}`),
+      });
+      const findAccount = async (email: string) =>
+        (await createAccountsRepository(db).findByEmail(email))?.id;
+      return carryOutPayment(money, findAccount, order);
     });
-    const findAccount = async (email: string) =>
-      (await createAccountsRepository(database.db).findByEmail(email))?.id;
-    const { lines, isFine } = await carryOutPayment(money, findAccount, order);
     for (const line of lines) process.stdout.write(`${line}\n`);
     return isFine ? 0 : 1;
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     tell(error.message);
     return 1;
-  } finally {
-    await database.close();
   }
 }
 

@@ -1,12 +1,10 @@
-import { join } from 'node:path';
-import { readConfig } from '#server/config.ts';
-import { openDatabase } from '#server/database/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { createHolds } from '#server/features/ledger/holds.service.ts';
 import { createLedger } from '#server/features/ledger/ledger.service.ts';
 import { wireQuestions } from '#server/wire-questions.ts';
 import { Problem } from '#shared/contracts/problem.ts';
 import type { HeldQuestion } from '#shared/contracts/questions.ts';
+import { onDatabase } from './on-database.ts';
 
 export type QuestionOrder =
   | { readonly what: 'list' }
@@ -14,23 +12,19 @@ export type QuestionOrder =
 
 /** `npm run questions`: opens the database of the settings and does what was ordered. @returns the exit code. */
 export async function runQuestions(order: QuestionOrder): Promise<number> {
-  const config = readConfig();
-  const database = await openDatabase({
-    url: config.DATABASE_URL,
-    directory: join(config.DATA_DIR, 'postgres'),
-  });
   try {
-    await migrate(database.db);
-    const holds = createHolds({ ledger: createLedger({ now: Date.now }), now: Date.now });
-    const { releasing } = wireQuestions({ db: database.db, now: Date.now, money: holds });
-    for (const line of await carryOut(releasing, order)) process.stdout.write(`${line}\n`);
+    const lines = await onDatabase(async ({ db }) => {
+      await migrate(db);
+      const holds = createHolds({ ledger: createLedger({ now: Date.now }), now: Date.now });
+      const { releasing } = wireQuestions({ db, now: Date.now, money: holds });
+      return carryOut(releasing, order);
+    });
+    for (const line of lines) process.stdout.write(`${line}\n`);
     return 0;
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     process.stderr.write(`${error.message}\n`);
     return 1;
-  } finally {
-    await database.close();
   }
 }
 

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { createDiskFiles } from '#server/adapters/files/disk.ts';
-import { type Config, readConfig } from '#server/config.ts';
-import { type Database, openDatabase } from '#server/database/connect.ts';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/database/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { createMediaService, type MediaService } from '#server/features/media/media.service.ts';
 import { createIndexingRepository } from '#server/features/search/indexing.repository.ts';
 import { createIndexing } from '#server/features/search/indexing.service.ts';
 import { kinds } from '#server/features/search/kinds.ts';
+import { onDatabase } from './on-database.ts';
 import { readAdvertising } from './seeding/advertising-files.ts';
 import { writeAdvertising } from './seeding/advertising-rows.repository.ts';
 import { readDirectories } from './seeding/directory-files.ts';
@@ -76,23 +77,16 @@ export interface SyntheticAmounts {
 
 /** `npm run seed`: the demonstration content, and besides as many synthetic records as asked. */
 export async function runSeed(synthetic?: SyntheticAmounts): Promise<void> {
-  const config = readConfig();
   const say: Say = (line) => void process.stdout.write(`${line}\n`);
-  const database = await openDatabase({
-    url: config.DATABASE_URL,
-    directory: join(config.DATA_DIR, 'postgres'),
-  });
-  try {
-    for (const name of await migrate(database.db)) say(`migrated ${name}`);
-    await seedDemo({ db: database.db, media: mediaOf(config), say });
+  await onDatabase(async ({ config, db }) => {
+    for (const name of await migrate(db)) say(`migrated ${name}`);
+    await seedDemo({ db, media: mediaOf(config), say });
     if (synthetic) {
-      await seedSynthetic({ db: database.db, articles: synthetic.articles, say });
-      await seedSyntheticDirectories({ db: database.db, ...synthetic, say });
-      await indexAll(database.db, say);
+      await seedSynthetic({ db, articles: synthetic.articles, say });
+      await seedSyntheticDirectories({ db, ...synthetic, say });
+      await indexAll(db, say);
     }
-  } finally {
-    await database.close();
-  }
+  });
 }
 
 /** The pictures and files of the settings' data directory. */

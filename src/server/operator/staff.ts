@@ -1,10 +1,8 @@
-import { join } from 'node:path';
-import { readConfig } from '#server/config.ts';
-import { openDatabase } from '#server/database/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { type Accounts, wireAccounts } from '#server/wire-accounts.ts';
 import { emailField } from '#shared/accounts/fields.ts';
 import type { Role } from '#shared/contracts/accounts.ts';
+import { onDatabase } from './on-database.ts';
 
 export interface StaffOrder {
   readonly email: string;
@@ -23,21 +21,14 @@ export async function runStaff(order: StaffOrder): Promise<number> {
     process.stderr.write(`--email: „${order.email}“ is no e-mail address\n`);
     return 1;
   }
-  const config = readConfig();
-  const database = await openDatabase({
-    url: config.DATABASE_URL,
-    directory: join(config.DATA_DIR, 'postgres'),
-  });
-  try {
-    await migrate(database.db);
-    const accounts = wireAccounts({ config, db: database.db, now: Date.now, onError: () => {} });
+  await onDatabase(async ({ config, db }) => {
+    await migrate(db);
+    const accounts = wireAccounts({ config, db, now: Date.now, onError: () => {} });
     for (const line of await changeStaff(accounts, { ...order, email: email.data }, config.SITE_NAME))
       say(line);
     await accounts.close();
-    return 0;
-  } finally {
-    await database.close();
-  }
+  });
+  return 0;
 }
 
 /** Gives and takes rights. @returns what the operator passes on; secrets and codes are shown this once. */
