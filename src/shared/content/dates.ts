@@ -1,20 +1,7 @@
+import { monthNames } from '#shared/language/ka/months.ts';
+
 /** Dates as readers see them, in Georgian time. Georgia has kept UTC+4 without summer time since 2005. */
 const offset = 4 * 60 * 60 * 1000;
-
-const months = [
-  'იანვარი',
-  'თებერვალი',
-  'მარტი',
-  'აპრილი',
-  'მაისი',
-  'ივნისი',
-  'ივლისი',
-  'აგვისტო',
-  'სექტემბერი',
-  'ოქტომბერი',
-  'ნოემბერი',
-  'დეკემბერი',
-] as const;
 
 const isPlainDate = (value: string): boolean => value.length === 10;
 
@@ -23,7 +10,7 @@ function dayOf(value: string): { year: number; month: string; day: number } | un
   const instant = Date.parse(value);
   if (Number.isNaN(instant)) return undefined;
   const date = new Date(isPlainDate(value) ? instant : instant + offset);
-  return { year: date.getUTCFullYear(), month: months[date.getUTCMonth()] ?? '', day: date.getUTCDate() };
+  return { year: date.getUTCFullYear(), month: monthNames[date.getUTCMonth()] ?? '', day: date.getUTCDate() };
 }
 
 /** „20 ნოემბერი, 2026“. Empty for what is no date. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { monthNames, accountScreens as text } from '#shared/language/ka/account-screens.ts';
+import { accountScreens as text } from '#shared/language/ka/account-screens.ts';
+import { monthNames } from '#shared/language/ka/months.ts';
 import styles from './Field.module.css';
 import { FieldError } from './Field.tsx';
 
