@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { givenPasswordField, newPasswordField } from '#shared/accounts/fields.ts';
 import { accountScreens as text } from '#shared/language/ka/account-screens.ts';
 import { findErrors, findMismatch } from '#web/components/forms/field-errors.ts';
+import { NewPasswordFields } from '#web/components/forms/NewPasswordFields.tsx';
 import { PasswordField } from '#web/components/forms/PasswordField.tsx';
 import { SubmitButton } from '#web/components/forms/SubmitButton.tsx';
 import { useForm } from '#web/components/forms/use-form.ts';
@@ -33,19 +34,7 @@ export function PasswordForm({ email }: { readonly email: string }) {
           autoComplete="current-password"
           error={errors.password}
         />
-        <PasswordField
-          name="new_password"
-          label={text.profile.chosen}
-          hint={text.passwordHint}
-          autoComplete="new-password"
-          error={errors.new_password}
-        />
-        <PasswordField
-          name="password_confirm"
-          label={text.passwordConfirm}
-          autoComplete="new-password"
-          error={errors.password_confirm}
-        />
+        <NewPasswordFields name="new_password" label={text.profile.chosen} errors={errors} />
         <SubmitButton isOpen={isOpen} isBusy={isBusy}>
           {text.profile.changePassword}
         </SubmitButton>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { recoverForm } from '#shared/contracts/accounts.ts';
 import { accountScreens as text } from '#shared/language/ka/account-screens.ts';
 import { paths } from '#shared/paths/paths.ts';
-import { Field } from '#web/components/forms/Field.tsx';
+import { EmailField } from '#web/components/forms/EmailField.tsx';
 import { findErrors } from '#web/components/forms/field-errors.ts';
 import { SubmitButton } from '#web/components/forms/SubmitButton.tsx';
 import { useForm } from '#web/components/forms/use-form.ts';
@@ -38,14 +38,7 @@ function RecoverView() {
         </p>
       )}
       <form {...formProps}>
-        <Field
-          name="email"
-          label={text.email}
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          error={errors.email}
-        />
+        <EmailField error={errors.email} />
         <SubmitButton isOpen={isOpen} isBusy={isBusy}>
           {text.recover.submit}
         </SubmitButton>

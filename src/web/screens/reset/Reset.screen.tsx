@@ -4,7 +4,7 @@ import { resetForm } from '#shared/contracts/accounts.ts';
 import { accountScreens as text } from '#shared/language/ka/account-screens.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { findErrors, findMismatch } from '#web/components/forms/field-errors.ts';
-import { PasswordField } from '#web/components/forms/PasswordField.tsx';
+import { NewPasswordFields } from '#web/components/forms/NewPasswordFields.tsx';
 import { SubmitButton } from '#web/components/forms/SubmitButton.tsx';
 import { useForm } from '#web/components/forms/use-form.ts';
 import { CallRefused } from '#web/data/session/call-refused.ts';
@@ -43,19 +43,7 @@ function ResetView() {
     <GuestCard title={text.reset.label} lead={lead}>
       {!isMissing && !isSpent && (
         <form {...formProps}>
-          <PasswordField
-            name="password"
-            label={text.profile.chosen}
-            hint={text.passwordHint}
-            autoComplete="new-password"
-            error={errors.password}
-          />
-          <PasswordField
-            name="password_confirm"
-            label={text.passwordConfirm}
-            autoComplete="new-password"
-            error={errors.password_confirm}
-          />
+          <NewPasswordFields name="password" label={text.profile.chosen} errors={errors} />
           <SubmitButton isOpen={isOpen} isBusy={isBusy}>
             {text.reset.submit}
           </SubmitButton>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { signInForm } from '#shared/contracts/accounts.ts';
 import { accountScreens as text } from '#shared/language/ka/account-screens.ts';
 import { paths } from '#shared/paths/paths.ts';
+import { EmailField } from '#web/components/forms/EmailField.tsx';
 import { Field } from '#web/components/forms/Field.tsx';
 import { findErrors } from '#web/components/forms/field-errors.ts';
 import { PasswordField } from '#web/components/forms/PasswordField.tsx';
@@ -45,14 +46,7 @@ function SignInView() {
   return (
     <GuestCard title={text.signin.label} lead={text.signin.lead}>
       <form {...formProps}>
-        <Field
-          name="email"
-          label={text.email}
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          error={errors.email}
-        />
+        <EmailField error={errors.email} />
         <PasswordField
           name="password"
           label={text.password}

@@ -5,10 +5,11 @@ import { accountScreens as text } from '#shared/language/ka/account-screens.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { BirthdayField } from '#web/components/forms/BirthdayField.tsx';
 import { joinBirthday } from '#web/components/forms/birthday.ts';
+import { EmailField } from '#web/components/forms/EmailField.tsx';
 import { Field } from '#web/components/forms/Field.tsx';
 import { findErrors, findMismatch } from '#web/components/forms/field-errors.ts';
 import { GenderField } from '#web/components/forms/GenderField.tsx';
-import { PasswordField } from '#web/components/forms/PasswordField.tsx';
+import { NewPasswordFields } from '#web/components/forms/NewPasswordFields.tsx';
 import { SubmitButton } from '#web/components/forms/SubmitButton.tsx';
 import { useForm } from '#web/components/forms/use-form.ts';
 import { describeAccountScreen } from '#web/frames/account/describe-account-screen.ts';
@@ -48,27 +49,8 @@ function SignUpView({ data: { thisYear } }: { readonly data: SignUpData }) {
         <Field name="last_name" label={text.lastName} autoComplete="family-name" error={errors.last_name} />
         <GenderField error={errors.gender} />
         <BirthdayField thisYear={thisYear} error={errors.birthday} />
-        <Field
-          name="email"
-          label={text.email}
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          error={errors.email}
-        />
-        <PasswordField
-          name="password"
-          label={text.password}
-          hint={text.passwordHint}
-          autoComplete="new-password"
-          error={errors.password}
-        />
-        <PasswordField
-          name="password_confirm"
-          label={text.passwordConfirm}
-          autoComplete="new-password"
-          error={errors.password_confirm}
-        />
+        <EmailField error={errors.email} />
+        <NewPasswordFields name="password" label={text.password} errors={errors} />
         <SubmitButton isOpen={isOpen} isBusy={isBusy}>
           {text.signup.submit}
         </SubmitButton>
