@@ -1,9 +1,8 @@
 import { Search } from 'lucide-react';
 import { rowNumbersOf } from '#shared/calculators/form/read-form.ts';
 import styles from './Field.module.css';
-import { FieldLabel } from './FieldLabel.tsx';
-import { FieldNotes } from './FieldNotes.tsx';
-import { describedBy, inputId, useFormState } from './form-state.ts';
+import { useFormState, useTextControl } from './form-state.ts';
+import { InputFrame } from './InputFrame.tsx';
 import listStyles from './LookupInput.module.css';
 import type { LookupInputProps, LookupSource, Offer } from './lookup.ts';
 import { useLookup } from './use-lookup.ts';
@@ -14,74 +13,69 @@ interface SourcedProps extends LookupInputProps {
 
 /** Words that are looked up while typing; arrows and Enter choose, Escape closes. */
 export function LookupInput({ name, field, source }: SourcedProps) {
-  const { entries, change, refusalOf } = useFormState();
-  const text = entries[name] ?? '';
-  const isRefused = refusalOf(name) !== undefined;
+  const { change } = useFormState();
+  const control = useTextControl(name, field);
+  const text = control.value;
   const lookup = useLookup(source, text, ({ value }) => change(name, value));
   const listId = `list-${name}`;
   const optionId = (index: number) => `${listId}-${index}`;
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={inputId(name)}>
-        <FieldLabel field={field} />
-      </label>
-      <div className={styles.box}>
-        <Search className={listStyles.mark} size={20} aria-hidden="true" />
-        <input
-          className={styles.input}
-          id={inputId(name)}
-          name={name}
-          type="text"
-          role="combobox"
-          autoComplete="off"
-          placeholder={source.placeholder}
-          value={text}
-          onChange={({ target }) => {
-            change(name, target.value);
-            lookup.open();
-          }}
-          onKeyDown={lookup.onKeyDown}
-          onBlur={lookup.close}
-          aria-expanded={lookup.options.length > 0}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={lookup.active >= 0 ? optionId(lookup.active) : undefined}
-          aria-invalid={isRefused || undefined}
-          aria-describedby={describedBy(name, field, isRefused)}
-        />
-        <div
-          className={listStyles.list}
-          id={listId}
-          role="listbox"
-          aria-label={field.label}
-          hidden={lookup.options.length === 0}
-        >
-          {lookup.options.map((option, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's, which keeps the focus.
-            <div
-              key={option.value}
-              id={optionId(index)}
-              className={listStyles.option}
-              role="option"
-              tabIndex={-1}
-              aria-selected={index === lookup.active}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => lookup.take(option)}
-            >
-              {option.value}
-              {option.note && <span className={listStyles.note}>{option.note}</span>}
-            </div>
-          ))}
-        </div>
+    <InputFrame
+      name={name}
+      field={field}
+      notes={
+        <>
+          <p className={listStyles.status} role="status">
+            {lookup.isAsked && source.found(lookup.options.length)}
+          </p>
+          {lookup.isAsked && lookup.options.length === 0 && <p className={styles.hint}>{source.nothing}</p>}
+          <Offers name={name} offers={source.offersFor(text)} />
+        </>
+      }
+    >
+      <Search className={listStyles.mark} size={20} aria-hidden="true" />
+      <input
+        {...control}
+        className={styles.input}
+        type="text"
+        role="combobox"
+        placeholder={source.placeholder}
+        onChange={(event) => {
+          control.onChange(event);
+          lookup.open();
+        }}
+        onKeyDown={lookup.onKeyDown}
+        onBlur={lookup.close}
+        aria-expanded={lookup.options.length > 0}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={lookup.active >= 0 ? optionId(lookup.active) : undefined}
+      />
+      <div
+        className={listStyles.list}
+        id={listId}
+        role="listbox"
+        aria-label={field.label}
+        hidden={lookup.options.length === 0}
+      >
+        {lookup.options.map((option, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's, which keeps the focus.
+          <div
+            key={option.value}
+            id={optionId(index)}
+            className={listStyles.option}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === lookup.active}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => lookup.take(option)}
+          >
+            {option.value}
+            {option.note && <span className={listStyles.note}>{option.note}</span>}
+          </div>
+        ))}
       </div>
-      <FieldNotes name={name} field={field}>
-        <p className={listStyles.status} role="status">
-          {lookup.isAsked && source.found(lookup.options.length)}
-        </p>
-        {lookup.isAsked && lookup.options.length === 0 && <p className={styles.hint}>{source.nothing}</p>}
-        <Offers name={name} offers={source.offersFor(text)} />
-      </FieldNotes>
-    </div>
+    </InputFrame>
   );
 }
 

@@ -34,3 +34,18 @@ export function describedBy(name: string, field: Field, isRefused: boolean): str
   const ids = [...(field.hint ? [hintId(name)] : []), ...(isRefused ? [errorId(name)] : [])];
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
+
+/** What every control is given that holds a text. */
+export function useTextControl(name: string, field: Field) {
+  const { entries, change, refusalOf } = useFormState();
+  const isRefused = refusalOf(name) !== undefined;
+  return {
+    id: inputId(name),
+    name,
+    autoComplete: 'off',
+    value: entries[name] ?? '',
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => change(name, target.value),
+    'aria-invalid': isRefused || undefined,
+    'aria-describedby': describedBy(name, field, isRefused),
+  };
+}
