@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { article as text } from '#shared/language/ka/article.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
-import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
+import { PageHead } from '#web/components/PageHead.tsx';
 import styles from './ListPage.module.css';
 
 interface ListPageProps {
@@ -19,11 +19,9 @@ interface ListPageProps {
 export function ListPage({ title, intro, filters, found, children }: ListPageProps) {
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <Breadcrumbs trail={[{ title: text.home, url: paths.home }]} />
-        <h1 className={styles.title}>{title}</h1>
+      <PageHead trail={[{ title: text.home, url: paths.home }]} title={title}>
         <p className={styles.intro}>{intro}</p>
-      </header>
+      </PageHead>
       {filters}
       {found !== undefined && (
         <p className={styles.count} role="status">

@@ -3,7 +3,7 @@ import type { Calculator } from '#shared/calculators/calculator.ts';
 import { calculatorScreen as words } from '#shared/language/ka/calculators/screen.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
 import { GridBlock } from '#web/blocks/GridBlock.tsx';
-import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
+import { PageHead } from '#web/components/PageHead.tsx';
 import { SectionHead } from '#web/components/SectionHead.tsx';
 import { CalculatorForm } from './CalculatorForm.tsx';
 import styles from './CalculatorView.module.css';
@@ -39,11 +39,9 @@ export function CalculatorView<Result>({ parts, data }: CalculatorViewProps<Resu
   return (
     <>
       <div className={styles.page}>
-        <header className={styles.head}>
-          <Breadcrumbs trail={calculationTrail} />
-          <h1 className={styles.title}>{definition.title}</h1>
+        <PageHead trail={calculationTrail} title={definition.title}>
           <p className={styles.intro}>{definition.introtext}</p>
-        </header>
+        </PageHead>
         <LookupInputContext value={LookupInput}>
           <CalculatorForm definition={definition} state={state} />
         </LookupInputContext>

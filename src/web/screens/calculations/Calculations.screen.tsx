@@ -3,9 +3,9 @@ import { article } from '#shared/language/ka/article.ts';
 import { calculatorScreen as words } from '#shared/language/ka/calculators/screen.ts';
 import { calculationPath, paths } from '#shared/paths/paths.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
-import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
 import { CalculatorLinks } from '#web/components/CalculatorLinks.tsx';
 import { MostRead } from '#web/components/MostRead.tsx';
+import { PageHead } from '#web/components/PageHead.tsx';
 import { defineScreen } from '#web/frames/screen.ts';
 import { describeTrail } from '#web/frames/structured-data.ts';
 import styles from './Calculations.module.css';
@@ -46,11 +46,9 @@ export const screen = defineScreen<CalculationsData>({
 function CalculationsView() {
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <Breadcrumbs trail={[home]} />
-        <h1 className={styles.title}>{words.indexTitle}</h1>
+      <PageHead trail={[home]} title={words.indexTitle}>
         <p className={styles.intro}>{words.indexIntro}</p>
-      </header>
+      </PageHead>
       <AdBox place="mob-a1" />
       <CalculatorLinks calculators={calculators} variant="cards" />
       <AdBox place="mob-a2" />

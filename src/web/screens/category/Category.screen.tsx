@@ -5,11 +5,11 @@ import { paths } from '#shared/paths/paths.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
 import { RecommendedBlock } from '#web/advertising/recommended/RecommendedBlock.tsx';
 import { GridBlock } from '#web/blocks/GridBlock.tsx';
-import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
 import { ButtonLink } from '#web/components/Button.tsx';
 import { LinkChips } from '#web/components/LinkChips.tsx';
 import { MostRead } from '#web/components/MostRead.tsx';
 import { Notice } from '#web/components/Notice.tsx';
+import { PageHead } from '#web/components/PageHead.tsx';
 import { Pagination } from '#web/components/Pagination.tsx';
 import { defineScreen } from '#web/frames/screen.ts';
 import styles from './Category.module.css';
@@ -31,12 +31,12 @@ function CategoryView({ data }: CategoryProps) {
   const { category, metainfo, subcategories, articles, page, pages } = data;
   return (
     <>
-      <header className={styles.head}>
-        <Breadcrumbs trail={categoryTrail(data)} />
-        <h1 className={styles.title}>{category.title}</h1>
-        {page === 1 && metainfo?.description && <p className={styles.intro}>{metainfo.description}</p>}
-        <LinkChips label={text.subcategories} links={subcategories} />
-      </header>
+      <div className={styles.head}>
+        <PageHead trail={categoryTrail(data)} title={category.title}>
+          {page === 1 && metainfo?.description && <p className={styles.intro}>{metainfo.description}</p>}
+          <LinkChips label={text.subcategories} links={subcategories} />
+        </PageHead>
+      </div>
       <AdBox place="mob-a1" />
       {articles.length > 0 ? <GridBlock articles={articles} headingLevel={2} /> : <EmptyCategory />}
       <Pagination path={category.url} current={page} count={pages} />

@@ -2,10 +2,10 @@ import { BookOpen } from 'lucide-react';
 import { encyclopedia as text } from '#shared/language/ka/encyclopedia.ts';
 import { paths, searchPath } from '#shared/paths/paths.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
-import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
 import { ButtonLink } from '#web/components/Button.tsx';
 import { MostRead } from '#web/components/MostRead.tsx';
 import { Notice } from '#web/components/Notice.tsx';
+import { PageHead } from '#web/components/PageHead.tsx';
 import { Pagination } from '#web/components/Pagination.tsx';
 import { ResultList } from '#web/components/ResultList.tsx';
 import { defineScreen } from '#web/frames/screen.ts';
@@ -34,11 +34,9 @@ function EncyclopediaView({ data }: EncyclopediaProps) {
   const isWhole = !data.letter && !data.section;
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <Breadcrumbs trail={indexTrail(data)} />
-        <h1 className={styles.title}>{indexTitle(data)}</h1>
+      <PageHead trail={indexTrail(data)} title={indexTitle(data)}>
         {isWhole && data.page === 1 && <p className={styles.intro}>{text.intro}</p>}
-      </header>
+      </PageHead>
       <div className={styles.finder}>
         <TermFinder question={data.found?.question} onChange={onChange} />
         <LetterGrid {...data} />

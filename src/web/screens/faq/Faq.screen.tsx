@@ -4,8 +4,8 @@ import { staticPages } from '#shared/language/ka/staticpage.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
 import { AskCard } from '#web/components/AskCard.tsx';
-import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
 import { MostRead } from '#web/components/MostRead.tsx';
+import { PageHead } from '#web/components/PageHead.tsx';
 import { Passage } from '#web/components/Passage.tsx';
 import type { SiteFacts } from '#web/components/site.ts';
 import type { PageFacts } from '#web/frames/page-facts.ts';
@@ -33,11 +33,9 @@ function FaqView({ data: { title, faq } }: FaqProps) {
   useLinkedAnswer();
   return (
     <article className={styles.page}>
-      <header className={styles.head}>
-        <Breadcrumbs trail={[home]} />
-        <h1 className={styles.title}>{title}</h1>
+      <PageHead trail={[home]} title={title}>
         <Passage html={faq.intro} />
-      </header>
+      </PageHead>
       <AdBox place="mob-a1" />
       {faq.groups.map((group) => (
         <section key={group.title} className={styles.group}>

@@ -4,10 +4,10 @@ import { paths } from '#shared/paths/paths.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
 import { RecommendedBlock } from '#web/advertising/recommended/RecommendedBlock.tsx';
 import { AskCard } from '#web/components/AskCard.tsx';
-import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
 import { ButtonLink } from '#web/components/Button.tsx';
 import { MostRead } from '#web/components/MostRead.tsx';
 import { Notice } from '#web/components/Notice.tsx';
+import { PageHead } from '#web/components/PageHead.tsx';
 import { Pagination } from '#web/components/Pagination.tsx';
 import { usePins } from '#web/frames/pins/use-pins.ts';
 import { defineScreen } from '#web/frames/screen.ts';
@@ -36,9 +36,7 @@ function QuestionsView({ data }: QuestionsProps) {
   return (
     <>
       <div className={styles.screen}>
-        <header className={styles.head}>
-          <Breadcrumbs trail={questionsTrail(data)} />
-          <h1 className={styles.title}>{headingOf(data)}</h1>
+        <PageHead trail={questionsTrail(data)} title={headingOf(data)}>
           {page === 1 && <p className={styles.intro}>{text.intro}</p>}
           {tag && (
             <p>
@@ -48,7 +46,7 @@ function QuestionsView({ data }: QuestionsProps) {
             </p>
           )}
           <TopicChoice data={data} />
-        </header>
+        </PageHead>
         <AdBox place="mob-a1" />
         {questions.length > 0 ? (
           <>

@@ -3,10 +3,10 @@ import { article } from '#shared/language/ka/article.ts';
 import { searchKinds, search as text } from '#shared/language/ka/search.ts';
 import { paths, searchPath } from '#shared/paths/paths.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
-import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
 import { ButtonLink } from '#web/components/Button.tsx';
 import { MostRead } from '#web/components/MostRead.tsx';
 import { Notice } from '#web/components/Notice.tsx';
+import { PageHead } from '#web/components/PageHead.tsx';
 import { Pagination } from '#web/components/Pagination.tsx';
 import { pagePath } from '#web/components/page-numbers.ts';
 import { ResultList } from '#web/components/ResultList.tsx';
@@ -45,11 +45,9 @@ function SearchView({ data }: SearchProps) {
   const { question, found } = data;
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <Breadcrumbs trail={[{ title: article.home, url: paths.home }]} />
-        <h1 className={styles.title}>{text.title}</h1>
+      <PageHead trail={[{ title: article.home, url: paths.home }]} title={text.title}>
         <SearchForm label={text.form} question={question} />
-      </header>
+      </PageHead>
       <AdBox place="mob-a1" />
       {found ? <Results data={data} found={found} /> : <NotAsked isEmpty={question === ''} />}
       <AdBox place="mob-a2" />

@@ -2,8 +2,8 @@ import { article as text } from '#shared/language/ka/article.ts';
 import { staticPages } from '#shared/language/ka/staticpage.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
-import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
 import { MostRead } from '#web/components/MostRead.tsx';
+import { PageHead } from '#web/components/PageHead.tsx';
 import { RichText } from '#web/components/RichText.tsx';
 import { defineScreen } from '#web/frames/screen.ts';
 import { describeTrail } from '#web/frames/structured-data.ts';
@@ -33,10 +33,7 @@ function StaticPageView({ data: { page, body } }: StaticPageProps) {
   return (
     <>
       <article className={styles.page}>
-        <header className={styles.head}>
-          <Breadcrumbs trail={[home]} />
-          <h1 className={styles.title}>{page.title}</h1>
-        </header>
+        <PageHead trail={[home]} title={page.title} />
         <AdBox place="mob-a1" />
         <RichText html={body} />
       </article>

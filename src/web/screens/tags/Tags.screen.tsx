@@ -4,10 +4,10 @@ import { tags as text } from '#shared/language/ka/tags.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
 import { GridBlock } from '#web/blocks/GridBlock.tsx';
-import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
 import { ButtonLink } from '#web/components/Button.tsx';
 import { MostRead } from '#web/components/MostRead.tsx';
 import { Notice } from '#web/components/Notice.tsx';
+import { PageHead } from '#web/components/PageHead.tsx';
 import { Pagination } from '#web/components/Pagination.tsx';
 import { ResultList } from '#web/components/ResultList.tsx';
 import { SectionHead } from '#web/components/SectionHead.tsx';
@@ -32,13 +32,13 @@ function TagsView({ data }: TagsProps) {
   const { shown, tags, page, pages } = data;
   return (
     <>
-      <header className={styles.head}>
-        <Breadcrumbs trail={tagsTrail(data)} />
-        <h1 className={styles.title}>{shown ? shown.tag.title : text.title}</h1>
-        <p className={styles.intro}>
-          {shown ? text.counts(shown.tag.articles_count, shown.tag.questions_count) : text.intro}
-        </p>
-      </header>
+      <div className={styles.head}>
+        <PageHead trail={tagsTrail(data)} title={shown ? shown.tag.title : text.title}>
+          <p className={styles.intro}>
+            {shown ? text.counts(shown.tag.articles_count, shown.tag.questions_count) : text.intro}
+          </p>
+        </PageHead>
+      </div>
       <AdBox place="mob-a1" />
       {shown ? <TagView shown={shown} /> : tags.length > 0 ? <TagIndex tags={tags} /> : <NoTags />}
       <Pagination path={listPath(data)} current={page} count={pages} />
