@@ -1,3 +1,4 @@
+import { LetterIndex } from '#web/components/LetterIndex.tsx';
 import type { IndexedTerm } from './encyclopedia.load.ts';
 import styles from './TermIndex.module.css';
 
@@ -9,26 +10,21 @@ interface TermIndexProps {
 
 /** Terms under their letters, in the order of the alphabet. */
 export function TermIndex({ terms, isDefined }: TermIndexProps) {
-  const byLetter = [...Map.groupBy(terms, ({ letter }) => letter)];
   return (
-    <div className={styles.index}>
-      {byLetter.map(([letter, own]) => (
-        <section key={letter} className={styles.group} aria-labelledby={`letter-${letter}`}>
-          <h2 className={styles.letter} id={`letter-${letter}`}>
-            {letter}
-          </h2>
-          <ul className={isDefined ? styles.defined : styles.words}>
-            {own.map((term) => (
-              <li key={term.id} className={styles.item}>
-                <a className={styles.link} href={term.url}>
-                  {term.title}
-                </a>
-                {isDefined && <p className={styles.definition}>{term.introtext}</p>}
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
+    <LetterIndex
+      groups={[...Map.groupBy(terms, ({ letter }) => letter)]}
+      list={(own) => (
+        <ul className={isDefined ? styles.defined : styles.words}>
+          {own.map((term) => (
+            <li key={term.id} className={styles.item}>
+              <a className={styles.link} href={term.url}>
+                {term.title}
+              </a>
+              {isDefined && <p className={styles.definition}>{term.introtext}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+    />
   );
 }

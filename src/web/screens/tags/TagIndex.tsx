@@ -1,4 +1,5 @@
 import { tags as text } from '#shared/language/ka/tags.ts';
+import { LetterIndex } from '#web/components/LetterIndex.tsx';
 import styles from './TagIndex.module.css';
 import type { ListedTag } from './tags.load.ts';
 
@@ -24,20 +25,16 @@ export function TagIndex({ tags }: { readonly tags: readonly ListedTag[] }) {
           ))}
         </ul>
       </nav>
-      <div className={styles.index}>
-        {byLetter.map(([letter, own]) => (
-          <section key={letter} className={styles.group} aria-labelledby={`letter-${letter}`}>
-            <h2 className={styles.letter} id={`letter-${letter}`}>
-              {letter}
-            </h2>
-            <ul className={styles.list}>
-              {own.map((tag) => (
-                <TagItem key={tag.id} tag={tag} />
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+      <LetterIndex
+        groups={byLetter}
+        list={(own) => (
+          <ul className={styles.list}>
+            {own.map((tag) => (
+              <TagItem key={tag.id} tag={tag} />
+            ))}
+          </ul>
+        )}
+      />
     </>
   );
 }
