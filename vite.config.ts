@@ -6,7 +6,7 @@ const vendor = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/;
 /** Parts that nearly every screen shows: one file of them presses smaller than thirty. */
 const everywhere = [
   /web\/components\/(accents|ArticleCard|Breadcrumbs|device|ExternalMark|Kept|LinkChips|media|MostRead|on-demand)\b/,
-  /web\/components\/(Passage|PersonBadge|Picture|Portrait|RichText|SectionHead|ShareBar|site|Sources|VideoMark)\b/,
+  /web\/components\/(Passage|PersonBadge|Picture|Portrait|RichText|SectionHead|ShareBar|site|Sources|Unbroken|VideoMark)\b/,
   /web\/advertising\/(Ad|recommended\/(load|RecommendedBlock))/,
   /web\/blocks\/feed\/FeedOffer\b/,
   /web\/frames\/(page-extras|page-facts|require-address|screen|structured-data)\b/,

@@ -5,15 +5,14 @@ import { fileURLToPath } from 'node:url';
 export const projectFolder = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /**
- * How the portal's own process is run. Pages make much short-lived text: the young space holds about a page for each of a
- * few readers at once (a quarter of it costs a fifth more time, docs/performance.md), and the caches lie outside the heap.
- * The engine would soon take much of a page for long-lived, after what it saw at the start, and collect it the dear way.
+ * How the portal's own process is run. Pages make much short-lived text: the young space holds the pages of a few readers at
+ * once, and the bytes of pages lie outside the heap. Left to itself the engine would take much of a page for long-lived, after
+ * what it saw at the start, and collect it the dear way (docs/performance.md).
  */
 export const portalFlags = [
   '--max-semi-space-size=8',
   '--max-old-space-size=192',
   '--no-allocation-site-pretenuring',
-  '--heap-growing-percent=40',
 ];
 
 /**

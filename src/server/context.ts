@@ -85,7 +85,7 @@ export function createContext({
   const { db } = database;
   const mediaUrl = config.MEDIA_URL;
   const answers = new TaggedCache<PreparedAnswer>({ maxBytes: 8 * megabyte, now });
-  const pageCache = new TaggedCache<Page>({ maxBytes: 18 * megabyte, now });
+  const pageCache = new TaggedCache<Page>({ maxBytes: 12 * megabyte, now });
   const wholes = new Map<string, WholeCollection>();
   const pins = createPinsService(createPinsRepository(db), { now });
   const termLinks = createTermLinks(createTermsRepository(db));

@@ -50,7 +50,6 @@ export const accountScreens = {
     askAgain: 'ახალი ბმულის მოთხოვნა',
   },
   area: {
-    label: 'ჩემი გვერდი',
     signOut: 'გასვლა',
     loading: 'იტვირთება',
     menu: {

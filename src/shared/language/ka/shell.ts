@@ -13,6 +13,8 @@ export const shell = {
   search: 'ძიება',
   searchHint: 'დაავადება, სიმპტომი, ექიმი, კლინიკა…',
   signIn: 'შესვლა',
+  /** The signed-in area, wherever a link leads to it. */
+  ownArea: 'ჩემი გვერდი',
   ask: 'ჰკითხეთ ექიმს',
   toTop: 'გვერდის დასაწყისში დაბრუნება',
   loading: 'გვერდი იტვირთება',

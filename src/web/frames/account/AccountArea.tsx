@@ -11,6 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import type { UserInfo } from '#shared/contracts/accounts.ts';
 import { accountScreens as text } from '#shared/language/ka/account-screens.ts';
+import { shell } from '#shared/language/ka/shell.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { session, useSession } from '#web/data/session/browser-session.ts';
 import styles from './AccountArea.module.css';
@@ -37,7 +38,7 @@ export function AccountArea({ current, title, children }: AccountAreaProps) {
   const state = useSession();
   return (
     <div className={styles.area}>
-      <nav className={styles.menu} aria-label={text.area.label}>
+      <nav className={styles.menu} aria-label={shell.ownArea}>
         {state.status === 'user' && (
           <p className={styles.who}>
             <strong>{`${state.user.first_name} ${state.user.last_name}`}</strong>

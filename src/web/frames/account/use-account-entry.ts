@@ -1,5 +1,4 @@
 import { useContext } from 'react';
-import { accountScreens } from '#shared/language/ka/account-screens.ts';
 import { shell as text } from '#shared/language/ka/shell.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { useSession } from '#web/data/session/browser-session.ts';
@@ -9,7 +8,7 @@ import { StillPageContext } from './still-page.ts';
 export function useAccountEntry(): { readonly href: string; readonly label: string } {
   const state = useSession();
   const isStill = useContext(StillPageContext);
-  if (isStill) return { href: paths.profile, label: accountScreens.area.label };
+  if (isStill) return { href: paths.profile, label: text.ownArea };
   return state.status === 'user'
     ? { href: paths.profile, label: state.user.first_name || state.user.email }
     : { href: paths.signin, label: text.signIn };
