@@ -60,11 +60,12 @@ async function topUpByCard(stage: Stage, payer: Somebody): Promise<void> {
   stage.history.push({ what: 'topped_up', payer: payer.id, amount });
 }
 
-/** The bank asks, charges and tells twice, each until it is heard. */
+/** The bank asks, charges and tells, now and then twice, each until it is heard. */
 async function payAtCartu({ client, cartuKeys }: Stage, form: object, amount: number): Promise<void> {
   const code = (form as { params: { PurchaseDesc: string } }).params.PurchaseDesc;
   const paymentId = newPaymentId();
-  for (const status of ['C', 'Y', 'Y'] satisfies CartuStatus[]) {
+  const words: readonly CartuStatus[] = Math.random() < 0.5 ? ['C', 'Y'] : ['C', 'Y', 'Y'];
+  for (const status of words) {
     const body = new URLSearchParams(
       signConfirmation({ code, paymentId, amount, status }, cartuKeys.privateKey),
     );
