@@ -45,7 +45,7 @@ function walk({ hostname, port }: URL, next: () => string | undefined): Promise<
         if (end < 0) return;
         const length = /^content-length: (\d+)/im.exec(head)?.[1];
         if (length === undefined) throw new Error(`an answer does not say its length: ${head.slice(0, end)}`);
-        if (!/^HTTP\/1\.1 [23]/.test(head)) refused += 1;
+        if (!/^HTTP\/1\.1 2/.test(head)) refused += 1;
         rest = Number(length) - (head.length - end - 4);
       } else rest -= bytes.length;
       if (rest > 0) return;
