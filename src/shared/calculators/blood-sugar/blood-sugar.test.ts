@@ -1,11 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayAt, valuesOf } from '#tests/support/calculator-outcomes.ts';
+import type { Answer } from '../calculator.ts';
 import { computeSugar, millimolesPerMoleOf, percentOf } from './compute.ts';
 import { bloodSugar } from './definition.ts';
 
 const sort = (entries: Record<string, string>) =>
   valuesOf(bloodSugar.calculate(entries, dayAt('2026-11-20')));
+
+function answerTo(entries: Record<string, string>): Answer {
+  const outcome = bloodSugar.calculate(entries, dayAt('2026-11-20'));
+  if (outcome.kind !== 'answered') throw new Error('refused');
+  return outcome.answer;
+}
 
 describe('blood sugar in plasma', () => {
   it.each([
@@ -104,11 +111,6 @@ describe('blood sugar in plasma', () => {
   });
 
   it('says first what is dangerous, and sends nobody to an appointment who has to call', () => {
-    const answerTo = (entries: Record<string, string>) => {
-      const outcome = bloodSugar.calculate(entries, dayAt('2026-11-20'));
-      if (outcome.kind !== 'answered') throw new Error('refused');
-      return outcome.answer;
-    };
     const high = answerTo({ value: '22', sample: 'meter' });
     expect(high.headline).toBe('შაქარი სახიფათოდ მაღალია – იმოქმედეთ ახლავე');
     expect(high.next).toHaveLength(1);
@@ -117,6 +119,19 @@ describe('blood sugar in plasma', () => {
     expect(raised.headline).toBe('შაქარი ძალიან მაღალია');
     expect(raised.next[0]).toContain('112');
   });
+
+  it.each(['2,4', '3,5'])(
+    'says of %s mmol/L first what to take, then when to measure and to call',
+    (value) => {
+      const { headline, explanation, next } = answerTo({ value, sample: 'meter' });
+      expect(headline).toMatch(/^ახლავე მიიღეთ სწრაფი შაქარი/);
+      const [take, again, call] = explanation;
+      expect(take).toContain('15 გრამი');
+      expect(again).toContain('15 წუთში');
+      expect(call).toMatch(/112-ზე და პირში არაფერი ჩაუდოთ/);
+      expect(next.join()).not.toContain('15 წუთში');
+    },
+  );
 
   it('goes through units and back', () => {
     fc.assert(

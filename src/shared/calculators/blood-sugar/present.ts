@@ -1,7 +1,7 @@
 import { bloodSugar as words } from '#shared/language/ka/calculators/blood-sugar.ts';
 import type { Answer, Tone } from '../calculator.ts';
 import { fixed, writeNumber } from '../figures/rounding.ts';
-import type { SugarResult } from './compute.ts';
+import type { SugarCategory, SugarResult } from './compute.ts';
 
 export function presentSugar(result: SugarResult): Answer {
   const { category, millimoles, milligrams, reading, isPregnant } = result;
@@ -9,7 +9,8 @@ export function presentSugar(result: SugarResult): Answer {
   return {
     tone: toneOf(result),
     headline: headlineOf(result),
-    explanation: [words.explanations[category]],
+    // Of low sugar it is said what to take before what it is.
+    explanation: [...(isLow(category) ? words.firstAid : []), words.explanations[category]],
     outputs: [
       {
         name: 'category',
@@ -39,6 +40,8 @@ export function presentSugar(result: SugarResult): Answer {
     ],
   };
 }
+
+const isLow = (category: SugarCategory): boolean => category === 'level_1_low' || category === 'level_2_low';
 
 /** What is dangerous is said first, whatever group it belongs to. */
 const headlineOf = ({ urgency, category }: SugarResult): string =>
