@@ -15,7 +15,7 @@ import { deviceOf } from './http/device.ts';
 import { installErrorHandler, problemOf, retryAfter, sendRefusal } from './http/errors.ts';
 import { installForms } from './http/forms.ts';
 import { guardPage } from './http/guard.ts';
-import { methodNotAllowed, rememberMethods } from './http/methods.ts';
+import { isKnownMethod, methodNotAllowed, methodsAtAll, rememberMethods } from './http/methods.ts';
 import { installOverload } from './http/overload.ts';
 import type { Page } from './http/pages.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -98,10 +98,11 @@ async function servePage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  if (request.url.startsWith('/api/') || request.url === '/api')
+  const isCall = request.url.startsWith('/api/') || request.url === '/api';
+  if (isCall && isKnownMethod(request.method))
     throw new Problem('not_found', { message: httpMessages.notFound, code: 'not_found' });
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    reply.header('allow', 'GET, HEAD');
+    reply.header('allow', isCall ? methodsAtAll : 'GET, HEAD');
     throw methodNotAllowed();
   }
   const elsewhere = await guardPage(request, {

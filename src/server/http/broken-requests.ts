@@ -1,10 +1,12 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { badInput } from './errors.ts';
+import { methodNotAllowed, methodsAtAll } from './methods.ts';
 
 const statusByCode: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_INVALID_METHOD: 405,
 };
 
 /** Answers what is no HTTP request, or came too slowly, in the shape of every other error, and hangs up. */
@@ -15,9 +17,10 @@ export function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
     return;
   }
   const status = statusByCode[error.code ?? ''] ?? 400;
-  const body = JSON.stringify(badInput().body);
+  const body = JSON.stringify((status === 405 ? methodNotAllowed() : badInput()).body);
+  const allow = status === 405 ? `allow: ${methodsAtAll}\r\n` : '';
   socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/json; charset=utf-8\r\n` +
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/json; charset=utf-8\r\n${allow}` +
       `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
   );
 }

@@ -4,6 +4,11 @@ import { httpMessages } from '#shared/language/ka/http.ts';
 
 const known: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
+/** The methods that the portal's addresses know; said to one that none of them does. */
+export const methodsAtAll = 'GET, HEAD, POST';
+
+export const isKnownMethod = (method: string): boolean => known.some((each) => each === method);
+
 export const methodNotAllowed = (): Problem =>
   new Problem('method_not_allowed', {
     message: httpMessages.refused.method_not_allowed,

@@ -50,6 +50,16 @@ describe('an address nobody can mean', () => {
   });
 });
 
+describe('a method nobody means', () => {
+  it.each(['/api/auth/sign-in/', '/api/nothing/', '/healthz', '/tegebi.html'])('is 405: %s', async (url) => {
+    for (const method of ['TRACE', 'PROPFIND'] as never[]) {
+      const answer = await portal.app.inject({ method, url });
+      expect([answer.statusCode, answer.json()]).toEqual([405, complaint]);
+      expect(answer.headers.allow).toContain('GET, HEAD');
+    }
+  });
+});
+
 describe('a part of a picture', () => {
   it('is given', async () => {
     const answer = await get('/media/a.webp', { range: 'bytes=0-3' });
@@ -64,7 +74,8 @@ describe('a part of a picture', () => {
 
 describe('what is no HTTP', () => {
   it.each([
-    ['FOO / HTTP/1.1\r\n\r\n', 400],
+    ['GET / HTTP/9\r\n\r\n', 400],
+    ['FOO / HTTP/1.1\r\n\r\n', 405],
     [`GET / HTTP/1.1\r\nhost: a\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, 431],
   ])('is refused in the words of every error: %.20j', async (request, status) => {
     await portal.app.listen({ host: '127.0.0.1', port: 0 }).catch(() => {});
