@@ -19,6 +19,14 @@ export interface CycleForecast {
   readonly nextPeriod: CivilDay;
 }
 
+/** First and last possibly fertile day of the running cycle (calendar rhythm), counted and dated. */
+export interface FertileRange {
+  readonly fromDay: number;
+  readonly toDay: number;
+  readonly from: CivilDay;
+  readonly to: CivilDay;
+}
+
 export interface OvulationResult {
   readonly on: CivilDay;
   /** The running cycle and those that follow. */
@@ -26,10 +34,9 @@ export interface OvulationResult {
   /** Day of the running cycle, 1 on the first day of menstruation. */
   readonly cycleDay: number;
   readonly isLate: boolean;
-  /** First and last possibly fertile day of the cycle (calendar rhythm). */
-  readonly rhythm: { readonly fromDay: number; readonly toDay: number } | undefined;
-  /** Cycles differ so much that one day cannot be named. */
-  readonly isIrregular: boolean;
+  readonly rhythm: FertileRange | undefined;
+  /** The same range where cycles differ so much that it takes the place of single days. */
+  readonly irregular: FertileRange | undefined;
   readonly isUnusual: boolean;
 }
 
@@ -55,13 +62,23 @@ export function forecastOvulation({ lmp, cycle, luteal, spread, on }: OvulationI
       nextPeriod,
     };
   };
+  const rhythm = spread && findRhythm(lmp, spread);
   return {
     on,
     cycles: [forecast(0), forecast(1), forecast(2)],
     cycleDay: daysBetween(lmp, on) + 1,
-    isLate: daysBetween(lmp, on) > cycle,
-    rhythm: spread && { fromDay: spread.shortest - rhythmBefore, toDay: spread.longest - rhythmAfter },
-    isIrregular: spread !== undefined && spread.longest - spread.shortest > mostSpread,
+    isLate: daysBetween(lmp, on) > Math.max(cycle, spread?.longest ?? 0),
+    rhythm,
+    irregular: spread && spread.longest - spread.shortest > mostSpread ? rhythm : undefined,
     isUnusual: cycle < usualCycle.from || cycle > usualCycle.to,
   };
+}
+
+function findRhythm(
+  lmp: CivilDay,
+  { shortest, longest }: NonNullable<OvulationInputs['spread']>,
+): FertileRange {
+  const fromDay = shortest - rhythmBefore;
+  const toDay = longest - rhythmAfter;
+  return { fromDay, toDay, from: addDays(lmp, fromDay - 1), to: addDays(lmp, toDay - 1) };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayAt, valuesOf } from '#tests/support/calculator-outcomes.ts';
+import { answerOf, dayAt, valuesOf } from '#tests/support/calculator-outcomes.ts';
 import { addDays, daysBetween } from '../days/civil-day.ts';
 import { forecastOvulation } from './compute.ts';
 import { ovulation } from './definition.ts';
@@ -51,12 +51,33 @@ describe('ovulation calendar', () => {
     });
   });
 
-  it('names no single day in words when cycles differ by more than 9 days', () => {
-    const outcome = ovulation.calculate(
-      { lmp: '2026-11-01', shortest: '24', longest: '34' },
-      dayAt('2026-11-20'),
+  it('promises a range and no single day when cycles differ by more than 9 days', () => {
+    const { tone, headline, explanation, outputs } = answerOf(
+      ovulation.calculate({ lmp: '2026-11-01', shortest: '24', longest: '34' }, dayAt('2026-11-20')),
     );
-    expect(outcome).toMatchObject({ answer: { tone: 'notice' }, result: { isIrregular: true } });
+    expect(tone).toBe('notice');
+    expect(headline).toBe('შესაძლო ნაყოფიერი დღეები: 6 ნოემბერი, 2026 – 23 ნოემბერი, 2026');
+    expect(explanation.join()).not.toContain('2026');
+    const certain = outputs.filter(({ group }) => group !== 'თუ ყოველი ციკლი 28-დღიანია');
+    expect(certain.map(({ name, text }) => `${name} ${text}`)).toEqual([
+      'rhythm_from_day მე-6 დღე – 6 ნოემბერი, 2026',
+      'rhythm_to_day 23-ე დღე – 23 ნოემბერი, 2026',
+    ]);
+  });
+
+  it('names the day while cycles differ by 9 days or fewer', () => {
+    const outcome = ovulation.calculate(
+      { lmp: '2026-11-01', shortest: '24', longest: '33' },
+      dayAt('2026-11-10'),
+    );
+    expect(outcome).toMatchObject({ answer: { headline: 'ოვულაცია სავარაუდოდ: 15 ნოემბერი, 2026' } });
+  });
+
+  it('calls menstruation late only past the longest cycle', () => {
+    const answerOn = (on: string) =>
+      ovulation.calculate({ lmp: '2026-10-01', shortest: '26', longest: '40', on }, dayAt('2026-11-20'));
+    expect(answerOn('2026-11-10')).toMatchObject({ result: { isLate: false } });
+    expect(answerOn('2026-11-11')).toMatchObject({ result: { isLate: true } });
   });
 
   it.each([

@@ -1,8 +1,8 @@
 import { ovulation as words } from '#shared/language/ka/calculators/ovulation.ts';
 import type { Answer, Output } from '../calculator.ts';
-import { type CivilDay, formatDay } from '../days/civil-day.ts';
+import { type CivilDay, daysBetween, formatDay } from '../days/civil-day.ts';
 import { writeDay } from '../days/write-day.ts';
-import type { OvulationResult } from './compute.ts';
+import type { FertileRange, OvulationResult } from './compute.ts';
 
 const dayOutput = (name: string, label: string, day: CivilDay): Output => ({
   name,
@@ -12,30 +12,21 @@ const dayOutput = (name: string, label: string, day: CivilDay): Output => ({
 });
 
 export function presentOvulation(result: OvulationResult): Answer {
-  const [running, second, third] = result.cycles;
-  const { rhythm } = result;
+  const { rhythm, irregular } = result;
+  const forecast = presentForecast(result);
   return {
-    tone: result.isLate || result.isIrregular ? 'notice' : 'calm',
+    tone: result.isLate || irregular ? 'notice' : 'calm',
     headline: headlineOf(result),
     explanation: [
       words.today(result.cycleDay),
-      ...(result.isIrregular
-        ? []
-        : [words.fertile(writeDay(running.fertileFrom), writeDay(running.fertileTo))]),
+      ...(irregular ? [words.irregular] : [fertileDays(result)]),
       ...(rhythm ? [words.rhythm(rhythm.fromDay, rhythm.toDay)] : []),
-      words.varies,
+      ...(irregular ? [] : [words.varies]),
     ],
     outputs: [
-      {
-        ...dayOutput('ovulation', words.ovulation, running.ovulation),
-        // Of a cycle that varies no one day is worth showing large.
-        ...(result.isIrregular ? {} : { isMain: true as const }),
-      },
-      dayOutput('fertile_from', words.fertileFrom, running.fertileFrom),
-      dayOutput('fertile_to', words.fertileTo, running.fertileTo),
-      dayOutput('next_period', words.nextPeriod, running.nextPeriod),
-      dayOutput('ovulation.2', words.ovulationOf(2), second.ovulation),
-      dayOutput('ovulation.3', words.ovulationOf(3), third.ovulation),
+      ...(irregular
+        ? forecast.map((output) => ({ ...output, group: words.ifUsual(lengthOf(result)) }))
+        : forecast),
       ...(rhythm ? presentRhythm(rhythm) : []),
     ],
     next: [
@@ -46,13 +37,44 @@ export function presentOvulation(result: OvulationResult): Answer {
   };
 }
 
-const presentRhythm = ({ fromDay, toDay }: NonNullable<OvulationResult['rhythm']>): readonly Output[] => [
-  { name: 'rhythm_from_day', label: words.rhythmFrom, value: String(fromDay), text: words.cycleDay(fromDay) },
-  { name: 'rhythm_to_day', label: words.rhythmTo, value: String(toDay), text: words.cycleDay(toDay) },
+function presentForecast({
+  cycles: [running, second, third],
+  irregular,
+}: OvulationResult): readonly Output[] {
+  const day = dayOutput('ovulation', words.ovulation, running.ovulation);
+  return [
+    irregular ? day : { ...day, isMain: true },
+    dayOutput('fertile_from', words.fertileFrom, running.fertileFrom),
+    dayOutput('fertile_to', words.fertileTo, running.fertileTo),
+    dayOutput('next_period', words.nextPeriod, running.nextPeriod),
+    dayOutput('ovulation.2', words.ovulationOf(2), second.ovulation),
+    dayOutput('ovulation.3', words.ovulationOf(3), third.ovulation),
+  ];
+}
+
+const presentRhythm = ({ fromDay, toDay, from, to }: FertileRange): readonly Output[] => [
+  {
+    name: 'rhythm_from_day',
+    label: words.rhythmFrom,
+    value: String(fromDay),
+    text: words.cycleDay(fromDay, writeDay(from)),
+  },
+  {
+    name: 'rhythm_to_day',
+    label: words.rhythmTo,
+    value: String(toDay),
+    text: words.cycleDay(toDay, writeDay(to)),
+  },
 ];
 
-function headlineOf({ isIrregular, cycles, on }: OvulationResult): string {
-  if (isIrregular) return words.headlineIrregular;
+const lengthOf = ({ cycles: [{ start, nextPeriod }] }: OvulationResult): number =>
+  daysBetween(start, nextPeriod);
+
+const fertileDays = ({ cycles: [{ fertileFrom, fertileTo }] }: OvulationResult): string =>
+  words.fertile(writeDay(fertileFrom), writeDay(fertileTo));
+
+function headlineOf({ irregular, cycles, on }: OvulationResult): string {
+  if (irregular) return words.headlineIrregular(writeDay(irregular.from), writeDay(irregular.to));
   const date = writeDay(cycles[0].ovulation);
   return cycles[0].ovulation < on ? words.headlinePast(date) : words.headlineAhead(date);
 }

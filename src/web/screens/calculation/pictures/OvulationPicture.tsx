@@ -1,11 +1,6 @@
-import {
-  addDays,
-  type CivilDay,
-  formatDay,
-  partsOfDay,
-  weekdayOf,
-} from '#shared/calculators/days/civil-day.ts';
-import type { OvulationResult } from '#shared/calculators/ovulation/compute.ts';
+import { addDays, type CivilDay, partsOfDay, weekdayOf } from '#shared/calculators/days/civil-day.ts';
+import { writeDay } from '#shared/calculators/days/write-day.ts';
+import type { CycleForecast, FertileRange, OvulationResult } from '#shared/calculators/ovulation/compute.ts';
 import { pictures } from '#shared/language/ka/calculators/pictures.ts';
 import styles from '../charts/Chart.module.css';
 import { Chart } from '../charts/Chart.tsx';
@@ -22,24 +17,25 @@ const daysOfOvulation = [
   { shade: 'near', text: pictures.fertile },
   { shade: 'brand', text: pictures.ovulationDay },
 ] as const;
+const possibleDays = [{ shade: 'near', text: pictures.possiblyFertile }] as const;
 const today = { shade: 'outline', text: pictures.today } as const;
 
-/** The running cycle as a calendar from Monday to Sunday, to the first day of the next one. */
+/** The running cycle as a calendar from Monday to Sunday, to the first day of the next one or the last that may be fertile. */
 export function OvulationPicture({ result }: { readonly result: OvulationResult }) {
-  const [cycle] = result.cycles;
+  const { cycles, irregular } = result;
+  const [cycle] = cycles;
   const first = addDays(cycle.start, -weekdayOf(cycle.start));
-  const weeks = Math.floor((cycle.nextPeriod - first) / columns) + 1;
+  const last = irregular ? Math.max(irregular.to, cycle.nextPeriod) : cycle.nextPeriod;
+  const weeks = Math.floor((last - first) / columns) + 1;
   const days = Array.from({ length: weeks * columns }, (_, index) => addDays(first, index));
-  const kindOf = (day: CivilDay): Kind => {
-    if (day === cycle.start || day === cycle.nextPeriod) return 'period';
-    if (result.isIrregular) return 'plain';
-    if (day === cycle.ovulation) return 'ovulation';
-    return day >= cycle.fertileFrom && day <= cycle.fertileTo ? 'fertile' : 'plain';
-  };
   return (
     <Chart
       title={pictures.ovulation}
-      description={pictures.ovulationDescription(formatDay(cycle.ovulation), formatDay(cycle.nextPeriod))}
+      description={
+        irregular
+          ? pictures.irregularDescription(writeDay(irregular.from), writeDay(irregular.to))
+          : pictures.ovulationDescription(writeDay(cycle.ovulation), writeDay(cycle.nextPeriod))
+      }
       height={head + weeks * row}
       draw={(width) => {
         const column = width / columns;
@@ -57,7 +53,7 @@ export function OvulationPicture({ result }: { readonly result: OvulationResult 
               >
                 <DayCell
                   day={day}
-                  kind={kindOf(day)}
+                  kind={irregular ? kindInRange(day, cycle, irregular) : kindOf(day, cycle)}
                   isToday={day === result.on}
                   width={column}
                   isFirst={index === 0}
@@ -71,12 +67,27 @@ export function OvulationPicture({ result }: { readonly result: OvulationResult 
       <Legend
         items={[
           { shade: 'high', text: pictures.period },
-          ...(result.isIrregular ? [] : daysOfOvulation),
+          ...(irregular ? possibleDays : daysOfOvulation),
           ...(days.includes(result.on) ? [today] : []),
         ]}
       />
     </Chart>
   );
+}
+
+function kindOf(
+  day: CivilDay,
+  { start, nextPeriod, ovulation, fertileFrom, fertileTo }: CycleForecast,
+): Kind {
+  if (day === start || day === nextPeriod) return 'period';
+  if (day === ovulation) return 'ovulation';
+  return day >= fertileFrom && day <= fertileTo ? 'fertile' : 'plain';
+}
+
+/** Where no single day can be named neither ovulation nor the next menstruation is marked. */
+function kindInRange(day: CivilDay, { start }: CycleForecast, { from, to }: FertileRange): Kind {
+  if (day === start) return 'period';
+  return day >= from && day <= to ? 'fertile' : 'plain';
 }
 
 interface DayCellProps {
