@@ -1,18 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayAt, valuesOf } from '#tests/support/calculator-outcomes.ts';
-import type { Answer } from '../calculator.ts';
+import { answerOf, dayAt, valuesOf } from '#tests/support/calculator-outcomes.ts';
 import { computeSugar, millimolesPerMoleOf, percentOf } from './compute.ts';
 import { bloodSugar } from './definition.ts';
 
 const sort = (entries: Record<string, string>) =>
   valuesOf(bloodSugar.calculate(entries, dayAt('2026-11-20')));
 
-function answerTo(entries: Record<string, string>): Answer {
-  const outcome = bloodSugar.calculate(entries, dayAt('2026-11-20'));
-  if (outcome.kind !== 'answered') throw new Error('refused');
-  return outcome.answer;
-}
+const answerTo = (entries: Record<string, string>) =>
+  answerOf(bloodSugar.calculate(entries, dayAt('2026-11-20')));
 
 describe('blood sugar in plasma', () => {
   it.each([
@@ -96,10 +92,7 @@ describe('blood sugar in plasma', () => {
   });
 
   it('sounds urgent when it is', () => {
-    const toneOf = (value: string) => {
-      const outcome = bloodSugar.calculate({ value, when: 'random' }, dayAt('2026-11-20'));
-      return outcome.kind === 'answered' ? outcome.answer.tone : undefined;
-    };
+    const toneOf = (value: string) => answerTo({ value, when: 'random' }).tone;
     expect(['2.9', '3.0', '6', '13.8', '13.9', '20'].map(toneOf)).toEqual([
       'urgent',
       'notice',
