@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayAt, valuesOf } from '#tests/support/calculator-outcomes.ts';
+import { answerOf, dayAt, valuesOf } from '#tests/support/calculator-outcomes.ts';
 import { analytes } from './analytes.data.ts';
 import { bloodTest } from './definition.ts';
 import { anaemiaLimit } from './ranges.ts';
 
 const today = dayAt('2026-11-20');
 const sort = (entries: Record<string, string>) => valuesOf(bloodTest.calculate(entries, today));
+const answerTo = (entries: Record<string, string>) => answerOf(bloodTest.calculate(entries, today));
 const line = (analyte: string, value: string, more: Record<string, string> = {}) =>
   sort({ 'analyte.1': analyte, 'value.1': value, sex: 'F', age: '35', ...more });
 
@@ -102,6 +103,31 @@ describe('blood test', () => {
     ['albumin', '20', 'false'],
   ])('%s %s: urgent %s', (analyte, value, urgent) => {
     expect(line(analyte, value)[`urgent.${analyte}`]).toBe(urgent);
+  });
+
+  it('sends an urgent result to a doctor today, plays nothing down and speaks of no appointment', () => {
+    const { tone, headline, explanation, next } = answerTo({
+      'analyte.1': 'potassium',
+      'value.1': '6,9',
+      'analyte.2': 'sodium',
+      'value.2': '134',
+    });
+    expect(tone).toBe('urgent');
+    expect(headline).toBe('პასუხს დღესვე სჭირდება ექიმი');
+    expect(explanation.join()).not.toContain('5 პროცენტის');
+    expect(next.join()).toContain('112-ზე');
+    expect(next.join()).not.toContain('ჩაეწერეთ');
+  });
+
+  it('counts in words what is outside', () => {
+    const sodium = (value: string) => ({ 'analyte.1': 'sodium', 'value.1': value });
+    const potassium = (value: string) => ({ 'analyte.2': 'potassium', 'value.2': value });
+    const headlineOf = (entries: Record<string, string>) => answerTo(entries).headline;
+    expect(headlineOf(sodium('134'))).toBe('პასუხი ზღვრებს გარეთაა');
+    expect(headlineOf({ ...sodium('134'), ...potassium('4') })).toBe('2 პასუხიდან ზღვრებს გარეთაა 1');
+    expect(headlineOf({ ...sodium('134'), ...potassium('5,5') })).toBe(
+      'ყველა შედარებული პასუხი ზღვრებს გარეთაა',
+    );
   });
 
   it('takes the laboratory’s range first, in its own unit', () => {

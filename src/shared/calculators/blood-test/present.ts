@@ -20,12 +20,13 @@ export function presentBloodTest(result: BloodTestResult): Answer {
         .filter(({ flag }) => flag === undefined)
         .map(({ code }) => `${analyteWords[code].label}: ${words.noRange}`),
       ...(usesFallback ? [words.fallback] : []),
-      ...(isAnyOutside ? [words.fivePercent] : []),
+      ...(isAnyOutside && !isUrgent ? [words.fivePercent] : []),
       ...(isPattern(lines) ? [words.anaemia] : []),
     ],
     outputs: lines.flatMap(presentLine),
     sections: [...nameRanges(lines), ...explainLines(lines)],
-    next: [...(isUrgent ? words.nextUrgent : []), isAnyOutside ? words.nextOut : words.nextIn],
+    // Whoever has to call today is not told to make an appointment.
+    next: isUrgent ? words.nextUrgent : [isAnyOutside ? words.nextOut : words.nextIn],
   };
 }
 
@@ -59,12 +60,16 @@ function presentLine(line: LineResult): readonly Output[] {
 }
 
 function headlineOf({ lines }: BloodTestResult): string {
-  if (lines.some(({ isUrgent }) => isUrgent)) return words.urgentHeadline;
+  const urgent = lines.filter(({ isUrgent }) => isUrgent);
+  if (urgent.length > 0) return words.urgentHeadline(urgent.length);
   const compared = lines.filter(({ flag }) => flag !== undefined);
   const outside = compared.filter(isOutside);
   if (compared.length === 0) return words.nothingCompared;
   if (outside.length === 0) return words.allIn;
-  return compared.length === 1 ? words.oneOutside : words.outside(outside.length, compared.length);
+  if (compared.length === 1) return words.oneOutside;
+  return outside.length === compared.length
+    ? words.allOutside
+    : words.outside(outside.length, compared.length);
 }
 
 function toneOf({ lines }: BloodTestResult): Tone {
