@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayAt, valuesOf } from '#tests/support/calculator-outcomes.ts';
+import { answerOf, dayAt, valuesOf } from '#tests/support/calculator-outcomes.ts';
 import { type Activity, computeEnergy, type Sex } from './compute.ts';
 import { dailyEnergy } from './definition.ts';
 
@@ -54,13 +54,14 @@ describe('daily energy', () => {
   });
 
   it('speaks of losing weight to nobody who is thin, pregnant or nursing', () => {
-    const saidTo = (entries: Record<string, string>) => {
-      const outcome = dailyEnergy.calculate({ ...base, ...entries }, dayAt('2026-11-20'));
-      return outcome.kind === 'answered' ? outcome.answer.next.join(' ') : '';
-    };
+    const answerTo = (entries: Record<string, string>) =>
+      answerOf(dailyEnergy.calculate({ ...base, ...entries }, dayAt('2026-11-20')));
+    const saidTo = (entries: Record<string, string>) => answerTo(entries).next.join(' ');
     expect(saidTo({ weight_kg: '90' })).toContain('1200');
     expect(saidTo({ weight_kg: '45' })).not.toContain('1200');
     expect(saidTo({ weight_kg: '90', state: 'pregnant_2' })).not.toContain('1200');
+    expect(answerTo({}).headline).toContain('წონის შესანარჩუნებლად');
+    expect(answerTo({ state: 'lactating_0_6' }).headline).not.toContain('წონის შესანარჩუნებლად');
   });
 
   it('rises with weight, height and activity, and falls with age', () => {

@@ -19,10 +19,11 @@ const testedTo = 78;
 
 export function presentEnergy(result: EnergyResult): Answer {
   const { norm, normFrom, normTo, basal, bmi, inputs } = result;
+  const isMother = inputs.state !== 'none';
   const isThin = !isAtLeast(bmi, thinBelow);
   return {
     tone: isThin ? 'notice' : 'calm',
-    headline: words.headline(writeTens(norm)),
+    headline: (isMother ? words.headlineMother : words.headline)(writeTens(norm)),
     explanation: [
       words.range(writeTens(normFrom), writeTens(normTo)),
       words.basalText(writeTens(basal)),
@@ -35,13 +36,13 @@ export function presentEnergy(result: EnergyResult): Answer {
       output('norm_to_kcal', words.to, normTo),
       output('bmr_kcal', words.basal, basal),
     ],
-    next: [...words.next, ...adviceOf(result, isThin)],
+    // A mother's weight is meant to change.
+    next: isMother ? words.nextMother : [...words.next, ...adviceOf(result, isThin)],
   };
 }
 
-/** No word of losing weight to the thin, to mothers, or to those whom it does not concern. */
-function adviceOf({ inputs, bmi }: EnergyResult, isThin: boolean): readonly string[] {
-  if (inputs.state !== 'none') return words.nextMother;
+/** No word of losing weight to the thin, or to those whom it does not concern. */
+function adviceOf({ bmi }: EnergyResult, isThin: boolean): readonly string[] {
   if (isThin) return words.nextThin;
   return isAtLeast(bmi, overweightFrom) ? words.nextLoss : [];
 }

@@ -26,6 +26,7 @@ export const dailyEnergy = {
   basal: 'მოსვენებისას (ძირითადი ცვლა)',
   kcal: 'კკალ',
   headline: (norm: string) => `წონის შესანარჩუნებლად დღეში დაახლოებით ${norm} კკალ გჭირდებათ`,
+  headlineMother: (norm: string) => `დღეში დაახლოებით ${norm} კკალ გჭირდებათ`,
   range: (from: string, to: string) =>
     `ადამიანები განსხვავდებიან, ამიტომ რეალური საჭიროება, სავარაუდოდ, ${from}–${to} კილოკალორიაა.`,
   basalText: (basal: string) => `აქედან ${basal} კკალ სხეულს სრულ მოსვენებაშიც სჭირდება.`,

@@ -23,7 +23,7 @@ export function EnergyPicture({ result }: { readonly result: EnergyResult }) {
         return (
           <>
             <text className={styles.label} x={0} y={14}>
-              {words.basal}: {write(basal)}
+              {pictures.atRest}: {write(basal)}
             </text>
             <rect className={styles.low} x={0} y={22} width={x(basal)} height={bar} rx={4} />
             <text className={styles.label} x={0} y={68}>
