@@ -32,7 +32,7 @@ export function FirstYearPicture({ result }: { readonly result: FirstYearResult 
             label: pictures.checkpoint(each),
             from: each,
             to: each,
-            isReached: months >= each,
+            isReached: result.correctedMonths >= each,
           })),
         ...windows,
       ]}
