@@ -1,4 +1,5 @@
 import type { Output } from '#shared/calculators/calculator.ts';
+import { Unbroken } from '#web/components/Unbroken.tsx';
 import styles from './OutputList.module.css';
 
 /** Every result, for readers as text and for programs in `data-value`. Results of one thing share a row. */
@@ -42,6 +43,6 @@ export function OutputList({ outputs }: { readonly outputs: readonly Output[] })
 /** The panel around is announced as a whole, so a single result is not. */
 const Value = ({ output: { name, value, text } }: { readonly output: Output }) => (
   <output className={styles.output} name={name} data-value={value} aria-live="off">
-    {text}
+    <Unbroken text={text} />
   </output>
 );
