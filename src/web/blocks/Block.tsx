@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ArticleCard } from '#shared/collections/article.ts';
 import type { ArticleBlock, BlockLayout } from '#shared/collections/articleblock.ts';
-import { blocks as text } from '#shared/language/ka/home.ts';
+import { blocks as text } from '#shared/language/ka/blocks.ts';
 import { onDemand } from '#web/components/on-demand.tsx';
 import { SectionHead } from '#web/components/SectionHead.tsx';
 import styles from './Block.module.css';

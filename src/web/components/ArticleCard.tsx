@@ -2,6 +2,7 @@ import type { ArticleCard as Article } from '#shared/collections/article.ts';
 import styles from './ArticleCard.module.css';
 import { useAccent } from './accents.ts';
 import { Picture } from './Picture.tsx';
+import { Unbroken } from './Unbroken.tsx';
 import { VideoMark } from './VideoMark.tsx';
 
 interface ArticleCardProps {
@@ -37,10 +38,14 @@ export function ArticleCard({ article, variant, headingLevel = 3 }: ArticleCardP
         {article.category && <p className={styles.category}>{article.category.title}</p>}
         <Heading className={styles.title}>
           <a className={styles.link} href={article.url}>
-            {article.title}
+            <Unbroken text={article.title} />
           </a>
         </Heading>
-        {variant !== 'row' && article.introtext && <p className={styles.intro}>{article.introtext}</p>}
+        {variant !== 'row' && article.introtext && (
+          <p className={styles.intro}>
+            <Unbroken text={article.introtext} />
+          </p>
+        )}
       </div>
     </article>
   );

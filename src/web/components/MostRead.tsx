@@ -1,5 +1,5 @@
 import type { ArticleCard } from '#shared/collections/article.ts';
-import { blocks } from '#shared/language/ka/home.ts';
+import { blocks } from '#shared/language/ka/blocks.ts';
 import styles from './MostRead.module.css';
 import { SectionHead } from './SectionHead.tsx';
 

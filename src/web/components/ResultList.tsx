@@ -1,6 +1,7 @@
 import type { SearchResult } from '#shared/collections/search.ts';
 import { Picture } from './Picture.tsx';
 import styles from './ResultList.module.css';
+import { Unbroken } from './Unbroken.tsx';
 
 export type ShownResult = Pick<SearchResult, 'type' | 'id' | 'title' | 'url'> &
   Partial<Pick<SearchResult, 'introtext' | 'image'>>;
@@ -31,10 +32,14 @@ export function ResultList({ results, headingLevel = 3 }: ResultListProps) {
           <div className={styles.text}>
             <Heading className={styles.title}>
               <a className={styles.link} href={url}>
-                {title}
+                <Unbroken text={title} />
               </a>
             </Heading>
-            {introtext && <p className={styles.intro}>{introtext}</p>}
+            {introtext && (
+              <p className={styles.intro}>
+                <Unbroken text={introtext} />
+              </p>
+            )}
           </div>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import styles from './RichText.module.css';
+import { holdWords } from './unbroken-words.ts';
 
 /**
  * The body of a page: html that the server made safe when the document was saved. One on a page: `data-body` is where
@@ -6,5 +7,5 @@ import styles from './RichText.module.css';
  */
 export function RichText({ html }: { readonly html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the server's one html renderer, which escapes all
-  return <div className={styles.text} data-body dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className={styles.text} data-body dangerouslySetInnerHTML={{ __html: holdWords(html) }} />;
 }

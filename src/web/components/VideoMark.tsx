@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import { blocks } from '#shared/language/ka/home.ts';
+import { blocks } from '#shared/language/ka/blocks.ts';
 import styles from './VideoMark.module.css';
 
 /** Says on a picture that the article has a video. */

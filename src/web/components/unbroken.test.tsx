@@ -1,26 +1,38 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Unbroken } from './Unbroken.tsx';
+import { holdWords } from './unbroken-words.ts';
 
-const unbroken = (text: string) => {
-  const html = renderToStaticMarkup(<Unbroken text={text} />);
-  expect(html.replace(/<[^>]*>/g, '')).toBe(text);
-  return [...html.matchAll(/<span[^>]*>([^<]*)<\/span>/g)].map(([, word]) => word);
-};
+const heldIn = (html: string) => [...html.matchAll(/<span[^>]*>([^<]*)<\/span>/g)].map(([, word]) => word);
+const withoutSpans = (html: string) => html.replace(/<\/?span[^>]*>/g, '');
 
 describe('a text with numbers that bear endings', () => {
   it.each([
     ['თუ ვერ სუნთქავთ, დარეკეთ 112-ზე.', ['112-ზე.']],
-    ['მე-20 კვირიდან 34-ე კვირამდე', ['მე-20', '34-ე']],
-    ['5,1-დან (92) ან „8,5-მდე“', ['5,1-დან', '„8,5-მდე“']],
+    ['მე-20 კვირიდან 34-ე კვირამდე', ['-20', '34-ე']],
+    ['5,1-დან (92) ან „8,5-მდე“', ['5,1-დან', '8,5-მდე“']],
     ['წონა 53,5 კგ-დან 72,3 კგ-მდე', ['53,5 კგ-დან', '72,3 კგ-მდე']],
     ['კალიუმი 2,5 mmol/L-ზე ნაკლებია', ['2,5 mmol/L-ზე']],
-    ['ინდექსი, კგ/მ² ან 1,0 × 10⁹/L-ზე ნაკლები', ['კგ/მ²', '1,0 ×', '10⁹/L-ზე']],
+    ['ინდექსი, კგ/მ² ან 1,0 × 10⁹/L-ზე ნაკლები', ['/მ²', '1,0 ×', '/L-ზე']],
     ['ოვულაცია: 6 ოქტომბერი, 2026 – 13 ნოემბერი, 2026', ['6 ოქტომბერი,', '2026 –', '13 ნოემბერი,']],
+    ['ზღვარი 5,6–6,9 მმოლ/ლ, 10 მგ, 38 °C, 5–7 %-ით', ['5,6–6,9 მმოლ/ლ,', '10 მგ,', '38 °C,', '5–7 %-ით']],
+    ['წნევა 135/85 მმ, დღეში 5-ჯერ, 20-40 წუთი', ['135/85 მმ,', '5-ჯერ,', '20-40 წუთი']],
     ['წელს 100. ხვალ 7 ჰიპერქოლესტერინემია', []],
     ['35 წლის ბავშვი და ექიმ-რეცენზენტი', ['35 წლის']],
-    ['−3-ზე ნაკლები, WHO-ს 2–3 თვე', ['−3-ზე', '2–3 თვე']],
+    ['−3-ზე ნაკლები, WHO-ს 2–3 თვე', ['3-ზე', '2–3 თვე']],
+    ['https://example.ge/ka/akhali-ambebi/2026-11-20', ['/ka/akhali-a', '2026-11-20']],
   ])('%s: keeps %o whole and loses nothing', (text, words) => {
-    expect(unbroken(text)).toEqual(words);
+    const html = renderToStaticMarkup(<Unbroken text={text} />);
+    expect(withoutSpans(html)).toBe(text);
+    expect(heldIn(html)).toEqual(words);
+    expect(heldIn(holdWords(`<p>${text}</p>`))).toEqual(words);
+  });
+
+  it('is held in safe html without touching what stands in its tags', () => {
+    const html =
+      '<h2 id="5-dghe">5-ჯერ</h2><p>„<strong>112-ზე</strong>“ <a href="/enciklopedia/12-a.html" data-term="12" aria-description="2–3 კვირა 5 მგ-ით">წნევა</a>-ს 3 მგ</p>';
+    const held = holdWords(html);
+    expect(withoutSpans(held)).toBe(html);
+    expect(heldIn(held)).toEqual(['5-ჯერ', '112-ზე', '3 მგ']);
   });
 });

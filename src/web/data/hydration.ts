@@ -18,9 +18,9 @@ export function leaveOutBody(data: unknown): unknown {
   return rest;
 }
 
-/** The data as it was before `leaveOutBody`. */
+/** The data as it was before `leaveOutBody`, without what the page put around words that do not break. */
 function restoreBody(data: unknown): unknown {
-  const html = document.querySelector('[data-body]')?.innerHTML;
+  const html = document.querySelector('[data-body]')?.innerHTML.replace(/<\/?span>/g, '');
   return isObject(data) && html !== undefined ? { ...data, body: html } : data;
 }
 

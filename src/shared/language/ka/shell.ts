@@ -9,7 +9,6 @@ export const shell = {
   topics: 'თემები',
   allTopics: 'ყველა თემა',
   sections: 'განყოფილებები',
-  submenu: (title: string) => `${title}: ქვემენიუ`,
   search: 'ძიება',
   searchHint: 'დაავადება, სიმპტომი, ექიმი, კლინიკა…',
   signIn: 'შესვლა',
@@ -19,7 +18,6 @@ export const shell = {
   toTop: 'გვერდის დასაწყისში დაბრუნება',
   loading: 'გვერდი იტვირთება',
   newWindow: 'იხსნება ახალ ფანჯარაში',
-  tagline: 'სანდო ინფორმაცია ჯანმრთელობის შესახებ',
 } as const;
 
 export const footer = {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { ArticleCard } from '#shared/collections/article.ts';
-import { slider as text } from '#shared/language/ka/home.ts';
+import { slider as text } from '#shared/language/ka/slider.ts';
 import { useDevice } from '#web/components/device.ts';
 import styles from './MainSlider.module.css';
 import { Slide } from './Slide.tsx';

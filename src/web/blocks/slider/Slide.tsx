@@ -1,5 +1,5 @@
 import type { ArticleCard } from '#shared/collections/article.ts';
-import { slider as text } from '#shared/language/ka/home.ts';
+import { slider as text } from '#shared/language/ka/slider.ts';
 import { useAccent } from '#web/components/accents.ts';
 import { Picture } from '#web/components/Picture.tsx';
 import styles from './MainSlider.module.css';

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { slider as text } from '#shared/language/ka/home.ts';
+import { slider as text } from '#shared/language/ka/slider.ts';
 import styles from './SliderControls.module.css';
 import type { Slider } from './use-slider.ts';
 

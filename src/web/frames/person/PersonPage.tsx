@@ -4,6 +4,7 @@ import { AdBox } from '#web/advertising/AdBox.tsx';
 import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
 import { Portrait } from '#web/components/Portrait.tsx';
 import { RichText } from '#web/components/RichText.tsx';
+import { Unbroken } from '#web/components/Unbroken.tsx';
 import type { Crumb } from '#web/frames/structured-data.ts';
 import styles from './PersonPage.module.css';
 
@@ -30,7 +31,9 @@ export function PersonPage({ trail, person, occupation, body, page, action, chil
         <div className={styles.words}>
           <h1 className={styles.name}>{person.title}</h1>
           {occupation && <p className={styles.occupation}>{occupation}</p>}
-          <p className={styles.intro}>{person.introtext}</p>
+          <p className={styles.intro}>
+            <Unbroken text={person.introtext} />
+          </p>
           {action && <div className={styles.action}>{action}</div>}
         </div>
       </header>

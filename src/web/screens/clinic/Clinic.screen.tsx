@@ -7,6 +7,7 @@ import { OpenNow } from '#web/components/OpenNow.tsx';
 import { PersonCard } from '#web/components/PersonCard.tsx';
 import { RichText } from '#web/components/RichText.tsx';
 import { SectionHead } from '#web/components/SectionHead.tsx';
+import { Unbroken } from '#web/components/Unbroken.tsx';
 import { VerifiedMark } from '#web/components/VerifiedMark.tsx';
 import { listAddress } from '#web/frames/listing/listing.ts';
 import { ProfilePage } from '#web/frames/ProfilePage.tsx';
@@ -34,7 +35,9 @@ function ClinicView({ data: { clinic, body, doctors } }: ClinicProps) {
       head={
         <>
           <h1>{title}</h1>
-          <p>{introtext}</p>
+          <p>
+            <Unbroken text={introtext} />
+          </p>
           <OpenNow hours={hours} />
           <VerifiedMark verifiedAt={verified_at} withDate />
         </>

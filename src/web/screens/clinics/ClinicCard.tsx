@@ -2,6 +2,7 @@ import { MapPin } from 'lucide-react';
 import { OpenNow } from '#web/components/OpenNow.tsx';
 import { Picture } from '#web/components/Picture.tsx';
 import { RecordCard } from '#web/components/RecordCard.tsx';
+import { Unbroken } from '#web/components/Unbroken.tsx';
 import { VerifiedMark } from '#web/components/VerifiedMark.tsx';
 import styles from './ClinicCard.module.css';
 import type { ListedClinic } from './clinics.directory.ts';
@@ -25,7 +26,11 @@ export function ClinicCard({ clinic }: { readonly clinic: ListedClinic }) {
         <span>{[city, address].filter(Boolean).join(', ')}</span>
       </p>
       <OpenNow hours={hours} isShort />
-      {introtext && <p className={styles.intro}>{introtext}</p>}
+      {introtext && (
+        <p className={styles.intro}>
+          <Unbroken text={introtext} />
+        </p>
+      )}
       <p className={styles.branches}>
         {branches
           .slice(0, mostBranches)

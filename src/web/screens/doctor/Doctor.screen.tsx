@@ -8,6 +8,7 @@ import { PersonCard } from '#web/components/PersonCard.tsx';
 import { Portrait } from '#web/components/Portrait.tsx';
 import { RichText } from '#web/components/RichText.tsx';
 import { SectionHead } from '#web/components/SectionHead.tsx';
+import { Unbroken } from '#web/components/Unbroken.tsx';
 import { VerifiedMark } from '#web/components/VerifiedMark.tsx';
 import { ProfilePage } from '#web/frames/ProfilePage.tsx';
 import { defineScreen } from '#web/frames/screen.ts';
@@ -34,7 +35,9 @@ function DoctorView({ data }: DoctorProps) {
       head={
         <>
           <h1>{doctor.title}</h1>
-          <p>{doctor.introtext}</p>
+          <p>
+            <Unbroken text={doctor.introtext} />
+          </p>
           <VerifiedMark verifiedAt={doctor.verified_at} withDate />
         </>
       }

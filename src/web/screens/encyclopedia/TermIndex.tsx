@@ -1,4 +1,5 @@
 import { LetterIndex } from '#web/components/LetterIndex.tsx';
+import { Unbroken } from '#web/components/Unbroken.tsx';
 import type { IndexedTerm } from './encyclopedia.load.ts';
 import styles from './TermIndex.module.css';
 
@@ -20,7 +21,11 @@ export function TermIndex({ terms, isDefined }: TermIndexProps) {
               <a className={styles.link} href={term.url}>
                 {term.title}
               </a>
-              {isDefined && <p className={styles.definition}>{term.introtext}</p>}
+              {isDefined && (
+                <p className={styles.definition}>
+                  <Unbroken text={term.introtext} />
+                </p>
+              )}
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import { lightbox } from '#shared/language/ka/lightbox.ts';
 import { mediaAddress } from '#web/components/media.ts';
 import { Picture } from '#web/components/Picture.tsx';
 import { useSite } from '#web/components/site.ts';
+import { Unbroken } from '#web/components/Unbroken.tsx';
 import { FileLink } from './FileLink.tsx';
 import styles from './IssueHead.module.css';
 import type { ShownJournal } from './journal.load.ts';
@@ -34,7 +35,9 @@ export function IssueHead({ journal }: { readonly journal: ShownJournal }) {
             .filter(Boolean)
             .join('\u00a0· ')}
         </p>
-        <p className={styles.intro}>{introtext}</p>
+        <p className={styles.intro}>
+          <Unbroken text={introtext} />
+        </p>
         {file_url && <FileLink url={file_url} />}
       </div>
     </header>

@@ -9,6 +9,7 @@ import { Picture } from '#web/components/Picture.tsx';
 import { RichText } from '#web/components/RichText.tsx';
 import { SectionHead } from '#web/components/SectionHead.tsx';
 import { ShareBar } from '#web/components/ShareBar.tsx';
+import { Unbroken } from '#web/components/Unbroken.tsx';
 import { defineScreen } from '#web/frames/screen.ts';
 import { describeTrail } from '#web/frames/structured-data.ts';
 import styles from './SpecialProject.module.css';
@@ -40,7 +41,9 @@ function SpecialProjectView({ data: { project, body } }: { readonly data: Projec
           <Breadcrumbs trail={[home]} />
           <SponsorLabel sponsor={sponsor} />
           <h1 className={styles.title}>{title}</h1>
-          <p className={styles.intro}>{introtext}</p>
+          <p className={styles.intro}>
+            <Unbroken text={introtext} />
+          </p>
         </header>
         <div className={styles.cover}>
           <Picture image={image} size="wide" isFirst />

@@ -12,6 +12,7 @@ import { ResultList } from '#web/components/ResultList.tsx';
 import { RichText } from '#web/components/RichText.tsx';
 import { SectionHead } from '#web/components/SectionHead.tsx';
 import { Sources } from '#web/components/Sources.tsx';
+import { Unbroken } from '#web/components/Unbroken.tsx';
 import { defineScreen } from '#web/frames/screen.ts';
 import { SectionTerms } from './SectionTerms.tsx';
 import styles from './Term.module.css';
@@ -80,7 +81,9 @@ function Definition({ term }: { readonly term: TermData['term'] }) {
         </div>
       )}
       <div className={styles.meaning}>
-        <p className={styles.lead}>{term.introtext}</p>
+        <p className={styles.lead}>
+          <Unbroken text={term.introtext} />
+        </p>
         {term.reviewed_at && (
           <time className={styles.checked} dateTime={term.reviewed_at}>
             <ShieldCheck size={18} />

@@ -1,0 +1,13 @@
+/**
+ * Where a line would break in the middle of what is read as one: a number or a range with its unit or month, a hyphen or a
+ * dash beside a number with what follows, the slash of a unit. From there to the end of the word, of a web address not more
+ * than a piece; what stands before a hyphen holds on to it by itself.
+ */
+export const unbrokenWord =
+  /((?:\d(?:(?:[\d,./–-]*\d)?\s[^\s\d<>-]{1,11}(?=-[A-zა-ჰ]|[\s<>]|$)|[\d,./]*[–-][\dA-zა-ჰ])|-\d|\/[A-zა-ჰ]{1,2}(?![A-zა-ჰ]))[^\s<>]{0,9})/;
+
+/** Outside of tags: no text of safe html holds a bare `>`. */
+const wordOfHtml = new RegExp(`${unbrokenWord.source}(?![^<>]*>)`, 'g');
+
+/** Safe html with those words in elements that `RichText.module.css` keeps on one line. */
+export const holdWords = (html: string): string => html.replace(wordOfHtml, '<span>$1</span>');
