@@ -24,7 +24,11 @@ test('a question too short, one that finds nothing, and kinds there are not', as
   await page.goto('/search?q=zzzqqxx');
   await expect(page.locator('main h2').first()).toContainText('ვერაფერი ვიპოვეთ');
   await page.goto('/search');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(main(page).locator('input[name=q]')).toBeVisible();
+  await expect(
+    main(page).getByRole('navigation', { name: 'მთავარი თემები' }).getByRole('link'),
+  ).not.toHaveCount(0);
   for (const query of ['q=გრიპი&type=x', 'q=გრიპი&page=99', 'q=გრიპი&type=term&page=99', 'q=გრიპი&page=x'])
     expect((await page.request.get(encodeURI(`/search?${query}`))).status(), query).toBe(404);
 });
@@ -104,8 +108,11 @@ test.describe('without script', () => {
     await page.goto('/search');
     await main(page).locator('input[name=q]').fill('დიაბეტის');
     await main(page).locator('input[name=q]').press('Enter');
-    await page.locator('[data-kind=term] a').first().click();
-    await expect(main(page)).toHaveAttribute('data-route', /term|search/);
+    await page.locator('[data-kind=term] [data-result] a').first().click();
+    await expect(main(page)).toHaveAttribute('data-route', 'term');
+    await page.goto('/search');
+    await main(page).getByRole('link', { name: 'კლინიკები', exact: true }).click();
+    await expect(main(page)).toHaveAttribute('data-route', 'clinics');
     await page.goto('/tegebi.html');
     await page.locator('main section li a').first().click();
     await expect(page).toHaveURL(/\?tag=/);
@@ -123,6 +130,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         `/enciklopedia.html?letter=${encodeURIComponent('ა')}`,
         '/enciklopedia/2-arithmia.html',
         '/tegebi.html',
+        '/search',
         '/search?q=diabeti',
         '/search?q=zzzqqxx',
       ]) {

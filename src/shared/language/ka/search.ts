@@ -2,7 +2,7 @@ export const search = {
   title: 'ძიება',
   titleOf: (question: string) => `ძიება: ${question}`,
   page: (title: string, page: number) => (page > 1 ? `${title} – გვერდი ${page}` : title),
-  intro: 'მოძებნეთ სტატია, ტერმინი, პასუხი, ექიმი ან კლინიკა. შეგიძლიათ ლათინური ასოებითაც წეროთ.',
+  intro: 'მოძებნეთ სტატია, ტერმინი, პასუხი, ექიმი ან კლინიკა.',
   form: 'ძიება მთელ პორტალზე',
   found: (question: string, total: number) => `„${question}“: ნაპოვნია ${total} შედეგი`,
   guessed: (meant: string) => `ზუსტი დამთხვევა ვერ ვიპოვეთ. ნაჩვენებია შედეგები სიტყვებით „${meant}“.`,

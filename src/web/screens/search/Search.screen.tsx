@@ -15,6 +15,7 @@ import { defineScreen } from '#web/frames/screen.ts';
 import { SearchForm } from '#web/frames/search/SearchForm.tsx';
 import { KindStrip } from './KindStrip.tsx';
 import styles from './Search.module.css';
+import { SearchStart } from './SearchStart.tsx';
 import { type Found, loadSearch, type SearchData } from './search.load.ts';
 
 interface SearchProps {
@@ -49,7 +50,7 @@ function SearchView({ data }: SearchProps) {
         <SearchForm label={text.form} question={question} />
       </PageHead>
       <AdBox place="mob-a1" />
-      {found ? <Results data={data} found={found} /> : <NotAsked isEmpty={question === ''} />}
+      {found ? <Results data={data} found={found} /> : <NotAsked data={data} />}
       <AdBox place="mob-a2" />
     </div>
   );
@@ -100,9 +101,9 @@ function Results({ data, found }: SearchProps & { readonly found: Found }) {
   );
 }
 
-function NotAsked({ isEmpty }: { readonly isEmpty: boolean }) {
-  return isEmpty ? (
-    <p className={styles.intro}>{text.intro}</p>
+function NotAsked({ data: { question, topics } }: SearchProps) {
+  return question === '' ? (
+    <SearchStart topics={topics} />
   ) : (
     <Notice icon={<SearchIcon size={28} />} title={text.tooShort} text={text.tooShortHint} />
   );

@@ -1,3 +1,4 @@
+import type { Category } from '#shared/collections/category.ts';
 import type { GroupedSearchAnswer, SearchAnswer, SearchResult } from '#shared/collections/search.ts';
 import { searchKinds } from '#shared/language/ka/search.ts';
 import { RecordMissing } from '#web/data/outcomes.ts';
@@ -9,12 +10,16 @@ export type Kind = keyof typeof searchKinds;
 /** In the order they are shown. */
 export const kinds = Object.keys(searchKinds) as readonly Kind[];
 
+export type Topic = Pick<Category, 'id' | 'title' | 'url'>;
+
 export interface SearchData {
   readonly question: string;
   /** The kind that is listed; `undefined` = the first of each. */
   readonly kind: Kind | undefined;
   /** Absent where the question is too short to be one. */
   readonly found: Found | undefined;
+  /** Ways on where nothing is asked; empty where something is. */
+  readonly topics: readonly Topic[];
   readonly page: number;
   readonly pages: number;
   readonly mostRead: readonly ReadArticle[];
@@ -32,6 +37,7 @@ export interface Found {
 const shortest = 2;
 const perGroup = 4;
 const perPage = 20;
+const topicsShown = 24;
 const fields = ['type', 'id', 'title', 'url', 'introtext', 'image'];
 
 /** What a question finds: the first of each kind, or one kind page by page. A kind nobody knows has no page. */
@@ -40,13 +46,24 @@ export async function loadSearch({ data, search }: LoadRequest): Promise<SearchD
   const page = readPage(search);
   const kind = readKind(search.get('type') || undefined);
   const isAsked = question.length >= shortest;
-  const [answer, mostRead] = await Promise.all([
+  const [answer, topics, mostRead] = await Promise.all([
     isAsked ? (kind ? askKind(data, question, kind, page) : askAll(data, question)) : undefined,
+    question === '' ? loadTopics(data) : [],
     loadMostRead(data),
   ]);
   const pages = kind && answer ? Math.max(1, Math.ceil(answer.total / perPage)) : 1;
   if (page > pages) throw new RecordMissing(`page ${page}`);
-  return { question, kind, found: answer?.found, page, pages, mostRead };
+  return { question, kind, found: answer?.found, topics, page, pages, mostRead };
+}
+
+async function loadTopics(data: LoadRequest['data']): Promise<readonly Topic[]> {
+  const query = {
+    find: { 'parent.id': null },
+    fields: ['id', 'title', 'url'],
+    sort: 'position',
+    limit: topicsShown,
+  };
+  return (await data.optionalList<readonly Topic[]>('category', query, [])).records;
 }
 
 function readKind(name: string | undefined): Kind | undefined {
