@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatGel, parseGel } from './tetri.ts';
+import { formatGel, parseGel, spellGel } from './tetri.ts';
 
 describe('money', () => {
   it('is read from text without a fraction in between', () => {
@@ -24,6 +24,12 @@ describe('money', () => {
       'NaN',
     ])
       expect(parseGel(text), text).toBeUndefined();
+  });
+
+  it('is spelt with a point when somebody typed a comma, and nothing else is mended', () => {
+    expect(['10,50', ' 10,5 ', '10.50', '10'].map(spellGel)).toEqual(['10.50', '10.5', '10.50', '10']);
+    for (const typed of ['1,000.50', '1,2,3', '1 000', ',50', '10,505'])
+      expect(parseGel(spellGel(typed)), typed).toBeUndefined();
   });
 
   it('comes back from its text to the tetri', () => {

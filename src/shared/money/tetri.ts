@@ -13,6 +13,9 @@ export function parseGel(text: string): Tetri | undefined {
   return tetri(Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0')));
 }
 
+/** What somebody typed, as the contract spells it: Georgian writes a comma where that has a point. */
+export const spellGel = (typed: string): string => typed.trim().replace(',', '.');
+
 /** Always two decimals: „12.50“, „-3.00“. */
 export function formatGel(amount: number): string {
   const count = Math.abs(amount);

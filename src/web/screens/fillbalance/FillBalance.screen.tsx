@@ -4,7 +4,7 @@ import type { UserInfo } from '#shared/contracts/accounts.ts';
 import { formMessages } from '#shared/language/ka/forms.ts';
 import { payments as text } from '#shared/language/ka/payments.ts';
 import { showGel } from '#shared/money/show.ts';
-import { leastTopUp, mostTopUp, parseGel } from '#shared/money/tetri.ts';
+import { leastTopUp, mostTopUp, parseGel, spellGel } from '#shared/money/tetri.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { ChoiceCards } from '#web/components/forms/ChoiceCards.tsx';
 import { Field } from '#web/components/forms/Field.tsx';
@@ -40,7 +40,7 @@ function FillForm({ user }: { readonly user: UserInfo }) {
     check: ({ value = '' }) => findWrong(value),
     send: ({ value = '', method }) =>
       attempt(async () => {
-        await pay(method === 'bog' ? 'bog' : 'cartu', { value: readAmount(value) });
+        await pay(method === 'bog' ? 'bog' : 'cartu', { value: spellGel(value) });
       }),
   });
   const choose = (amount: string) => {
@@ -99,12 +99,9 @@ function FillForm({ user }: { readonly user: UserInfo }) {
   );
 }
 
-/** Georgian writes a comma where the contract has a point. */
-const readAmount = (typed: string): string => typed.trim().replace(',', '.');
-
 function findWrong(value: string): Record<string, string> {
-  if (readAmount(value) === '') return { value: formMessages.required };
-  const amount = parseGel(readAmount(value));
+  if (spellGel(value) === '') return { value: formMessages.required };
+  const amount = parseGel(spellGel(value));
   return amount !== undefined && amount >= leastTopUp && amount <= mostTopUp
     ? {}
     : { value: formMessages.amount };
