@@ -12,6 +12,18 @@ it('marks what is selected', () => {
   expect(html(formatText('ა', { from: 0, to: 1 }, 'italic').text)).toBe('<p><em>ა</em></p>');
 });
 
+it('marks every line of what is selected, and no space at its edges', () => {
+  const text = 'გაიზომეთ წნევა. \n\n- დილით\n- საღამოს';
+  const marked = formatText(text, { from: 0, to: text.length }, 'bold');
+  expect(html(marked.text)).toBe(
+    '<p><strong>გაიზომეთ წნევა.</strong></p><ul><li><strong>დილით</strong></li><li><strong>საღამოს</strong></li></ul>',
+  );
+  const word = formatText('წნევა დილით', { from: 0, to: 6 }, 'italic');
+  expect(html(word.text)).toBe('<p><em>წნევა</em> დილით</p>');
+  expect(word.text.slice(word.from, word.to)).toBe('წნევა');
+  expect(formatText('', { from: 0, to: 0 }, 'bold')).toEqual({ text: '****', from: 2, to: 2 });
+});
+
 it('makes lists and headings of lines, parted from what stands above', () => {
   const list = formatText('შესავალი\nერთი\nორი', { from: 9, to: 17 }, 'bullets').text;
   expect(html(list)).toBe('<p>შესავალი</p><ul><li>ერთი</li><li>ორი</li></ul>');

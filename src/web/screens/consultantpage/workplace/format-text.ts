@@ -12,6 +12,10 @@ const before: Readonly<Partial<Record<Format, (at: number) => string>>> = {
   numbers: (at) => `${at + 1}. `,
 };
 
+/** Marks hold within one line, close to its words: not around its end, its list sign or the spaces at its edges. */
+const markWords = (lines: string, mark: string): string =>
+  lines.replace(/^(\s*(?:(?:[-+]|\d+\.|#{1,6}) )?\s*)(\S.*?)(\s*)$/gm, `$1${mark}$2${mark}$3`);
+
 /** Puts marks around what is selected, or before each line of it. @returns the text and what is selected in it then. */
 export function formatText(
   text: string,
@@ -21,10 +25,11 @@ export function formatText(
   const mark = around[format];
   if (mark !== undefined) {
     const chosen = text.slice(from, to);
+    const marked = chosen.trim() === '' ? mark + mark + chosen : markWords(chosen, mark);
     return {
-      text: text.slice(0, from) + mark + chosen + mark + text.slice(to),
-      from: from + mark.length,
-      to: to + mark.length,
+      text: text.slice(0, from) + marked + text.slice(to),
+      from: from + marked.indexOf(mark) + mark.length,
+      to: from + marked.lastIndexOf(mark),
     };
   }
   const start = text.lastIndexOf('\n', from - 1) + 1;
