@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { QuestionFacts } from './QuestionFacts.tsx';
 import styles from './QuestionRows.module.css';
+import { Unbroken } from './Unbroken.tsx';
 
 interface QuestionRow {
   readonly id: number;
@@ -23,7 +24,15 @@ export function QuestionRows({ rows }: { readonly rows: readonly QuestionRow[] }
           <div className={styles.text}>
             <QuestionFacts
               titleTag="h2"
-              title={url ? <a href={url}>{title}</a> : title}
+              title={
+                url ? (
+                  <a href={url}>
+                    <Unbroken text={title} />
+                  </a>
+                ) : (
+                  <Unbroken text={title} />
+                )
+              }
               marks={marks}
               facts={facts}
             />

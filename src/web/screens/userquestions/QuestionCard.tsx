@@ -5,6 +5,7 @@ import { paths } from '#shared/paths/paths.ts';
 import { ButtonLink } from '#web/components/Button.tsx';
 import { Conversation } from '#web/components/Conversation.tsx';
 import { QuestionFacts } from '#web/components/QuestionFacts.tsx';
+import { Unbroken } from '#web/components/Unbroken.tsx';
 import { CardActions } from './CardActions.tsx';
 import { Consent } from './Consent.tsx';
 import { FollowUp } from './FollowUp.tsx';
@@ -27,7 +28,7 @@ export function QuestionCard({ question, parts, isOpen, onChange }: QuestionCard
       <details className={styles.card} open={isOpen} data-question={id} data-status={status}>
         <summary className={styles.head}>
           <QuestionFacts
-            title={title}
+            title={<Unbroken text={title} />}
             marks={[questionStates[status]]}
             tone={toneOf(status)}
             facts={[...(category ? [category.title] : []), text.mine.asked(formatDate(asked_at))]}
