@@ -1,5 +1,6 @@
 import { escapeMarkup } from '#shared/content/escape-markup.ts';
 import { type SandboxChoice, sandboxWords as say } from '#shared/language/ka/sandbox.ts';
+import { showGel } from '#shared/money/show.ts';
 
 function writePage(title: string, inner: string): string {
   return `<!doctype html>
@@ -32,7 +33,7 @@ export function writeChoicePage(page: {
     .join('\n');
   return writePage(
     page.title,
-    `<dl><dt>${say.amount}</dt><dd>${escapeMarkup(page.amount)} ₾</dd><dt>${say.order}</dt><dd>${escapeMarkup(page.code)}</dd></dl>
+    `<dl><dt>${say.amount}</dt><dd>${escapeMarkup(showGel(page.amount))}</dd><dt>${say.order}</dt><dd>${escapeMarkup(page.code)}</dd></dl>
 <form method="post" action="${escapeMarkup(page.action)}">${hidden}<h2>${say.choose}</h2>
 ${buttons}</form>`,
   );

@@ -93,8 +93,8 @@ function WritingForm({ data, who, service, user, draft }: WritingProps & { reado
           defaultValue={draft.is_private}
           error={errors.is_private}
           choices={[
-            { value: 'true', title: text.askform.private },
-            { value: 'false', title: text.askform.open, hint: text.askform.privacyHint },
+            { value: 'true', title: text.askform.private, hint: text.askform.privateHint },
+            { value: 'false', title: text.askform.open, hint: text.askform.openHint },
           ]}
         />
         <p className={styles.draft}>{text.askform.draft}</p>

@@ -66,6 +66,9 @@ function Outcome({ order }: { readonly order: string }) {
           <ButtonLink kind="quiet" href={paths.transactions}>
             {say.toTransactions}
           </ButtonLink>
+          <ButtonLink kind="quiet" href={againOf(state)}>
+            {say.again}
+          </ButtonLink>
         </Told>
       );
     case 'failed':

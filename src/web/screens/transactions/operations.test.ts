@@ -18,7 +18,7 @@ it('writes operations for a spreadsheet, numbers as numbers and no formulas', ()
   const [head = '', row = '', end] = file.split('\r\n');
   expect(head.startsWith('\uFEFF"თარიღი"')).toBe(true);
   expect(row).toBe(
-    `"21 ნოემბერი, 2026, 13:00","კითხვა","'=1+1 ""ასე""","ბალანსი","-12.50","12.50","7.50","დაკავებულია"`,
+    `"21 ნოემბერი, 2026, 13:00","კითხვა","'=1+1 ""ასე""","ბალანსი","-12.50","12.50","7.50","დარეზერვებულია"`,
   );
   expect(end).toBe('');
 });
