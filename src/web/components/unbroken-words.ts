@@ -4,7 +4,7 @@
  * than a piece; what stands before a hyphen holds on to it by itself.
  */
 export const unbrokenWord =
-  /((?:\d(?:(?:[\d,./–-]*\d)?\s[^\s\d<>-]{1,11}(?=-[A-zა-ჰ]|[\s<>]|$)|[\d,./]*[–-][\dA-zა-ჰ])|-\d|\/[A-zა-ჰ]{1,2}(?![A-zა-ჰ]))[^\s<>]{0,9})/;
+  /((?:\d(?:(?:[\d,./–-]*\d)?\s(?:×\s\d+)?[^\s\d<>-]{1,11}(?=-[A-zა-ჰ]|[\s<>]|$)|[\d,./]*[–-][\dA-zა-ჰ])|-\d|\/[A-zა-ჰ]{1,2}(?![A-zა-ჰ]))[^\s<>]{0,9})/;
 
 /** Outside of tags: no text of safe html holds a bare `>`. */
 const wordOfHtml = new RegExp(`${unbrokenWord.source}(?![^<>]*>)`, 'g');

@@ -20,6 +20,7 @@ export function EnergyPicture({ result }: { readonly result: EnergyResult }) {
       height={height}
       draw={(width) => {
         const x = linear([0, normTo * 1.05], [0, width]);
+        const spread = `M${x(normFrom)} 70v34M${x(normTo)} 70v34M${x(normFrom)} 87H${x(normTo)}`;
         return (
           <>
             <text className={styles.label} x={0} y={14}>
@@ -30,10 +31,8 @@ export function EnergyPicture({ result }: { readonly result: EnergyResult }) {
               {words.norm}: {write(norm)}
             </text>
             <rect className={styles.brand} x={0} y={76} width={x(norm)} height={bar} rx={4} />
-            <path
-              className={styles.markLine}
-              d={`M${x(normFrom)} 70v34M${x(normTo)} 70v34M${x(normFrom)} 87H${x(normTo)}`}
-            />
+            <path className={styles.halo} d={spread} />
+            <path className={styles.markLine} d={spread} />
           </>
         );
       }}

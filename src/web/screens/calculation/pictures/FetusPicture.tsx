@@ -43,6 +43,8 @@ export function FetusPicture({ result }: { readonly result: FetusResult }) {
               yLabel={pictures.grams}
             />
             <path className={styles.band} d={areaBetween(lineOf(2), lineOf(0))} />
+            <path className={styles.curve} d={lineThrough(lineOf(0))} />
+            <path className={styles.curve} d={lineThrough(lineOf(2))} />
             <path className={styles.median} d={lineThrough(lineOf(1))} />
             <line className={styles.markLine} x1={x(week)} x2={x(week)} y1={y(weight[0])} y2={y(weight[2])} />
             <circle className={styles.mark} cx={x(week)} cy={y(weight[1])} r={7} />

@@ -1,4 +1,5 @@
 import type { GrowthResult } from '#shared/calculators/growth/compute.ts';
+import { pictures } from '#shared/language/ka/calculators/pictures.ts';
 import { GrowthChart } from './GrowthChart.tsx';
 import styles from './GrowthPicture.module.css';
 
@@ -10,6 +11,7 @@ export function GrowthPicture({ result }: { readonly result: GrowthResult }) {
       {result.measures.map((measure) => (
         <GrowthChart key={measure.name} measure={measure} sex={result.inputs.sex} />
       ))}
+      <p className={styles.note}>{pictures.curves}</p>
     </div>
   );
 }
