@@ -1,13 +1,26 @@
+import type { z } from 'zod';
 import type { Collection } from '#shared/collections/collection.ts';
 import type { ScalarType } from '#shared/collections/fields.ts';
 import { collectionNamed } from '#shared/collections/registry.ts';
+import { addressPiece, heldShapes } from './held-shapes.ts';
 
 /** How one field of an import line is kept. `derived` fields are worked out by the portal and may stand in a line in vain. */
 export type Part =
-  | { readonly kind: 'value'; readonly column: string; readonly type: ScalarType | 'json' | 'names' }
+  | {
+      readonly kind: 'value';
+      readonly column: string;
+      readonly type: ScalarType | 'json' | 'names';
+      /** What it must be, where that is more than its type says. */
+      readonly shape?: z.ZodType | undefined;
+    }
   | { readonly kind: 'html' | 'money'; readonly column: string }
   | { readonly kind: 'image' | 'images' | 'file'; readonly column: string }
-  | { readonly kind: 'holder'; readonly column: string; readonly media: readonly string[] }
+  | {
+      readonly kind: 'holder';
+      readonly column: string;
+      readonly media: readonly string[];
+      readonly shape: z.ZodType | undefined;
+    }
   | { readonly kind: 'sections'; readonly column: string }
   | { readonly kind: 'reference'; readonly column: string }
   | { readonly kind: 'side'; readonly table: string; readonly column: string }
@@ -179,7 +192,8 @@ function partOf(collection: Collection, name: string): Part {
   if (!field || field.readers === 'owner' || generated.has(key)) return { kind: 'derived' };
   switch (field.kind) {
     case 'scalar':
-      return field.side ? { kind: 'side', table: field.side, column: name } : value(name, field.type);
+      if (field.side) return { kind: 'side', table: field.side, column: name };
+      return { kind: 'value', column: name, type: field.type, shape: pieceOf(collection, name) };
     case 'image':
     case 'images':
     case 'file':
@@ -189,7 +203,9 @@ function partOf(collection: Collection, name: string): Part {
     case 'names':
       return value(name, 'names');
     case 'json':
-      return field.media ? { kind: 'holder', column: name, media: field.media } : value(name, 'json');
+      return field.media
+        ? { kind: 'holder', column: name, media: field.media, shape: heldShapes[key] }
+        : { kind: 'value', column: name, type: 'json', shape: heldShapes[key] };
     case 'reference':
       return { kind: 'reference', column: `${name}_id` };
     case 'references': {
@@ -205,3 +221,9 @@ function partOf(collection: Collection, name: string): Part {
       return { kind: 'derived' };
   }
 }
+
+/** Aliases and slugs stand in addresses; that of a tag stands in the query, which takes any sign. */
+const pieceOf = ({ name, page }: Collection, field: string): z.ZodType | undefined =>
+  name !== 'tag' && (field === 'alias' || field === 'slug') && page?.parts.includes(field)
+    ? addressPiece
+    : undefined;

@@ -90,7 +90,7 @@ async function columnsOf(
   if (given === null && part.kind !== 'html') return { [part.column]: null };
   switch (part.kind) {
     case 'value':
-      return { [part.column]: check(name, values[part.type], given) };
+      return { [part.column]: check<unknown>(name, part.shape ?? values[part.type], given) };
     case 'money':
       return { [part.column]: check(name, money, given) };
     case 'reference':
@@ -105,7 +105,8 @@ async function columnsOf(
       return { [part.column]: await Array.fromAsync(paths, (path) => keepFile(path, 'image')) };
     }
     case 'holder': {
-      const held = { ...check(name, z.record(z.string(), z.json()), given) };
+      const shaped = check<unknown>(name, part.shape ?? z.unknown(), given);
+      const held = { ...check(name, z.record(z.string(), z.json()), shaped) };
       for (const key of part.media)
         if (held[key]) {
           const path = check(`${name}.${key}`, picture, held[key]);

@@ -172,7 +172,34 @@ describe('lines of another portal', () => {
       'line 2: tag has no field „colour“',
     ],
     [{ collection: 'tag', id: 31, alias: 'guli', title: 'the same alias' }, 'line 2: duplicate key'],
-    [{ collection: 'article', id: 31, title: 'x', category: 999 }, 'line 2'],
+    [
+      { collection: 'article', id: 31, title: 'x', category: 999 },
+      'line 2: belongs to a record that is not there',
+    ],
+    [
+      { collection: 'article', id: 31, alias: 'a/b', title: 'x', category: 21 },
+      'line 2: „alias“: is empty or holds a sign',
+    ],
+    [{ collection: 'question', id: 31, slug: '', title: 'x', body: '' }, 'line 2: „slug“: is empty'],
+    [{ collection: 'clinic', id: 31, title: 'x', hours: 'on weekdays' }, 'line 2: „hours“'],
+    [
+      { collection: 'clinic', id: 31, title: 'x', hours: [{ days: [8], opens: '09:00', closes: '18:00' }] },
+      'line 2: „hours“',
+    ],
+    [
+      { collection: 'clinic', id: 31, title: 'x', hours: [{ days: [1], opens: '9', closes: '18:00' }] },
+      'line 2: „hours“: is no time of day',
+    ],
+    [{ collection: 'clinic', id: 31, title: 'x', location: 'Tbilisi' }, 'line 2: „location“'],
+    [{ collection: 'term', id: 31, title: 'x', sources: { title: 'x' } }, 'line 2: „sources“'],
+    [
+      {
+        ...{ collection: 'article', id: 31, title: 'x', category: 21 },
+        sources: [{ title: 'x', url: 'javascript:alert(1)' }],
+      },
+      'line 2: „sources“: is no address',
+    ],
+    [{ collection: 'special_project', id: 31, title: 'x', sponsor: { url: '/' } }, 'line 2: „sponsor“'],
     [{ collection: 'article', id: 31, title: 'x', category: 21, tags: [999] }, 'line 2'],
     [
       { collection: 'article', id: 31, title: 'x', category: 21, image: 'no.png' },

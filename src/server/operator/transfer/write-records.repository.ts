@@ -44,6 +44,9 @@ async function tryTogether<One extends { line: number }>(
   else for (const one of all) await tryTogether(db, [one], write, refuse);
 }
 
+/** What triggers say that look for the record above. */
+const noSuchRecord = 'P0002';
+
 /** Runs a part of the transaction; what it did is undone when it fails, and the reason told. */
 async function attempt(db: Database, work: () => Promise<void>): Promise<string | undefined> {
   await sql`savepoint part`.execute(db);
@@ -54,6 +57,7 @@ async function attempt(db: Database, work: () => Promise<void>): Promise<string 
   } catch (error) {
     if (!(error instanceof Error) || !('code' in error)) throw error;
     await sql`rollback to savepoint part`.execute(db);
+    if (error.code === noSuchRecord) return 'belongs to a record that is not there';
     return 'detail' in error && error.detail ? `${error.message}: ${error.detail}` : error.message;
   }
 }
