@@ -17,7 +17,7 @@ test('pays for questions in every way, and every sum is right', async ({ page, c
   const balance = page.locator('#main nav').getByText('ბალანსი:');
   await fillBalance(page, '50.00', 'cartu');
   await expect(balance).toContainText('50,00 ₾');
-  await fillBalance(page, '20.50', 'bog');
+  await fillBalance(page, '20,50', 'bog');
   await expect(balance).toContainText('70,50 ₾');
 
   await page.goto('/authentication/package/4/');
@@ -68,6 +68,19 @@ test('pays for questions in every way, and every sum is right', async ({ page, c
     .split('\r\n');
   expect(lines).toHaveLength(3);
   expect(lines.at(-1)).toContain('"50.00","50.00","50.00","შესრულდა"');
+
+  await fillBalance(page, '5', 'bog', 'abandoned', 'waiting');
+  await expect(page.getByRole('link', { name: 'ხელახლა ცდა' })).toBeVisible();
+  await page.getByRole('link', { name: 'ტრანზაქციები' }).last().click();
+  const pending = page.locator('[data-operation][data-status=pending] td');
+  await expect(pending.nth(3)).toHaveText('+5,00 ₾');
+  // Money that has not come is neither green nor black, but grey as the words under its name.
+  await expect(page.locator('[data-more]')).toHaveCount(2);
+  const grey = await pending
+    .locator('span')
+    .first()
+    .evaluate((words) => getComputedStyle(words).color);
+  await expect(pending.nth(3)).toHaveCSS('color', grey);
 });
 
 test('is answered by a consultant, asks further, closes, and is published by an editor', async ({

@@ -12,12 +12,18 @@ export async function payAtBank(page: Page, choice = 'paid', status = 'paid'): P
   });
 }
 
-export async function fillBalance(page: Page, value: string, method: 'cartu' | 'bog'): Promise<void> {
+/** Goes to a bank to fill the balance; what happens there is told as to `payAtBank`. */
+export async function fillBalance(
+  page: Page,
+  value: string,
+  method: 'cartu' | 'bog',
+  ...end: readonly [choice: string, status: string] | readonly []
+): Promise<void> {
   await page.goto('/authentication/fillbalance/');
   await page.locator('[name=value]').fill(value);
   await page.locator(`[name=method][value=${method}]`).check();
   await page.locator('#main [type=submit]').click();
-  await payAtBank(page);
+  await payAtBank(page, ...end);
 }
 
 /** Writes a question of the heart and goes on to its payment. */
