@@ -256,5 +256,7 @@ describe('a payment at Bank of Georgia', () => {
     expect(await stateFor(payer.bearer)).toEqual([200, 'paid']);
     const other = await paying.join();
     expect((await stateFor(other.bearer))[0]).toBe(404);
+    // An address that was cut names no payment, and not the newest one either.
+    expect((await stateFor(payer.bearer, code.slice(1)))[0]).toBe(404);
   });
 });

@@ -46,7 +46,9 @@ export function installPayments(server: FastifyInstance, calls: PaymentCalls): v
     );
     app.get<Query>('/api/payment/state', async (request) => {
       const { accountId } = await requireCaller(request, identify);
-      return states.findState(accountId, orderCodeOf(request.query.order));
+      const { order } = request.query;
+      // What cannot be a code names no order; only without any it is the newest.
+      return states.findState(accountId, order === undefined ? undefined : (orderCodeOf(order) ?? ''));
     });
   });
 }
