@@ -97,12 +97,18 @@ test('signs out when the refresh fails', async ({ page, context }) => {
   expect(await cookieOf(context, 'refreshToken')).toBeUndefined();
 });
 
-test('signs out at the start when the account is gone', async ({ page, context }) => {
+test('signs out at the start when the account is gone, and asks for no new token', async ({
+  page,
+  context,
+}) => {
   await signInByCall(context, await makeAccount(context));
+  const refreshed: string[] = [];
+  page.on('request', (request) => request.url().includes('/auth/refresh/') && refreshed.push(request.url()));
   await page.route('**/api/auth/verify/', (route) => route.fulfill({ status: 404, json: { error: {} } }));
   await page.goto('/authentication/profile/');
   await expect(page).toHaveURL(signinPage);
   expect(await cookieOf(context, 'token')).toBeUndefined();
+  expect(refreshed).toEqual([]);
 });
 
 test('keeps two tabs in step', async ({ page, context }) => {
