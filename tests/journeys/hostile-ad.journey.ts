@@ -13,8 +13,8 @@ test.use({
 });
 
 /** Gives the frame beside an article this markup, under the headers the portal itself sends. */
-async function advertise(page: Page, markup: string): Promise<void> {
-  await page.route('**/advertisement/3.html', async (route) => {
+async function advertise(page: Page, markup: string, id = 3): Promise<void> {
+  await page.route(`**/advertisement/${id}.html`, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('</body>', `${markup}</body>`);
     await route.fulfill({ response, body });
@@ -106,6 +106,42 @@ test.describe('a hostile advertisement', () => {
     const before = loads;
     await page.waitForTimeout(500);
     expect(loads).toBe(before);
+  });
+
+  test('takes neither the keyboard, nor the place, nor the way back from who reads', async ({ page }) => {
+    const frame = page.frameLocator('[data-ad="a2"] iframe');
+    await advertise(
+      page,
+      `<p id="rounds">0</p><button id="press">x</button><dialog id="dialog"><button>y</button></dialog><script>
+        const rounds = document.getElementById('rounds');
+        const press = document.getElementById('press');
+        const dialog = document.getElementById('dialog');
+        const grab = () => {
+          press.focus(); focus(); dialog.showModal(); dialog.close(); press.scrollIntoView();
+          try { history.pushState(null, '', '#' + rounds.textContent); } catch {}
+          rounds.textContent = Number(rounds.textContent) + 1;
+        };
+        setInterval(grab, 20);
+      </script>`,
+    );
+    // Hundreds of thousands of messages, and a way back that would lead through a thousand fragments.
+    await advertise(page, `<script>for (;;) parent.postMessage({ ad: 'x' }, '*');</script>`, 5);
+    await advertise(
+      page,
+      `<script>let at = 0; setInterval(() => { location.hash = 'at' + at++; }, 5);</script>`,
+      1,
+    );
+    await visit(page, await findArticle(page));
+    const search = page.getByRole('searchbox').first();
+    await search.focus();
+    await expect.poll(async () => Number(await frame.locator('#rounds').textContent())).toBeGreaterThan(20);
+    await expect(search).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.locator('[data-ad="b2"]').scrollIntoViewIfNeeded();
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => history.length)).toBeLessThan(6);
+    await page.locator('header a[href="/"]').first().click();
+    await expect(page).toHaveURL('/');
   });
 
   test('may weigh ten megabytes and loop without end: the page goes on', async ({ page }) => {

@@ -13,7 +13,8 @@ import { withoutExclusions } from './exclusions.ts';
 import { createFewHave } from './few-have.ts';
 import { type ParsedQuery, parseQuery } from './parse.ts';
 import { type Viewer, visitor } from './parse-values.ts';
-import { countRows, loadRows, type RawRow } from './run.ts';
+import { createRowLoader, type RowLoader } from './row-loader.ts';
+import { countRows, type RawRow } from './run.ts';
 import { isPersonal } from './seen-rows.ts';
 import { metainfoOf, type ShapeOptions, shapeRecord } from './shape.ts';
 import { tagsOf } from './tags.ts';
@@ -56,7 +57,8 @@ export type Restql = ReturnType<typeof createRestql>;
 const secondsKept = 300;
 
 /** Answers data queries (CONTRACT.md section 4): parse → plan and run → fill → shape. */
-export function createRestql(options: RestqlOptions) {
+export function createRestql(given: RestqlOptions) {
+  const options = { ...given, loadRows: createRowLoader(given.db) };
   const fewHave = createFewHave(options.db);
   const questions = new LRUCache<string, Question>({ max: 200 });
 
@@ -168,14 +170,14 @@ function keyOf(name: string, query: ParsedQuery): string {
 }
 
 async function answerQuery(
-  options: RestqlOptions,
+  options: RestqlOptions & { readonly loadRows: RowLoader },
   collection: Collection,
   query: ParsedQuery,
   viewer: Viewer,
 ): Promise<Made<PreparedAnswer>> {
   const { db } = options;
   const [rows, total, ...counts] = await Promise.all([
-    loadRows(db, collection, query, loadedFields(collection, query)),
+    options.loadRows(collection, query, loadedFields(collection, query)),
     query.many && query.total ? countRows(db, collection, query) : undefined,
     ...query.counts.map(async (one) => [one.key, await countBy(db, collection, query, one)] as const),
   ]);

@@ -1,3 +1,4 @@
+import { oncePer } from '#shared/once-per.ts';
 import type { AdPages } from './campaign.ts';
 import type { PlacedAd } from './should-show.ts';
 
@@ -8,16 +9,8 @@ export interface PackedAds {
   readonly ads: readonly (readonly [id: number, position: PlacedAd['position'], pages: number])[];
 }
 
-/** The same list is packed for every page. */
-const known = new WeakMap<readonly PlacedAd[], PackedAds>();
-
-export function packAds(ads: readonly PlacedAd[]): PackedAds {
-  const packed = known.get(ads) ?? writeOnce(ads);
-  known.set(ads, packed);
-  return packed;
-}
-
-function writeOnce(ads: readonly PlacedAd[]): PackedAds {
+/** The same list is packed for every page, so this is done once. */
+export const packAds = oncePer((ads: readonly PlacedAd[]): PackedAds => {
   const numbers = new Map<string, number>();
   const packed = ads.map(({ id, position, pages }) => {
     const written = JSON.stringify(pages);
@@ -26,7 +19,7 @@ function writeOnce(ads: readonly PlacedAd[]): PackedAds {
     return [id, position, number] as const;
   });
   return { pages: [...numbers.keys()].map((written) => JSON.parse(written)), ads: packed };
-}
+});
 
 /** The advertisements as they were before `packAds`, in their order. */
 export const unpackAds = ({ pages, ads }: PackedAds): PlacedAd[] =>

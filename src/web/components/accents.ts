@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { oncePer } from '#shared/once-per.ts';
 
 /** Hues there are; a ninth category begins again with the first. */
 const hues = 8;
@@ -8,16 +9,11 @@ export type Accents = ReadonlyMap<string, number>;
 
 export const AccentsContext = createContext<Accents>(new Map());
 
-const assigned = new WeakMap<object, Accents>();
-
 /** Gives each top category the hue of its place; the same object for the same categories. Expects them in their order. */
-export function assignAccents(topCategories: readonly { readonly alias: string }[]): Accents {
-  const accents =
-    assigned.get(topCategories) ??
-    new Map(topCategories.map(({ alias }, index) => [alias, (index % hues) + 1]));
-  assigned.set(topCategories, accents);
-  return accents;
-}
+export const assignAccents = oncePer(
+  (topCategories: readonly { readonly alias: string }[]): Accents =>
+    new Map(topCategories.map(({ alias }, index) => [alias, (index % hues) + 1])),
+);
 
 /** Alias of the top category an article belongs to: the first part of its address. */
 export const sectionOf = (url: string): string => url.split('/', 2)[1] ?? '';

@@ -1,5 +1,6 @@
 import { readPrices } from '#shared/advertising/prices.ts';
 import type { Collector, FeedBlock, FeedItem } from '#shared/collections/rssblock.ts';
+import { oncePer } from '#shared/once-per.ts';
 
 /** An offer as far as it is drawn: of its description only the prices, in GEL. */
 export interface ShownOffer {
@@ -30,19 +31,11 @@ const sliderOffers = 3;
 export const isSlider = ({ partners }: ShownFeed): boolean => partners.length >= sliderFrom;
 
 /** The same answer gives the same object, which is what `Kept` knows parts by. */
-const known = new WeakMap<FeedBlock, ShownFeed>();
-
-export function showFeed(feed: FeedBlock): ShownFeed {
-  const shown = known.get(feed) ?? trimFeed(feed);
-  known.set(feed, shown);
-  return shown;
-}
-
-function trimFeed({ id, title, layout, view, collectors }: FeedBlock): ShownFeed {
+export const showFeed = oncePer(({ id, title, layout, view, collectors }: FeedBlock): ShownFeed => {
   const offering = collectors.filter(({ body }) => body.items.length > 0);
   const most = offering.length >= sliderFrom ? sliderOffers : undefined;
   return { id, title, layout, view, partners: offering.map((one) => trimPartner(one, most)) };
-}
+});
 
 const trimPartner = ({ id, title, logo, body }: Collector, most: number | undefined): Partner => ({
   id,

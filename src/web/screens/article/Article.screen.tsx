@@ -1,5 +1,6 @@
 import { listHeadings } from '#shared/content/headings.ts';
 import { article as text } from '#shared/language/ka/article.ts';
+import { oncePer } from '#shared/once-per.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
 import { RecommendedBlock } from '#web/advertising/recommended/RecommendedBlock.tsx';
 import { GridBlock } from '#web/blocks/GridBlock.tsx';
@@ -34,10 +35,11 @@ export const screen = defineScreen<ArticleData>({
   AfterFeed: Recommended,
 });
 
-const contentsOf = ({ body, article }: ArticleData) => [
+/** The list beside the text and the one above it show the same. */
+const contentsOf = oncePer(({ body, article }: ArticleData) => [
   ...listHeadings(body),
   ...(article.sources?.length ? [sourcesHeading] : []),
-];
+]);
 
 function ArticleView({ data, blocks }: ViewProps<ArticleData>) {
   const { article, body, comments, others } = data;
