@@ -10,6 +10,8 @@ const seenAfterMs = 1_000;
 
 /** An advertisement stays in its document: one that leads its frame elsewhere, or loads it over and over, is emptied. */
 const mostLoads = 2;
+/** So is one that talks so much that the page gets to nothing else. */
+const mostMessages = 10_000;
 
 /**
  * Listens to one frame: that it shows itself, and that it is pressed. A frame is known by its window, for its origin is
@@ -37,8 +39,11 @@ export function watchFrame(frame: HTMLIFrameElement, { id, onShown }: Watched): 
     },
     { threshold: 0.5 },
   );
+  let messages = 0;
   const hear = ({ source, data }: MessageEvent<{ ad?: unknown } | null>) => {
     if (source !== frame.contentWindow || !source) return;
+    messages += 1;
+    if (messages === mostMessages) empty();
     if (data?.ad === 'shown' && !isShown) {
       isShown = true;
       look();
@@ -54,11 +59,12 @@ export function watchFrame(frame: HTMLIFrameElement, { id, onShown }: Watched): 
   const loaded = () => {
     loads += 1;
     if (loads <= mostLoads) ask();
-    else if (loads === mostLoads + 1) {
-      // Should it be loaded once more before it is empty, it runs nothing.
-      frame.setAttribute('sandbox', '');
-      frame.contentWindow?.location.replace('about:blank');
-    }
+    else if (loads === mostLoads + 1) empty();
+  };
+  const empty = () => {
+    // Should it be loaded once more before it is empty, it runs nothing.
+    frame.setAttribute('sandbox', '');
+    frame.contentWindow?.location.replace('about:blank');
   };
 
   window.addEventListener('message', hear);

@@ -25,6 +25,22 @@ export const adHeaders = {
 } as const;
 
 /**
+ * What no sandbox forbids an advertisement: taking the keyboard from whoever reads, scrolling the page to itself, filling
+ * the way back. These do nothing in its document; a fragment in its address, which nothing can forbid, ends it.
+ */
+const keepStill = `(() => {
+  const still = (of, ...names) => {
+    for (const name of names) if (name in of) Object.defineProperty(of, name, { value: () => {} });
+  };
+  for (const kind of [HTMLElement, SVGElement, MathMLElement]) still(kind.prototype, 'focus');
+  still(Element.prototype, 'scrollIntoView', 'scrollIntoViewIfNeeded');
+  still(HTMLDialogElement.prototype, 'show', 'showModal');
+  still(History.prototype, 'pushState', 'replaceState');
+  still(window, 'focus');
+  addEventListener('hashchange', () => location.replace('about:blank'));
+})();`;
+
+/**
  * Tells the page when something of the advertisement has a size, and when it is pressed. The page asks when it begins
  * to listen: a frame may have been there first.
  */
@@ -55,4 +71,4 @@ const frame = 'html,body{margin:0;overflow:hidden}body{display:flow-root}img{max
 
 /** An advertisement's markup as the document its frame shows. Our own script comes first, so markup cannot swallow it. */
 export const adDocument = (markup: string): string =>
-  `<!doctype html><html lang="ka"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${advertising.label}</title><base target="_blank"><style>${frame}</style></head><body><script>${watch}</script>${markup}</body></html>`;
+  `<!doctype html><html lang="ka"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${advertising.label}</title><base target="_blank"><style>${frame}</style></head><body><script>${keepStill}${watch}</script>${markup}</body></html>`;
