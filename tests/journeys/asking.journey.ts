@@ -13,7 +13,8 @@ import { expect, test } from './portal.ts';
 
 test('pays for questions in every way, and every sum is right', async ({ page, context }) => {
   test.setTimeout(120_000);
-  await signInByCall(context, await makeAccount(context));
+  const account = await makeAccount(context);
+  await signInByCall(context, account);
   const balance = page.locator('#main nav').getByText('ბალანსი:');
   await fillBalance(page, '50.00', 'cartu');
   await expect(balance).toContainText('50,00 ₾');
@@ -81,6 +82,14 @@ test('pays for questions in every way, and every sum is right', async ({ page, c
     .first()
     .evaluate((words) => getComputedStyle(words).color);
   await expect(pending.nth(3)).toHaveCSS('color', grey);
+
+  await page.goto('/authentication/profile/');
+  await page.getByRole('button', { name: 'ანგარიშის წაშლა…' }).click();
+  const removal = page.locator('form', { hasText: 'ნამდვილად გსურთ' });
+  await removal.locator('[name=password]').fill(account.password);
+  await removal.locator('[type=submit]').click();
+  // A toast is gone before so many words are read.
+  await expect(removal).toContainText('მოგვწერეთ, რომ თანხა დაგიბრუნოთ');
 });
 
 test('is answered by a consultant, asks further, closes, and is published by an editor', async ({
