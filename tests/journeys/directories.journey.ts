@@ -56,6 +56,7 @@ test('words narrow the list while they are typed, and nothing found shows the wa
   await words.fill('magnolia');
   await expect(page).toHaveURL(/q=magnolia/);
   await expect(clinics(page)).toHaveCount(1);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(words).toBeFocused();
   await words.fill('ყყყყყ');
   await expect(clinics(page)).toHaveCount(0);
@@ -89,10 +90,16 @@ test('impossible values are an empty list or a page that is not there', async ({
     expect((await page.request.get(address)).status(), address).toBe(404);
 });
 
-test('doctors are filtered by profession, and one leads to colleagues, clinic and answers', async ({
+test('doctors are ordered, filtered by profession, and one leads to colleagues, clinic and answers', async ({
   page,
 }) => {
   await visit(page, '/doctors.html');
+  const first = page.locator('main article').first();
+  const before = await first.textContent();
+  await chosenIn(page, 'sort').selectOption('experience');
+  await expect(first).not.toHaveText(before ?? '');
+  await chosenIn(page, 'sort').selectOption('');
+  await expect(first).toHaveText(before ?? '');
   await chosenIn(page, 'category').selectOption({ index: 1 });
   await expect(page).toHaveURL(/category=\d+/);
   await expect(page.locator('main article')).not.toHaveCount(12);
@@ -156,7 +163,10 @@ test('journals, authors and consultants can be read through', async ({ page, com
   await expect(page.locator('main [data-article]').first()).toBeVisible();
   await visit(page, '/consultants.html');
   await page.locator('main nav a[href*="category="]').first().click();
-  await expect(page.locator('main nav a[aria-current=true]')).toHaveAttribute('href', /category=/);
+  const chosen = page.locator('main nav a[aria-current=true]');
+  await expect(chosen).toHaveAttribute('href', /category=/);
+  const count = Number(/\d+$/.exec((await chosen.textContent()) ?? '')?.[0]);
+  await expect(page.locator('main article:not([data-article])')).toHaveCount(count);
   await page.locator('main article a').first().click();
   await expect(main(page)).toHaveAttribute('data-route', 'consultant');
   await expect(page.locator('main [data-question]').first()).toBeVisible();
@@ -195,6 +205,7 @@ test.describe('without script', () => {
     await page.locator('main button[type=submit]').first().click();
     await expect(page).toHaveURL(/city=/);
     await expect(chosenIn(page, 'city')).toHaveValue('ბათუმი');
+    await expect(clinics(page)).not.toHaveCount(0);
     for (const text of await clinics(page).allTextContents()) expect(text).toContain('ბათუმი');
     await page.goto(await firstOf(page, '/clinics.html', 'clinic'));
     await expect(page.locator('main table').first()).toBeVisible();

@@ -72,6 +72,10 @@ test('the first mention of a term in an article leads to it, and says what it me
   const ids = await links.evaluateAll((all) => all.map((link) => (link as HTMLElement).dataset.term));
   expect(new Set(ids).size).toBe(ids.length);
   expect(await page.locator('[data-body] :is(h2, h3, th, a) a').count()).toBe(0);
+  const answer = await page.request.post('/api/restql/article/', {
+    data: { find: { id: 108 }, many: false, fields: ['body'] },
+  });
+  expect((await answer.json()).article.body).toContain('>ალერგენების გადადება არ გვიცავს</h2>');
   const link = links.first();
   const shown = () => link.evaluate((node) => getComputedStyle(node, '::after').content);
   expect(await shown()).toBe('none');
