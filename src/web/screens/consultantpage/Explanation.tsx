@@ -1,4 +1,5 @@
 import { MessageCircleQuestionMark, Phone } from 'lucide-react';
+import { article } from '#shared/language/ka/article.ts';
 import { consultation as text } from '#shared/language/ka/consultation.ts';
 import { footer } from '#shared/language/ka/shell.ts';
 import { paths } from '#shared/paths/paths.ts';
@@ -7,6 +8,7 @@ import { ButtonLink } from '#web/components/Button.tsx';
 import { CardGrid } from '#web/components/CardGrid.tsx';
 import { PersonCard } from '#web/components/PersonCard.tsx';
 import { SectionHead } from '#web/components/SectionHead.tsx';
+import { Unbroken } from '#web/components/Unbroken.tsx';
 import type { Crumb } from '#web/frames/structured-data.ts';
 import type { ListedConsultant } from './consultantpage.load.ts';
 import styles from './Explanation.module.css';
@@ -43,7 +45,9 @@ export function Explanation({ consultants, trail }: ExplanationProps) {
                 {index + 1}
               </span>
               <h3 className={styles.stepTitle}>{step.title}</h3>
-              <p className={styles.stepText}>{step.text}</p>
+              <p className={styles.stepText}>
+                <Unbroken text={step.text} />
+              </p>
             </li>
           ))}
         </ol>
@@ -54,7 +58,9 @@ export function Explanation({ consultants, trail }: ExplanationProps) {
           {text.states.map((state) => (
             <div key={state.title} className={styles.state}>
               <dt className={styles.stateTitle}>{state.title}</dt>
-              <dd>{state.text}</dd>
+              <dd>
+                <Unbroken text={state.text} />
+              </dd>
             </div>
           ))}
         </dl>
@@ -68,7 +74,7 @@ export function Explanation({ consultants, trail }: ExplanationProps) {
             title={text.consultantsTitle}
             more={{
               href: paths.consultants,
-              text: text.allConsultants,
+              text: article.more,
               label: text.allConsultants,
               isExternal: false,
             }}

@@ -48,7 +48,7 @@ function TermView({ data }: TermProps) {
         <AdBox place="mob-a1" />
         <RichText html={body} />
         {term.related.length > 0 && (
-          <section className={styles.related}>
+          <section className={styles.related} data-no-print>
             <h2 className={styles.small}>{text.related}</h2>
             <LinkChips label={text.related} links={term.related} />
           </section>
