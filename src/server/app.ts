@@ -105,13 +105,16 @@ async function servePage(
     reply.header('allow', isCall ? methodsAtAll : 'GET, HEAD');
     throw methodNotAllowed();
   }
-  const elsewhere = await guardPage(request, {
-    access: context.pages.accessOf(request.raw.url ?? ''),
-    isSignedIn: context.accounts.sessions.isSignedIn,
-  });
+  const isBehind = request.server.isUnderPressure();
+  const elsewhere =
+    !isBehind &&
+    (await guardPage(request, {
+      access: context.pages.accessOf(request.raw.url ?? ''),
+      isSignedIn: context.accounts.sessions.isSignedIn,
+    }));
   if (elsewhere) return reply.header('cache-control', 'no-store').redirect(elsewhere, 302);
   const device = deviceOf(request.raw.headers);
-  const page = await makePage(context, request, device);
+  const page = isBehind ? context.pages.problem(503, device) : await makePage(context, request, device);
   reply.hijack();
   const problemHeaders = page.status === 503 ? { 'retry-after': String(retryAfter) } : {};
   await sendPage(request.raw, reply.raw, page, { ...headers, ...problemHeaders, 'x-request-id': request.id });

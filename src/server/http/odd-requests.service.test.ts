@@ -94,6 +94,12 @@ describe('a portal that is behind', () => {
     await app.ready();
     await vi.waitUntil(() => app.isUnderPressure(), { timeout: 10_000 });
     const status = async (url: string) => (await app.inject(url)).statusCode;
+    const page = await app.inject('/missing.html');
+    expect([page.body, page.headers['content-type'], page.headers['retry-after']]).toEqual([
+      'problem 503',
+      'text/html; charset=utf-8',
+      '5',
+    ]);
     for (const url of ['/missing.html', '/readyz', '/rss.xml'])
       expect([url, await status(url)]).toEqual([url, 503]);
     for (const url of ['/media/a.webp', '/constants.js', '/healthz', '/metrics'])
