@@ -109,20 +109,24 @@ const undated: Readonly<Record<string, readonly Case[]>> = {
   ],
 };
 
-for (const timezoneId of ['Asia/Tbilisi', 'UTC', 'America/Los_Angeles', 'Pacific/Kiritimati']) {
+/** Each with a moment at which UTC or Tbilisi counts another day, and the day that it is there. */
+const zones = {
+  'Asia/Tbilisi': { moment: '2026-11-20T22:00Z', day: '2026-11-21' },
+  UTC: { moment: '2026-11-20T22:00Z', day: '2026-11-20' },
+  'America/Los_Angeles': { moment: '2026-11-21T05:00Z', day: '2026-11-20' },
+  'Pacific/Kiritimati': { moment: '2026-11-20T11:00Z', day: '2026-11-21' },
+};
+
+for (const [timezoneId, { moment, day }] of Object.entries(zones)) {
   test.describe(`calculators with dates in ${timezoneId}`, () => {
     test.use({ timezoneId });
     checkCases(dated);
 
     test('take the reader’s own day for today', async ({ page }) => {
+      await page.clock.setFixedTime(new Date(moment));
       await page.goto('/tslamde-bavshvis-ganvithareba.html');
-      const today = await page.evaluate(() => {
-        const now = new Date();
-        const pad = (part: number) => String(part).padStart(2, '0');
-        return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
-      });
-      await expect(page.locator('main [name="on"]')).toHaveValue(today);
-      await calculate(page, { birth_date: today });
+      await expect(page.locator('main [name="on"]')).toHaveValue(day);
+      await calculate(page, { birth_date: day });
       expect(await outputsOf(page)).toMatchObject({ age_weeks: '0', extra_days: '0' });
     });
   });
