@@ -148,9 +148,12 @@ test.describe('calculators without dates', () => {
   test('keep what was typed when the unit or the kind changes', async ({ page }) => {
     await page.goto('/siskhlis-analizi.html');
     await fillIn(page, { 'analyte.1': 'hemoglobin', 'value.1': '13,5', 'unit.1': 'g/dL' });
+    await expect(page.locator('[name="value.1"]')).toHaveValue('13,5');
     await page.locator('[name="analyte.1"]').selectOption('crp');
     await expect(page.locator('[name="value.1"]')).toHaveValue('13,5');
     await expect(page.locator('[name="unit.1"]')).toHaveValue('mg/L');
+    await calculate(page, {});
+    expect(await outputsOf(page)).toMatchObject({ 'si.crp': '13.5' });
   });
 
   test('add and take away rows without losing the others', async ({ page }) => {
