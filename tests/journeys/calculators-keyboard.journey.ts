@@ -7,6 +7,7 @@ const typed: Readonly<Record<string, Entries>> = {
   'orsulobis-vada': { date: '2026-06-20' },
   'siskhlis-analizi': { 'analyte.1': 'h', 'value.1': '135', sex: 'F', age: '35' },
   'bavshvis-tsona-da-simaghle': { sex: 'F', birth_date: '2025-10-01', weight_kg: '9,4', height_cm: '76' },
+  'kaloriebis-mthvleli': { 'food.1': 'khachap', 'grams.1': '220' },
   'ovulaciis-kalendari': { lmp: '2026-11-09', cycle: '29' },
   'tslamde-bavshvis-ganvithareba': { birth_date: '2026-05-01' },
 };
