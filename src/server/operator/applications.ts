@@ -1,11 +1,10 @@
-import { migrate } from '#server/database/migrate.ts';
 import {
   type Application,
   type ApplicationsRepository,
   createApplicationsRepository,
 } from '#server/features/applications/applications.repository.ts';
 import type { ApplicationStatus } from '#shared/contracts/applications.ts';
-import { onDatabase } from './on-database.ts';
+import { onMigratedDatabase } from './on-database.ts';
 
 export type ApplicationsOrder =
   | { readonly action: 'list'; readonly status: ApplicationStatus | undefined; readonly limit: number }
@@ -14,8 +13,7 @@ export type ApplicationsOrder =
 
 /** `npm run applications`: opens the database of the settings and does what was ordered. @returns the exit code. */
 export async function runApplications(order: ApplicationsOrder): Promise<number> {
-  const lines = await onDatabase(async ({ db }) => {
-    await migrate(db);
+  const lines = await onMigratedDatabase(async ({ db }) => {
     return handleApplications(createApplicationsRepository(db), order);
   });
   if (lines) process.stdout.write(`${lines.join('\n')}\n`);

@@ -4,8 +4,7 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/connect.ts';
-import { migrate } from '#server/database/migrate.ts';
-import { onDatabase } from './on-database.ts';
+import { onMigratedDatabase } from './on-database.ts';
 import { exportRecords } from './transfer/export-records.repository.ts';
 import { isAddress, mediaFolder } from './transfer/media-beside.ts';
 import { type Plan, planOf, transferOrder } from './transfer/plan.ts';
@@ -15,8 +14,7 @@ import { TransferError } from './transfer/transfer-error.ts';
 export async function runExport({ path, collection }: { path: string; collection?: string }): Promise<void> {
   const plans = transferOrder.filter((name) => collection === undefined || name === collection).map(planOf);
   if (plans.length === 0) throw new TransferError(`„${collection}“ is no collection that can be exported`);
-  await onDatabase(async ({ config, db }) => {
-    await migrate(db);
+  await onMigratedDatabase(async ({ config, db }) => {
     const target = await openTarget(path);
     await pipeline(linesOf(db, config, { path, plans }), target);
   });

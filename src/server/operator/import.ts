@@ -1,8 +1,7 @@
 import { access } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createDiskFiles } from '#server/adapters/files/disk.ts';
-import { migrate } from '#server/database/migrate.ts';
-import { onDatabase } from './on-database.ts';
+import { onMigratedDatabase } from './on-database.ts';
 import { importRecords } from './transfer/import-records.ts';
 import { filesBeside } from './transfer/media-beside.ts';
 import { BadLine } from './transfer/read-line.ts';
@@ -14,12 +13,11 @@ export async function runImport({ path, skipBad }: { path: string; skipBad: bool
     throw new TransferError(`there is no file „${path}“`);
   });
   const say = (line: string): void => void process.stdout.write(`${line}\n`);
-  await onDatabase(async ({ config, db }) => {
-    for (const name of await migrate(db)) say(`migrated ${name}`);
+  await onMigratedDatabase(async ({ config, db }) => {
     const beside = filesBeside(dirname(path), createDiskFiles(join(config.DATA_DIR, 'media')));
     const { written, skipped } = await importRecords({ db, path, beside, skipBad, say }).catch((error) => {
       throw error instanceof BadLine ? new TransferError(`${error.message}\nNothing was imported.`) : error;
     });
     say(`imported ${written} records${skipped > 0 ? `, left out ${skipped} lines` : ''}`);
-  });
+  }, say);
 }

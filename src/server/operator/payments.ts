@@ -1,11 +1,10 @@
 import { readBanks } from '#server/banks.ts';
-import { migrate } from '#server/database/migrate.ts';
 import { createAccountsRepository } from '#server/features/accounts/accounts.repository.ts';
 import { type Money, wireMoney } from '#server/wire-money.ts';
 import { wirePaying } from '#server/wire-questions.ts';
 import { Problem } from '#shared/contracts/problem.ts';
 import { formatGel, parseGel, type Tetri } from '#shared/money/tetri.ts';
-import { onDatabase } from './on-database.ts';
+import { onMigratedDatabase } from './on-database.ts';
 
 export type PaymentOrder =
   | { readonly what: 'list' | 'audit' }
@@ -41,8 +40,7 @@ export function readPaymentOrder(
 export async function runPayments(order: PaymentOrder): Promise<number> {
   const tell = (line: string): void => void process.stderr.write(`${line}\n`);
   try {
-    const { lines, isFine } = await onDatabase(async ({ config, db }) => {
-      await migrate(db);
+    const { lines, isFine } = await onMigratedDatabase(async ({ config, db }) => {
       const money = wireMoney({
         config,
         db,

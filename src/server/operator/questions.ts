@@ -1,10 +1,9 @@
-import { migrate } from '#server/database/migrate.ts';
 import { createHolds } from '#server/features/ledger/holds.service.ts';
 import { createLedger } from '#server/features/ledger/ledger.service.ts';
 import { wireQuestions } from '#server/wire-questions.ts';
 import { Problem } from '#shared/contracts/problem.ts';
 import type { HeldQuestion } from '#shared/contracts/questions.ts';
-import { onDatabase } from './on-database.ts';
+import { onMigratedDatabase } from './on-database.ts';
 
 export type QuestionOrder =
   | { readonly what: 'list' }
@@ -13,8 +12,7 @@ export type QuestionOrder =
 /** `npm run questions`: opens the database of the settings and does what was ordered. @returns the exit code. */
 export async function runQuestions(order: QuestionOrder): Promise<number> {
   try {
-    const lines = await onDatabase(async ({ db }) => {
-      await migrate(db);
+    const lines = await onMigratedDatabase(async ({ db }) => {
       const holds = createHolds({ ledger: createLedger({ now: Date.now }), now: Date.now });
       const { releasing } = wireQuestions({ db, now: Date.now, money: holds });
       return carryOut(releasing, order);

@@ -2,12 +2,11 @@ import { join } from 'node:path';
 import { createDiskFiles } from '#server/adapters/files/disk.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/connect.ts';
-import { migrate } from '#server/database/migrate.ts';
 import { createMediaService, type MediaService } from '#server/features/media/media.service.ts';
 import { createIndexingRepository } from '#server/features/search/indexing.repository.ts';
 import { createIndexing } from '#server/features/search/indexing.service.ts';
 import { kinds } from '#server/features/search/kinds.ts';
-import { onDatabase } from './on-database.ts';
+import { onMigratedDatabase } from './on-database.ts';
 import { readAdvertising } from './seeding/advertising-files.ts';
 import { writeAdvertising } from './seeding/advertising-rows.repository.ts';
 import { readDirectories } from './seeding/directory-files.ts';
@@ -78,15 +77,14 @@ export interface SyntheticAmounts {
 /** `npm run seed`: the demonstration content, and besides as many synthetic records as asked. */
 export async function runSeed(synthetic?: SyntheticAmounts): Promise<void> {
   const say: Say = (line) => void process.stdout.write(`${line}\n`);
-  await onDatabase(async ({ config, db }) => {
-    for (const name of await migrate(db)) say(`migrated ${name}`);
+  await onMigratedDatabase(async ({ config, db }) => {
     await seedDemo({ db, media: mediaOf(config), say });
     if (synthetic) {
       await seedSynthetic({ db, articles: synthetic.articles, say });
       await seedSyntheticDirectories({ db, ...synthetic, say });
       await indexAll(db, say);
     }
-  });
+  }, say);
 }
 
 /** The pictures and files of the settings' data directory. */

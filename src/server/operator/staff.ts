@@ -1,8 +1,7 @@
-import { migrate } from '#server/database/migrate.ts';
 import { type Accounts, wireAccounts } from '#server/wire-accounts.ts';
 import { emailField } from '#shared/accounts/fields.ts';
 import type { Role } from '#shared/contracts/accounts.ts';
-import { onDatabase } from './on-database.ts';
+import { onMigratedDatabase } from './on-database.ts';
 
 export interface StaffOrder {
   readonly email: string;
@@ -21,8 +20,7 @@ export async function runStaff(order: StaffOrder): Promise<number> {
     process.stderr.write(`--email: „${order.email}“ is no e-mail address\n`);
     return 1;
   }
-  await onDatabase(async ({ config, db }) => {
-    await migrate(db);
+  await onMigratedDatabase(async ({ config, db }) => {
     const accounts = wireAccounts({ config, db, now: Date.now, onError: () => {} });
     for (const line of await changeStaff(accounts, { ...order, email: email.data }, config.SITE_NAME))
       say(line);
