@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findFaults } from '#tests/support/axe.ts';
-import { expect, main, phone, test, visit } from './portal.ts';
+import { expect, main, phone, sectionOf, test, visit } from './portal.ts';
 
 const found = (page: Page) => page.locator('main [role=status]');
 const clinics = (page: Page) => page.locator('[data-clinic]');
@@ -160,7 +160,7 @@ test('journals, authors and consultants can be read through', async ({ page, com
   await visit(page, '/authors.html');
   await page.locator('main article a').first().click();
   await expect(main(page)).toHaveAttribute('data-route', 'author');
-  await expect(page.locator('main [data-article]').first()).toBeVisible();
+  await expect(sectionOf(page, 'ავტორის სტატიები').locator('[data-article]').first()).toBeVisible();
   await visit(page, '/consultants.html');
   await page.locator('main nav a[href*="category="]').first().click();
   const chosen = page.locator('main nav a[aria-current=true]');

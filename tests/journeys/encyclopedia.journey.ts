@@ -44,7 +44,7 @@ test('a term says what it means, where else it stands, and what it is for machin
   await page.goto(href ?? '');
   await expect(main(page)).toHaveAttribute('data-route', 'term');
   await expect(page.locator('h1')).toHaveText('არითმია');
-  await expect(main(page).locator('[data-article]').first()).toBeVisible();
+  await expect(main(page).locator('[data-result=article]').first()).toBeVisible();
   await expect(main(page).locator('[data-result=doctor]').first()).toBeVisible();
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   const [webPage, trail] = data.map((text) => JSON.parse(text));

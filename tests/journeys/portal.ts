@@ -24,6 +24,10 @@ export { expect };
 
 export const main = (page: Page) => page.locator('main');
 
+/** The part of a page under a head: blocks beside it list articles, too. */
+export const sectionOf = (page: Page, head: string) =>
+  page.locator('main section', { has: page.getByRole('heading', { name: head, exact: true }) });
+
 /** Waits until the portal's own script has taken the page over. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {

@@ -1,5 +1,5 @@
 import { findFaults } from '#tests/support/axe.ts';
-import { expect, main, phone, test, visit } from './portal.ts';
+import { expect, main, phone, sectionOf, test, visit } from './portal.ts';
 
 test('a reader finds what they mean, whatever way it is written', async ({ page, complaints }) => {
   await visit(page, '/');
@@ -96,7 +96,7 @@ test('a tag has its articles and questions; the index has them all by letter', a
   await link.click();
   await expect(page).toHaveURL(/\?tag=/);
   await expect(page.locator('h1')).toHaveText(title ?? '');
-  await expect(main(page).locator('[data-article]').first()).toBeVisible();
+  await expect(sectionOf(page, 'სტატიები').locator('[data-article]').first()).toBeVisible();
   for (const query of ['tag=x', 'tag=kveba&page=99', 'page=99'])
     expect((await page.request.get(`/tegebi.html?${query}`)).status(), query).toBe(404);
 });
