@@ -1,6 +1,7 @@
 import type { ArticleCard as Article } from '#shared/collections/article.ts';
 import { useAccent } from '#web/components/accents.ts';
 import { Picture } from '#web/components/Picture.tsx';
+import { Unbroken } from '#web/components/Unbroken.tsx';
 import { VideoMark } from '#web/components/VideoMark.tsx';
 import styles from './SingleArticleBlock.module.css';
 
@@ -21,10 +22,12 @@ function SingleArticle({ article }: { readonly article: Article }) {
         {article.category && <p className={styles.category}>{article.category.title}</p>}
         <h3 className={styles.title}>
           <a className={styles.link} href={article.url}>
-            {article.title}
+            <Unbroken text={article.title} />
           </a>
         </h3>
-        <p className={styles.intro}>{article.introtext}</p>
+        <p className={styles.intro}>
+          <Unbroken text={article.introtext} />
+        </p>
       </div>
     </article>
   );

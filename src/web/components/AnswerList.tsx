@@ -1,6 +1,7 @@
 import { formatDate } from '#shared/content/dates.ts';
 import { consultant as text } from '#shared/language/ka/people.ts';
 import styles from './AnswerList.module.css';
+import { Unbroken } from './Unbroken.tsx';
 
 export interface ListedAnswer {
   readonly id: number;
@@ -24,7 +25,7 @@ export function AnswerList({ answers, headingLevel = 3 }: AnswerListProps) {
         <li key={id} className={styles.item} data-question={id}>
           <Heading className={styles.title}>
             <a className={styles.link} href={url}>
-              {title}
+              <Unbroken text={title} />
             </a>
           </Heading>
           <p className={styles.about}>

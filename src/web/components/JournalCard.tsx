@@ -3,6 +3,7 @@ import { formatDate } from '#shared/content/dates.ts';
 import { journal as text } from '#shared/language/ka/journals.ts';
 import styles from './JournalCard.module.css';
 import { Picture } from './Picture.tsx';
+import { Unbroken } from './Unbroken.tsx';
 
 interface JournalCardProps {
   readonly journal: {
@@ -35,7 +36,11 @@ export function JournalCard({ journal, headingLevel = 2 }: JournalCardProps) {
             {title}
           </a>
         </Heading>
-        {introtext && <p className={styles.intro}>{introtext}</p>}
+        {introtext && (
+          <p className={styles.intro}>
+            <Unbroken text={introtext} />
+          </p>
+        )}
       </div>
     </article>
   );

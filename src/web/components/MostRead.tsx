@@ -2,6 +2,7 @@ import type { ArticleCard } from '#shared/collections/article.ts';
 import { blocks } from '#shared/language/ka/blocks.ts';
 import styles from './MostRead.module.css';
 import { SectionHead } from './SectionHead.tsx';
+import { Unbroken } from './Unbroken.tsx';
 
 type ReadArticle = Pick<ArticleCard, 'id' | 'title' | 'url'>;
 
@@ -18,7 +19,7 @@ export function MostRead({ articles }: { readonly articles: readonly ReadArticle
               {index + 1}
             </span>
             <a className={styles.link} href={url}>
-              {title}
+              <Unbroken text={title} />
             </a>
           </li>
         ))}

@@ -2,6 +2,7 @@ import type { ArticleCard } from '#shared/collections/article.ts';
 import { slider as text } from '#shared/language/ka/slider.ts';
 import { useAccent } from '#web/components/accents.ts';
 import { Picture } from '#web/components/Picture.tsx';
+import { Unbroken } from '#web/components/Unbroken.tsx';
 import styles from './MainSlider.module.css';
 
 interface SlideProps {
@@ -44,10 +45,12 @@ export function Slide({
         {article.category && <p className={styles.category}>{article.category.title}</p>}
         <h2 className={styles.title}>
           <a className={styles.link} href={article.url}>
-            {article.title}
+            <Unbroken text={article.title} />
           </a>
         </h2>
-        <p className={styles.intro}>{article.introtext}</p>
+        <p className={styles.intro}>
+          <Unbroken text={article.introtext} />
+        </p>
       </div>
     </li>
   );

@@ -23,7 +23,11 @@ export function QuestionCard({ question, pins }: QuestionCardProps) {
           <Unbroken text={title} />
         </a>
       </h2>
-      {metainfo.description && <p className={styles.excerpt}>{metainfo.description}</p>}
+      {metainfo.description && (
+        <p className={styles.excerpt}>
+          <Unbroken text={metainfo.description} />
+        </p>
+      )}
       <div className={styles.foot}>
         <p className={styles.answered}>
           {consultant && (
