@@ -2,8 +2,17 @@ import { z } from 'zod';
 import { safeLink } from '#shared/content/safe-address.ts';
 
 const address = z.string().refine((text) => safeLink(text) !== undefined, 'is no address of the web');
-const clock = z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, 'is no time of day like "09:30"');
-const sources = z.array(z.looseObject({ title: z.string().min(1), url: address.nullable().default(null) }));
+/** „9:30“ is kept as „09:30“. */
+const clock = z
+  .string()
+  .regex(/^(?:(?:[01]?\d|2[0-3]):[0-5]\d|24:00)$/, 'is no time of day like "09:30"')
+  .transform((text) => text.padStart(5, '0'));
+/** A source that is only named may stand there as its name. */
+const source = z.preprocess(
+  (given) => (typeof given === 'string' ? { title: given } : given),
+  z.looseObject({ title: z.string().min(1), url: address.nullable().default(null) }),
+);
+const sources = z.array(source);
 
 /** What fields that are kept as they come must hold, by collection and name: pages of readers count on it. */
 export const heldShapes: Readonly<Record<string, z.ZodType>> = {

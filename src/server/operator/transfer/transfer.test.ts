@@ -99,6 +99,7 @@ describe('lines of another portal', () => {
         url: '/any',
         views: 12,
         author: { id: 5 },
+        sources: ['WHO, 2020', { title: 'NCDC', url: 'https://ncdc.ge/' }],
       },
       { collection: 'tag', id: 3, alias: 'guli', title: 'გული' },
       { collection: 'tag', id: 7, alias: 'tsneva', title: 'წნევა' },
@@ -113,7 +114,10 @@ describe('lines of another portal', () => {
         answer: '<p>ბ</p>',
         asked_at: '2026-01-01T00:00:00Z',
       },
-      { collection: 'clinic', id: 4, title: 'კლინიკა', doctors: [8], images: ['cover.png'] },
+      {
+        ...{ collection: 'clinic', id: 4, title: 'კლინიკა', doctors: [8], images: ['cover.png'] },
+        hours: [{ days: [1, 2], opens: '9:30', closes: '18:00' }],
+      },
       { collection: 'doctor', id: 8, title: 'ექიმი' },
       { collection: 'comment', id: 2, article: 24453, author_name: 'ა', body: 'ბ', parent_id: 1 },
       { collection: 'comment', id: 1, article: 24453, author_name: 'ა', body: 'ბ' },
@@ -130,6 +134,12 @@ describe('lines of another portal', () => {
       author_id: 5,
     });
     expect(article.body_html).toBe('<p>ტექსტი</p>');
+    expect(article.sources).toEqual([
+      { title: 'WHO, 2020', url: null },
+      { title: 'NCDC', url: 'https://ncdc.ge/' },
+    ]);
+    const { hours } = await db.selectFrom('clinic').select('hours').executeTakeFirstOrThrow();
+    expect(hours).toEqual([{ days: [1, 2], opens: '09:30', closes: '18:00' }]);
     const tags = await db.selectFrom('article_tag').select('tag_id').orderBy('position').execute();
     expect(tags.map(({ tag_id }) => tag_id)).toEqual([7, 3]);
     expect(await db.selectFrom('question').select(['is_public', 'slug']).execute()).toEqual([
