@@ -8,6 +8,8 @@ import styles from './ClinicCard.module.css';
 import type { ListedClinic } from './clinics.directory.ts';
 
 const mostBranches = 4;
+/** The number of a house stays with its street. */
+const beforeNumber = / (?=\d)/g;
 
 /** A clinic in the list: where it is, what it treats, whether it is open now. */
 export function ClinicCard({ clinic }: { readonly clinic: ListedClinic }) {
@@ -23,7 +25,7 @@ export function ClinicCard({ clinic }: { readonly clinic: ListedClinic }) {
     >
       <p className={styles.address}>
         <MapPin size={16} />
-        <span>{[city, address].filter(Boolean).join(', ')}</span>
+        <span>{[city, address].filter(Boolean).join(', ').replace(beforeNumber, '\u00a0')}</span>
       </p>
       <OpenNow hours={hours} isShort />
       {introtext && (
