@@ -29,7 +29,15 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     ? { define: { 'process.env.NODE_ENV': '"production"' }, ssr: { noExternal: true as const } }
     : {}),
   build: isSsrBuild
-    ? { outDir: 'dist/web/server', emptyOutDir: true, target: 'node24', copyPublicDir: false, minify: false }
+    ? {
+        outDir: 'dist/web/server',
+        emptyOutDir: true,
+        target: 'node24',
+        copyPublicDir: false,
+        minify: false,
+        // Apart from Georgian text, which would have each of its letters take two bytes of memory.
+        rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'react', test: vendor }] } } },
+      }
     : {
         outDir: 'dist/web/client',
         emptyOutDir: true,
