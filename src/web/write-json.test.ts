@@ -31,4 +31,12 @@ describe('writeJson', () => {
     expect(textOfPieces(pieces)).toBe('{"list":["known",2],"news":"known"}');
     expect(pieces.filter((piece) => piece === bytes)).toHaveLength(2);
   });
+
+  it('looks for none within a record', () => {
+    const inner = [{ id: 2 }];
+    const asked: object[] = [];
+    writeJson({ list: [{ id: 1, inner }] }, (one) => void asked.push(one));
+    expect(asked.length).toBeGreaterThan(1);
+    expect(asked).not.toContain(inner);
+  });
 });
