@@ -34,6 +34,19 @@ const routes: readonly (readonly [address: RegExp, name: string])[] = [
 ];
 const routeOf = (address: string) => routes.find(([pattern]) => pattern.test(address))?.[1];
 
+/** Where the records of a kind are listed. */
+const lists: ReadonlyMap<string, string> = new Map([
+  ['article', 'category'],
+  ['clinic', 'clinics'],
+  ['doctor', 'doctors'],
+  ['journal', 'journals'],
+  ['question', 'questions'],
+  ['term', 'encyclopedia'],
+  ['author', 'authors'],
+  ['consultant', 'consultants'],
+  ['calculation', 'calculations'],
+]);
+
 interface Crawled {
   readonly origin: string;
   readonly sitemap: readonly string[];
@@ -50,9 +63,11 @@ test('the whole portal hangs together', async ({ baseURL }) => {
   const visits = await crawl(origin, ['/', ...sitemap]);
   const crawled: Crawled = { origin, sitemap, visits };
   expect.soft(sitemap.length).toBeGreaterThan(300);
+  expect.soft(listUnmapped(crawled), 'every page of its own is in the map of the site').toEqual([]);
   expect.soft(new Set(sitemap).size, 'no page is named twice in the map of the site').toBe(sitemap.length);
   expect.soft(listBroken(crawled), 'every link leads straight to a page').toEqual([]);
   expect.soft(listOrphans(crawled), 'every page of the map is linked from another').toEqual([]);
+  expect.soft(listUnlisted(crawled), 'every record is in the list of its kind').toEqual([]);
   expect.soft(listFaults(crawled), 'every page says what it is').toEqual([]);
   expect.soft(listTwins(crawled), 'no two pages have the same title').toEqual([]);
   expect.soft(listLooseEnds(crawled), 'links within a page have their target').toEqual([]);
@@ -64,13 +79,39 @@ const listBroken = ({ visits }: Crawled): string[] =>
     status === 200 ? [] : [`${status} ${address}${location ? ` → ${location}` : ''} (from ${from})`],
   );
 
+/** What search finds is no link: it would find an orphan, too. */
 function listOrphans(crawled: Crawled): string[] {
   const linked = new Set(
     pagesOf(crawled).flatMap(([address, page]) =>
-      listPageLinks(crawled.origin, address, page).filter((link) => link !== address),
+      page.isHidden ? [] : listPageLinks(crawled.origin, address, page).filter((link) => link !== address),
     ),
   );
   return crawled.sitemap.filter((address) => !linked.has(address));
+}
+
+/** Pages for robots that the map of the site does not name. Parts of a list come with the list; a tag is a page by itself. */
+function listUnmapped(crawled: Crawled): string[] {
+  const mapped = new Set(crawled.sitemap);
+  const isWhole = (address: string) => !address.includes('?') || /^\/tegebi\.html\?tag=[^&]+$/.test(address);
+  return pagesOf(crawled).flatMap(([address, { isHidden, canonical }]) =>
+    isHidden || canonical !== crawled.origin + address || !isWhole(address) || mapped.has(address)
+      ? []
+      : [address],
+  );
+}
+
+/** Records whose own kind's list, or a page or part of it, does not link to them: a neighbour's link is chance. */
+function listUnlisted(crawled: Crawled): string[] {
+  const linked = new Map<string, Set<string>>();
+  for (const [address, page] of pagesOf(crawled))
+    for (const link of listPageLinks(crawled.origin, address, page)) {
+      const from = linked.get(link) ?? new Set();
+      linked.set(link, from.add(routeOf(address) ?? ''));
+    }
+  return crawled.sitemap.flatMap((address) => {
+    const list = lists.get(routeOf(address) ?? '');
+    return list === undefined || linked.get(address)?.has(list) ? [] : [`${address} (not in ${list})`];
+  });
 }
 
 function listFaults(crawled: Crawled): string[] {
@@ -128,7 +169,7 @@ async function listMissingFiles(crawled: Crawled): Promise<string[]> {
   const files = [...listAssets(crawled.origin, crawled.visits)];
   const work = async () => {
     for (let file = files.pop(); file; file = files.pop()) {
-      const { status } = await fetch(crawled.origin + file[0], { method: 'HEAD' });
+      const { status } = await fetch(crawled.origin + file[0], { method: 'HEAD', redirect: 'manual' });
       if (status !== 200) missing.push(`${status} ${file[0]} (on ${file[1]})`);
     }
   };

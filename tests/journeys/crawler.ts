@@ -55,11 +55,19 @@ export function listPageLinks(origin: string, address: string, page: ReadPage | 
   });
 }
 
+/** Pictures to look at and files to take away are linked, too. */
+const listFileLinks = (page: ReadPage | undefined): string[] =>
+  (page?.links ?? []).filter((href) => href.includes('/media/'));
+
 /** Everything else of the portal that pages ask for, each with a page that does. */
 export function listAssets(origin: string, visits: ReadonlyMap<string, Visit>): Map<string, string> {
   const assets = new Map<string, string>();
   for (const [address, { page }] of visits)
-    for (const asset of [...(page?.assets ?? []), page?.properties.get('og:image') ?? '']) {
+    for (const asset of [
+      ...(page?.assets ?? []),
+      ...listFileLinks(page),
+      page?.properties.get('og:image') ?? '',
+    ]) {
       const url = new URL(asset, origin + address);
       if (asset !== '' && url.origin === origin) assets.set(url.pathname + url.search, address);
     }

@@ -44,6 +44,8 @@ export function readPage(html: string): ReadPage {
       if (name === 'link' && attributes.rel === 'canonical') canonical = attributes.href;
       else if (name === 'link' && attributes.href) assets.push(attributes.href);
       if (attributes.src) assets.push(attributes.src);
+      for (const candidate of attributes.srcset?.split(', ') ?? [])
+        assets.push(candidate.split(' ')[0] ?? '');
       if (name === 'meta' && attributes.property)
         properties.set(attributes.property, attributes.content ?? '');
       if (name === 'meta' && attributes.name === 'robots' && attributes.content?.includes('noindex'))
