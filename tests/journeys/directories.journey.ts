@@ -126,27 +126,6 @@ test('doctors are ordered, filtered by profession, and one leads to colleagues, 
   });
 });
 
-test('a clinic says whether it is open by the server’s clock in Tbilisi', async ({ page }) => {
-  const clinic = '/clinic/1-klinika-lurji-kari.html';
-  const openAt = async (moment: string) => {
-    await page.route('/constants.js', async (route) => {
-      const body = await (await route.fetch()).text();
-      const now = Date.parse(moment) / 1000;
-      await route.fulfill({
-        body: body.replace(/"now":\d+/, `"now":${now}`),
-        contentType: 'text/javascript',
-      });
-    });
-    await visit(page, clinic);
-    return page.locator('[data-open-now]');
-  };
-  expect(await (await page.request.get(clinic)).text()).not.toContain('data-open-now="');
-  const open = await openAt('2026-11-20T19:59:00+04:00');
-  await expect(open).toHaveText('ღიაა ახლა, 20:00-მდე');
-  const closed = await openAt('2026-11-20T20:00:00+04:00');
-  await expect(closed).toHaveText('დახურულია, გაიხსნება ხვალ, 10:00-ზე');
-});
-
 test('journals, authors and consultants can be read through', async ({ page, complaints }) => {
   await visit(page, '/journals.html');
   await page.locator('main article a').first().click();

@@ -48,12 +48,41 @@ describe('whether a clinic is open', () => {
     expect(openState(night, at(1, '08:00'))).toMatchObject({ isOpen: false, opensAt: '20:00', inDays: 0 });
   });
 
-  it('closes for lunch', () => {
+  it('does not close at midnight where the next day goes on at once, over the end of the week too', () => {
+    const weekend = [
+      { days: [7], opens: '18:00', closes: '24:00' },
+      { days: [1], opens: '00:00', closes: '08:00' },
+      { days: [3], opens: '09:00', closes: '18:00' },
+    ];
+    expect(openState(weekend, at(7, '23:00'))).toEqual({ isOpen: true, closesAt: '08:00' });
+    expect(openState(weekend, at(1, '03:00'))).toEqual({ isOpen: true, closesAt: '08:00' });
+    expect(openState(weekend, at(1, '08:00'))).toMatchObject({ isOpen: false, weekday: 3, inDays: 2 });
+  });
+
+  it('names no hour of closing that is more than a day away', () => {
+    const twoDays = [
+      { days: [1], opens: '09:00', closes: '24:00' },
+      { days: [2], opens: '00:00', closes: '18:00' },
+    ];
+    expect(openState(twoDays, at(1, '17:59'))).toEqual({ isOpen: true, closesAt: undefined });
+    expect(openState(twoDays, at(1, '18:00'))).toEqual({ isOpen: true, closesAt: '18:00' });
+  });
+
+  it('closes for lunch, in whatever order the hours were written', () => {
     const parted = [
-      { days: [1], opens: '09:00', closes: '13:00' },
       { days: [1], opens: '14:00', closes: '18:00' },
+      { days: [1], opens: '09:00', closes: '13:00' },
     ];
     expect(openState(parted, at(1, '13:30'))).toMatchObject({ isOpen: false, opensAt: '14:00', inDays: 0 });
+    expect(listWeek(parted)[0]).toMatchObject({ hours: ['09:00–13:00', '14:00–18:00'] });
+  });
+
+  it('closes with the longer of hours that lie within each other', () => {
+    const within = [
+      { days: [1], opens: '09:00', closes: '18:00' },
+      { days: [1], opens: '12:00', closes: '14:00' },
+    ];
+    expect(openState(within, at(1, '10:00'))).toEqual({ isOpen: true, closesAt: '18:00' });
   });
 
   it('is not known without hours', () => {
