@@ -39,6 +39,22 @@ test.describe('on a phone', () => {
   });
 });
 
+test('the lists of the row under the header open on the screen, however narrow that row may be', async ({
+  page,
+}) => {
+  for (const width of [1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, '/enciklopedia.html');
+    for (const summary of await page.locator('header nav summary:visible').all()) {
+      await summary.click();
+      const list = await summary.locator('+ ul').boundingBox();
+      expect(list?.x).toBeGreaterThanOrEqual(0);
+      expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(width);
+      await page.keyboard.press('Escape');
+    }
+  }
+});
+
 test('a narrow window of a desktop browser is set right once', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 900 });
   await visit(page, '/');
