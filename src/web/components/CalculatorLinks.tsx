@@ -1,6 +1,7 @@
 import { calculationPath } from '#shared/paths/paths.ts';
 import styles from './CalculatorLinks.module.css';
 import { signOfCalculator } from './calculator-icons.ts';
+import { Unbroken } from './Unbroken.tsx';
 
 interface CalculatorLinksProps {
   readonly calculators: readonly {
@@ -24,7 +25,11 @@ export function CalculatorLinks({ calculators, variant }: CalculatorLinksProps) 
             <a className={styles.link} href={calculationPath(calculator.alias)}>
               {calculator.title}
             </a>
-            {variant === 'cards' && <p className={styles.intro}>{calculator.introtext}</p>}
+            {variant === 'cards' && (
+              <p className={styles.intro}>
+                <Unbroken text={calculator.introtext ?? ''} />
+              </p>
+            )}
           </div>
         </li>
       ))}

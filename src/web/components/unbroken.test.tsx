@@ -14,11 +14,15 @@ describe('a text with numbers that bear endings', () => {
     ['წონა 53,5 კგ-დან 72,3 კგ-მდე', ['53,5 კგ-დან', '72,3 კგ-მდე']],
     ['კალიუმი 2,5 mmol/L-ზე ნაკლებია', ['2,5 mmol/L-ზე']],
     ['ინდექსი, კგ/მ² ან 1,0 × 10⁹/L-ზე ნაკლები', ['/მ²', '1,0 × 10⁹/L-ზე']],
-    ['ოვულაცია: 6 ოქტომბერი, 2026 – 13 ნოემბერი, 2026', ['6 ოქტომბერი,', '2026 –', '13 ნოემბერი,']],
+    ['ოვულაცია: 6 ოქტომბერი, 2026 – 13 ნოემბერი, 2026', ['6 ოქტომბერი,', '6 –', '13 ნოემბერი,']],
     ['ზღვარი 5,6–6,9 მმოლ/ლ, 10 მგ, 38 °C, 5–7 %-ით', ['5,6–6,9 მმოლ/ლ,', '10 მგ,', '38 °C,', '5–7 %-ით']],
     ['წნევა 135/85 მმ, დღეში 5-ჯერ, 20-40 წუთი', ['135/85 მმ,', '5-ჯერ,', '20-40 წუთი']],
     ['წელს 100. ხვალ 7 ჰიპერქოლესტერინემია', []],
     ['35 წლის ბავშვი და ექიმ-რეცენზენტი', ['35 წლის']],
+    ['კისერი და ეკრანი – ხუთი ცვლილება, 5 მგ – მეტი', ['ი –', '5 მგ –']],
+    ['– დიახ, 1948–1952', ['1948–1952']],
+    ['სანიმუშო ქუჩა 1 (რუკაზე ნახვა)', []],
+    ['40 წლის ვარ. D ვიტამინი და B ჰეპატიტი', ['40 წლის', 'D ვიტამინი']],
     ['−3-ზე ნაკლები, WHO-ს 2–3 თვე', ['3-ზე', '2–3 თვე']],
     ['https://example.ge/ka/akhali-ambebi/2026-11-20', ['/ka/akhali-a', '2026-11-20']],
   ])('%s: keeps %o whole and loses nothing', (text, words) => {
@@ -34,5 +38,14 @@ describe('a text with numbers that bear endings', () => {
     const held = holdWords(html);
     expect(withoutSpans(held)).toBe(html);
     expect(heldIn(held)).toEqual(['5-ჯერ', '112-ზე', '3 მგ']);
+  });
+
+  it('may break after the name in an address of mail, and nowhere in what a tag says', () => {
+    const html = '<td><a href="mailto:redaqcia@salbuni.example">redaqcia@salbuni.example</a></td>';
+    expect(holdWords(html)).toBe(html.replace('>redaqcia@', '>redaqcia@<wbr>'));
+  });
+
+  it('leaves the names of characters whole', () => {
+    expect(holdWords('<p>„ა“ &amp; – ბ</p>')).toBe('<p>„ა“ &amp; – ბ</p>');
   });
 });

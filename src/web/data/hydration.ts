@@ -20,7 +20,7 @@ export function leaveOutBody(data: unknown): unknown {
 
 /** The data as it was before `leaveOutBody`, without what the page put around words that do not break. */
 function restoreBody(data: unknown): unknown {
-  const html = document.querySelector('[data-body]')?.innerHTML.replace(/<\/?span>/g, '');
+  const html = document.querySelector('[data-body]')?.innerHTML.replace(/<\/?span>|<wbr>/g, '');
   return isObject(data) && html !== undefined ? { ...data, body: html } : data;
 }
 

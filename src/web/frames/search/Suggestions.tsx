@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useId } from 'react';
 import { searchKind, search as text } from '#shared/language/ka/search.ts';
 import { searchPath } from '#shared/paths/paths.ts';
+import { Unbroken } from '#web/components/Unbroken.tsx';
 import styles from './Suggestions.module.css';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -29,7 +30,9 @@ export function Suggestions({ field }: { readonly field: RefObject<HTMLInputElem
       <div id={id} className={styles.list} role="listbox" aria-label={text.suggestions} hidden={!isOpen}>
         {results.map(({ type, id: record, title, url }, at) => (
           <Option key={`${type} ${record}`} id={optionId(at)} url={url} isActive={at === active}>
-            <span className={styles.title}>{title}</span>
+            <span className={styles.title}>
+              <Unbroken text={title} />
+            </span>
             <span className={styles.kind}>{searchKind[type as keyof typeof searchKind] ?? ''}</span>
           </Option>
         ))}

@@ -40,7 +40,9 @@ function SpecialProjectView({ data: { project, body } }: { readonly data: Projec
         <header className={styles.head}>
           <Breadcrumbs trail={[home]} />
           <SponsorLabel sponsor={sponsor} />
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title}>
+            <Unbroken text={title} />
+          </h1>
           <p className={styles.intro}>
             <Unbroken text={introtext} />
           </p>
@@ -57,7 +59,9 @@ function SpecialProjectView({ data: { project, body } }: { readonly data: Projec
                 <span className={styles.number} aria-hidden="true">
                   {index + 1}
                 </span>
-                <h2 className={styles.heading}>{section.title}</h2>
+                <h2 className={styles.heading}>
+                  <Unbroken text={section.title} />
+                </h2>
                 <Passage html={section.body} />
               </li>
             ))}
