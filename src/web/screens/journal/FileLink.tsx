@@ -11,9 +11,11 @@ export function FileLink({ url }: { readonly url: string }) {
   return (
     <a className={styles.file} href={url} download>
       <Download size={22} />
-      <span className={styles.name}>{text.download}</span>
-      <span className={styles.about}>
-        {[type && typeNames[type.toLowerCase()], size].filter(Boolean).join(', ')}
+      <span className={styles.text}>
+        <span className={styles.name}>{text.download}</span>
+        <span className={styles.about}>
+          {[type && typeNames[type.toLowerCase()], size].filter(Boolean).join(', ')}
+        </span>
       </span>
     </a>
   );
