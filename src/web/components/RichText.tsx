@@ -1,3 +1,4 @@
+import tables from './RichTables.module.css';
 import styles from './RichText.module.css';
 import { holdWords } from './unbroken-words.ts';
 
@@ -6,6 +7,7 @@ import { holdWords } from './unbroken-words.ts';
  * the browser finds the text again instead of fetching it twice.
  */
 export function RichText({ html }: { readonly html: string }) {
+  const body = { __html: holdWords(html) };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the server's one html renderer, which escapes all
-  return <div className={styles.text} data-body dangerouslySetInnerHTML={{ __html: holdWords(html) }} />;
+  return <div className={`${styles.text} ${tables.tables}`} data-body dangerouslySetInnerHTML={body} />;
 }
