@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findFaults } from '#tests/support/axe.ts';
 import { calculate, fillIn, fillings } from './calculator-page.ts';
-import { expect, main, phone, test } from './portal.ts';
+import { expect, main, phone, test, widthBeyondScreen } from './portal.ts';
 
 /** Both colour schemes and both kinds of device, each once. */
 const looks = [
@@ -43,7 +43,7 @@ test('no calculator scrolls sideways at 360 px', async ({ page }) => {
     await page.goto(`/${alias}.html`);
     for (const [state, entries] of [['empty'], ...Object.entries(fillings[alias] ?? {})] as const) {
       if (entries) await calculate(page, entries);
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      const over = await widthBeyondScreen(page);
       expect(over, `${alias}, ${state}`).toBe(0);
     }
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findFaults } from '#tests/support/axe.ts';
-import { expect, main, phone, sectionOf, test, visit } from './portal.ts';
+import { expect, main, phone, sectionOf, test, visit, widthBeyondScreen } from './portal.ts';
 
 const found = (page: Page) => page.locator('main [role=status]');
 const clinics = (page: Page) => page.locator('[data-clinic]');
@@ -231,8 +231,7 @@ for (const { name, ...options } of [
         await page.goto(path);
         await expect(page.locator('h1')).toHaveCount(1);
         expect(await findFaults(page), path).toEqual([]);
-        const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
-        expect(widths[0], path).toBeLessThanOrEqual(widths[1] ?? 0);
+        expect(await widthBeyondScreen(page), path).toBeLessThanOrEqual(0);
       }
       expect(complaints).toEqual([]);
     });

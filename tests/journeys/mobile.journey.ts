@@ -1,4 +1,4 @@
-import { expect, main, phone, test, visit } from './portal.ts';
+import { expect, main, phone, test, visit, widthBeyondScreen } from './portal.ts';
 
 test.describe('on a phone', () => {
   test.use(phone);
@@ -34,9 +34,19 @@ test.describe('on a phone', () => {
 
   test('nothing is wider than the screen', async ({ page }) => {
     await visit(page, '/');
-    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
-    expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+    expect(await widthBeyondScreen(page)).toBe(0);
   });
+
+  for (const path of ['/', '/kithkhva-pasukhi.html', '/clinics.html', '/search?q=wneva']) {
+    test(`heads on ${path} break a word that is longer than they are wide`, async ({ page }) => {
+      await visit(page, path);
+      await page.evaluate((word) => {
+        for (const head of document.querySelectorAll('main :is(h1, h2, h3)'))
+          (head.querySelector('a') ?? head).textContent = word;
+      }, 'ურთიერთდამოკიდებულებისათვისაც'.repeat(2));
+      expect(await widthBeyondScreen(page)).toBe(0);
+    });
+  }
 });
 
 test('the lists of the row under the header open on the screen, however narrow that row may be', async ({

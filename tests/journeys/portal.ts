@@ -37,6 +37,15 @@ export async function untilAlive(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
 }
 
+/**
+ * How many pixels a page is wider than the screen. `window.innerWidth` would not tell: a phone widens its window with a page
+ * that is too wide.
+ */
+export async function widthBeyondScreen(page: Page): Promise<number> {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  return width - (page.viewportSize()?.width ?? 0);
+}
+
 /** Opens a page and waits for its script. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findFaults } from '#tests/support/axe.ts';
-import { expect, findArticle, main, phone, test, visit } from './portal.ts';
+import { expect, findArticle, main, phone, test, visit, widthBeyondScreen } from './portal.ts';
 
 const list = '/kithkhva-pasukhi.html';
 const faq = '/khshirad-dasmuli-kithkhvebi.html';
@@ -164,8 +164,7 @@ for (const look of looks) {
           for (const one of all.slice(0, 2)) one.setAttribute('open', '');
         });
         expect(await findFaults(page), path).toEqual([]);
-        const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(over, path).toBeLessThanOrEqual(0);
+        expect(await widthBeyondScreen(page), path).toBeLessThanOrEqual(0);
       }
       expect(complaints).toEqual([]);
     });
