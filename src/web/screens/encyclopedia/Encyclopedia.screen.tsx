@@ -1,4 +1,5 @@
 import { BookOpen } from 'lucide-react';
+import { useLocation } from 'react-router';
 import { encyclopedia as text } from '#shared/language/ka/encyclopedia.ts';
 import { paths, searchPath } from '#shared/paths/paths.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
@@ -29,7 +30,13 @@ export const screen = defineScreen<EncyclopediaData>({
   Side: EncyclopediaSide,
 });
 
+/** What is typed changes the address unknown to the router: a link to the index leads there from the index, too. */
 function EncyclopediaView({ data }: EncyclopediaProps) {
+  const { key } = useLocation();
+  return <NarrowedIndex key={key} data={data} />;
+}
+
+function NarrowedIndex({ data }: EncyclopediaProps) {
   const { found, onChange } = useNarrowing(data.found);
   const isWhole = !data.letter && !data.section;
   return (
