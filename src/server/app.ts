@@ -19,7 +19,7 @@ import { isKnownMethod, methodNotAllowed, methodsAtAll, rememberMethods } from '
 import { installOverload } from './http/overload.ts';
 import type { Page } from './http/pages.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { sendPage } from './http/send-page.ts';
+import { type HeaderList, listHeaders, sendPage } from './http/send-page.ts';
 import type { Middleware } from './http/web-entry.ts';
 import { installRoutes } from './routes.ts';
 
@@ -37,6 +37,7 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   const { config } = context;
   const headers = securityHeaders(config, { development: middleware !== undefined });
+  const headerList = listHeaders(headers);
   const app = Fastify({
     logger: context.log ? { level: config.LOG_LEVEL, base: null } : false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -50,11 +51,11 @@ export async function createApp(
     // An address that cannot be decoded, or a name in it longer than any, is one of no route.
     frameworkErrors: (_error, request, reply) => {
       reply.headers({ ...headers, 'x-request-id': request.id });
-      servePage(context, headers, request, reply).catch((error) => sendRefusal(reply, error));
+      servePage(context, headerList, request, reply).catch((error) => sendRefusal(reply, error));
     },
     serverFactory: (handle) =>
       createServer((request, response) => {
-        if (serveReadyPage(context, headers, request, response)) return;
+        if (serveReadyPage(context, headerList, request, response)) return;
         if (middleware) middleware(request, response, () => handle(request, response));
         else handle(request, response);
       }),
@@ -72,13 +73,13 @@ export async function createApp(
   await installRoutes(app, context);
   installMore?.(app);
   refuseOthers();
-  app.setNotFoundHandler((request, reply) => servePage(context, headers, request, reply));
+  app.setNotFoundHandler((request, reply) => servePage(context, headerList, request, reply));
   return app;
 }
 
 function serveReadyPage(
   context: Context,
-  headers: Readonly<Record<string, string>>,
+  headers: HeaderList,
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
@@ -94,7 +95,7 @@ function serveReadyPage(
 /** Everything that is no other route is a page; other methods than GET and HEAD are refused. */
 async function servePage(
   context: Context,
-  headers: Readonly<Record<string, string>>,
+  headers: HeaderList,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
@@ -116,8 +117,8 @@ async function servePage(
   const device = deviceOf(request.raw.headers);
   const page = isBehind ? context.pages.problem(503, device) : await makePage(context, request, device);
   reply.hijack();
-  const problemHeaders = page.status === 503 ? { 'retry-after': String(retryAfter) } : {};
-  await sendPage(request.raw, reply.raw, page, { ...headers, ...problemHeaders, 'x-request-id': request.id });
+  const later = page.status === 503 ? ['retry-after', String(retryAfter)] : [];
+  await sendPage(request.raw, reply.raw, page, [...headers, 'x-request-id', request.id, ...later]);
 }
 
 async function makePage(

@@ -1,11 +1,6 @@
 import './styles/main.css';
 import { renderToString } from 'react-dom/server';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  RouterContextProvider,
-  StaticRouterProvider,
-} from 'react-router';
+import { createStaticHandler, RouterContextProvider, StaticRouterProvider } from 'react-router';
 import type { AskData } from '#shared/collections/query.ts';
 import type {
   Device,
@@ -27,10 +22,12 @@ import { writeDocument, writeParts } from './document.ts';
 import { StillPageContext } from './frames/account/still-page.ts';
 import { PageFrame } from './frames/PageFrame.tsx';
 import { type ProblemStatus, ProblemView } from './frames/ProblemView.tsx';
+import type { PageFacts } from './frames/page-facts.ts';
 import { describeHead, describeHiddenHead } from './frames/page-head.ts';
 import type { AnyScreen } from './frames/screen.ts';
 import { bareShell, packShell, type ShellData } from './frames/shell-data.ts';
 import { KeptHtml } from './kept-parts.ts';
+import { createPageRouters } from './page-router.ts';
 import { createScreenRoute, createShellRoute, dataClientContext, shellId } from './route-tree.tsx';
 import { findRoute, routes, type ScreenRoute } from './routes.ts';
 import { screenSource } from './screens.ts';
@@ -45,7 +42,7 @@ export interface PageSettings {
 
 /** A page whose data is there and whose html is still to be made. */
 export interface PreparedPage {
-  readonly id: number | undefined;
+  readonly facts: () => PageFacts;
   /** Everything drawn anew. */
   readonly render: () => string;
   /** The whole document, with the parts that other pages share drawn once for all of them. */
@@ -91,7 +88,7 @@ export function createRenderer(settings: PageSettings): Omit<WebRenderer, 'route
     }
     if (error !== undefined) throw error;
     const data: unknown = state.loaderData[opened.route.id];
-    const router = createStaticRouter(opened.handler.dataRoutes, state);
+    const router = opened.routerOf(state);
     const tree = (
       <SiteContext value={site}>
         <DeviceContext value={request.device}>
@@ -99,16 +96,17 @@ export function createRenderer(settings: PageSettings): Omit<WebRenderer, 'route
         </DeviceContext>
       </SiteContext>
     );
-    const facts = opened.screen.describe(data, site);
+    // Asked for as it is written, in one go: the screen remembers what it said last.
+    const facts = () => opened.screen.describe(data, site);
     return {
-      id: facts.id,
+      facts,
       render: () => renderToString(tree),
       write: () => {
         const page = kept.open();
         return writeDocument({
           body: page.assemble(renderToString(<KeptPartsContext value={page}>{tree}</KeptPartsContext>)),
           device: request.device,
-          head: describeHead(facts, site),
+          head: describeHead(facts(), site),
           parts: opened.parts,
           hydration: page.writeJson({ site, shell: shell && packShell(shell), screen: leaveOutBody(data) }),
         });
@@ -124,7 +122,7 @@ export function createRenderer(settings: PageSettings): Omit<WebRenderer, 'route
   async function renderPage(request: PageRequest, ask: AskData): Promise<RenderedPage> {
     const prepared = await preparePage(request, ask);
     if (!('render' in prepared)) return prepared;
-    return { status: 200, html: prepared.write(), id: prepared.id };
+    return { status: 200, html: prepared.write(), id: prepared.facts().id };
   }
 
   function renderProblemPage(status: ProblemStatus, device: Device, shell: ShellData): Pieces {
@@ -161,5 +159,7 @@ function openRoute(route: ScreenRoute, { manifest, siteName }: PageSettings) {
   if (!screen) throw new Error(`there is no screen „${route.screen}“`);
   const tree = createShellRoute([createScreenRoute(route, async () => screen, screen)]);
   const assets = assetsOf(manifest, screenSource(route.screen));
-  return { route, screen, handler: createStaticHandler([tree]), parts: writeParts(assets, siteName, true) };
+  const handler = createStaticHandler([tree]);
+  const routerOf = createPageRouters(handler);
+  return { route, screen, handler, routerOf, parts: writeParts(assets, siteName, true) };
 }

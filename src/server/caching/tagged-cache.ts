@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { TwoQueue } from './two-queue.ts';
 
 /** Something made from data, with the tags of the data it was made of. */
 export interface Made<Value> {
@@ -14,19 +14,20 @@ interface Entry<Value> extends Made<Value> {
 }
 
 interface Flight<Value> {
-  readonly making: Promise<Made<Value>>;
+  /** Gone when it has landed: tables that the maps below have outgrown hold flights for longer, and would hold pages with them. */
+  making: Promise<Made<Value>> | undefined;
   /** What was announced while it was being made. */
   readonly dropped: Set<string>;
 }
 
 /**
- * Keeps what was made until its data changes, within a bound of bytes (least recently used goes first).
+ * Keeps what was made until its data changes, within a bound of bytes.
  * - One making per key at a time; whoever asks meanwhile waits for it, but never for one begun before a change.
  * - A change announced while something is made keeps the result out of the cache.
  * - Past its time an entry is still given, once more, while a new one is made: a database that is away costs no page.
  */
 export class TaggedCache<Value> {
-  readonly #entries: LRUCache<string, Entry<Value>>;
+  readonly #entries: TwoQueue<Entry<Value>>;
   readonly #keysByTag = new Map<string, Set<string>>();
   readonly #flights = new Map<string, Flight<Value>>();
   readonly #allFlights = new Set<Flight<Value>>();
@@ -34,16 +35,15 @@ export class TaggedCache<Value> {
 
   constructor(options: { maxBytes: number; now?: () => number }) {
     this.#now = options.now ?? Date.now;
-    this.#entries = new LRUCache({
-      maxSize: options.maxBytes,
-      maxEntrySize: Math.max(1, Math.floor(options.maxBytes / 8)),
-      sizeCalculation: (entry, key) => Math.max(1, entry.bytes + key.length * 2 + 512),
-      dispose: (entry, key) => this.#forgetTags(key, entry.tags),
+    this.#entries = new TwoQueue({
+      maxBytes: options.maxBytes,
+      bytesOf: (entry, key) => entry.bytes + key.length * 2 + 512,
+      onLeave: (entry, key) => this.#forgetTags(key, entry.tags),
     });
   }
 
   get size(): { entries: number; bytes: number } {
-    return { entries: this.#entries.size, bytes: this.#entries.calculatedSize };
+    return this.#entries.size;
   }
 
   /** The entry, when it is there and within its time. */
@@ -87,14 +87,16 @@ export class TaggedCache<Value> {
   }
 
   #begin(key: string, make: () => Promise<Made<Value>>): Promise<Made<Value>> {
-    const flight: Flight<Value> = { making: make(), dropped: new Set() };
+    const making = make();
+    const flight: Flight<Value> = { making, dropped: new Set() };
     this.#flights.set(key, flight);
     this.#allFlights.add(flight);
-    const landed = flight.making.then((made) => {
+    const landed = making.then((made) => {
       this.#store(key, made, flight.dropped);
       return made;
     });
     const end = () => {
+      flight.making = undefined;
       this.#allFlights.delete(flight);
       if (this.#flights.get(key) === flight) this.#flights.delete(key);
     };
@@ -104,8 +106,7 @@ export class TaggedCache<Value> {
 
   #store(key: string, made: Made<Value>, dropped: ReadonlySet<string>): void {
     if (made.seconds <= 0 || isOutdated(made.tags, dropped)) return;
-    this.#entries.set(key, { ...made, freshUntil: this.#now() + made.seconds * 1000 });
-    if (!this.#entries.has(key)) return;
+    if (!this.#entries.set(key, { ...made, freshUntil: this.#now() + made.seconds * 1000 })) return;
     for (const tag of made.tags) {
       const keys = this.#keysByTag.get(tag) ?? new Set();
       keys.add(key);

@@ -1,5 +1,5 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg';
 
 const mostStatements = 150;
 
@@ -24,6 +24,15 @@ export function createStatementNames(): (text: string) => string | undefined {
   };
 }
 
+/**
+ * Asks by callback: of what the driver's own promise answers with, the engine's collector of young garbage lets nothing go,
+ * and all rows ever read would wait for the collector of the old.
+ */
+const ask = (client: PoolClient, config: QueryConfig): Promise<QueryResult> =>
+  new Promise((resolve, reject) => {
+    client.query(config, (error, result) => (error ? reject(error) : resolve(result)));
+  });
+
 /** The pool as Kysely uses it, with reading statements prepared. */
 export function preparedPool(pool: Pool): PostgresPool {
   const nameOf = createStatementNames();
@@ -31,7 +40,7 @@ export function preparedPool(pool: Pool): PostgresPool {
   const wrap = (client: PoolClient): PostgresPoolClient => {
     const query = (text: string, values: unknown[] = []) => {
       const name = values.length > 0 && /^\s*(select|with)\b/i.test(text) ? nameOf(text) : undefined;
-      return name === undefined ? client.query(text, values) : client.query({ name, text, values });
+      return ask(client, { text, values, ...(name === undefined ? {} : { name }) });
     };
     return { query, release: () => client.release() } as unknown as PostgresPoolClient;
   };

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { EncodedBody } from '#server/caching/encoding.ts';
+import { EncodedBody, type Encoding } from '#server/caching/encoding.ts';
 import type { Made, TaggedCache } from '#server/caching/tagged-cache.ts';
 import { utf8OfPieces } from '#server/caching/utf8.ts';
 import type { Restql } from '#server/restql/restql.service.ts';
@@ -7,6 +7,7 @@ import type { AskData } from '#shared/collections/query.ts';
 import type { Device, RenderedPage, RouteFacts, WebRenderer } from '#shared/contracts/pages.ts';
 import { knownSearch, parseAddress } from './page-address.ts';
 import { type Reading, readingOf } from './reading.ts';
+import type { HeaderList } from './send-page.ts';
 
 /** A page as it goes out. The same bytes for everybody: nothing of a visitor is in it. */
 export interface Page {
@@ -19,6 +20,8 @@ export interface Page {
   readonly isShared: boolean;
   /** What whoever gets the page reads; set where readers are counted. */
   readonly reading: Reading | undefined;
+  /** Headers of the forms that were sent, each put together once. */
+  readonly heads: Map<Encoding, HeaderList>;
 }
 
 /** A text and what it was made of. */
@@ -114,6 +117,7 @@ function pageOf(
     location: made.location,
     isShared,
     reading,
+    heads: new Map(),
   };
 }
 

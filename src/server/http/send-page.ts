@@ -6,7 +6,10 @@ import type { Page } from './pages.ts';
 const cacheable = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 const vary = 'Accept-Encoding, User-Agent, Sec-CH-UA-Mobile';
 
-type Headers = Readonly<Record<string, string>>;
+/** Headers as names and values in turn. */
+export type HeaderList = readonly string[];
+
+export const listHeaders = (headers: object): HeaderList => Object.entries(headers).flat();
 
 /**
  * Writes a page to GET or HEAD. Fast path and Fastify's both end here, on the bare response.
@@ -16,7 +19,7 @@ export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: Page,
-  headers: Headers,
+  headers: HeaderList,
 ): void | Promise<void> {
   const wanted = encodingOf(request.headers['accept-encoding']);
   const body = page.body.ready(wanted);
@@ -30,50 +33,45 @@ function write(
   request: IncomingMessage,
   response: ServerResponse,
   page: Page,
-  headers: Headers,
+  headers: HeaderList,
   encoding: Encoding,
   body: Buffer,
 ): void {
   if (page.location !== undefined) {
-    response.writeHead(page.status, {
-      ...commonHeaders(page, headers),
-      location: page.location,
-      'content-length': '0',
-    });
+    const moved = ['location', page.location, 'content-length', '0'];
+    response.writeHead(page.status, [...headers, ...commonHeaders(page), ...moved]);
     response.end();
     return;
   }
   const known = request.headers['if-none-match'];
   if (known !== undefined && page.status === 200 && matches(known, page.etag)) {
-    response.writeHead(304, { ...commonHeaders(page, headers), etag: etagOf(page, encoding) });
+    response.writeHead(304, [...headers, ...commonHeaders(page), 'etag', etagOf(page, encoding)]);
     response.end();
     return;
   }
-  response.writeHead(page.status, headList(page, headers, encoding, body));
+  response.writeHead(page.status, [...headers, ...ownHeaders(page, encoding, body)]);
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 /** What goes out with a form of a page never changes, so it is put together once. */
-const headLists = new WeakMap<Buffer, { headers: Headers; list: string[] }>();
-
-function headList(page: Page, headers: Headers, encoding: Encoding, body: Buffer): string[] {
-  const known = headLists.get(body);
-  if (known?.headers === headers) return known.list;
-  const head: Record<string, string> = { ...commonHeaders(page, headers), 'content-type': page.type };
-  head['content-length'] = String(body.length);
-  if (page.status === 200) head.etag = etagOf(page, encoding);
-  if (encoding !== 'identity') head['content-encoding'] = encoding;
-  const list = Object.entries(head).flat();
-  headLists.set(body, { headers, list });
+function ownHeaders(page: Page, encoding: Encoding, body: Buffer): HeaderList {
+  const known = page.heads.get(encoding);
+  if (known) return known;
+  const list = [...commonHeaders(page), 'content-type', page.type, 'content-length', String(body.length)];
+  if (page.status === 200) list.push('etag', etagOf(page, encoding));
+  if (encoding !== 'identity') list.push('content-encoding', encoding);
+  page.heads.set(encoding, list);
   return list;
 }
 
-const commonHeaders = (page: Page, headers: Headers): Record<string, string> => ({
-  ...headers,
+const commonHeaders = (page: Page): HeaderList => [
+  'vary',
   vary,
-  'content-language': 'ka',
-  'cache-control': page.isShared && (page.status === 200 || page.status === 301) ? cacheable : 'no-store',
-});
+  'content-language',
+  'ka',
+  'cache-control',
+  page.isShared && (page.status === 200 || page.status === 301) ? cacheable : 'no-store',
+];
 
 const etagOf = (page: Page, encoding: Encoding): string =>
   encoding === 'identity' ? `"${page.etag}"` : `"${page.etag}-${encoding}"`;

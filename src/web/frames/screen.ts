@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { onceInARow } from '#shared/once-per.ts';
 import type { PlacedBlocks } from '#web/blocks/place-blocks.ts';
 import type { SiteFacts } from '#web/components/site.ts';
 import type { DataClient } from '#web/data/data-client.ts';
@@ -38,19 +39,8 @@ export type AnyScreen = Screen<unknown>;
 
 /** Closes a screen over its own data type, so the route table can hold all of them. */
 export function defineScreen<Data extends object>(screen: Screen<Data>): AnyScreen {
-  return { ...screen, describe: onceForData(screen.describe) } as unknown as AnyScreen;
-}
-
-/** The frame, the shell and the head ask a screen about the same data: it looks once. */
-function onceForData<Data extends object>(describe: Screen<Data>['describe']): Screen<Data>['describe'] {
-  const known = new WeakMap<Data, { site: SiteFacts; facts: PageFacts }>();
-  return (data, site) => {
-    const said = known.get(data);
-    if (said?.site === site) return said.facts;
-    const facts = describe(data, site);
-    known.set(data, { site, facts });
-    return facts;
-  };
+  // The frame, the shell and the head ask about the same data.
+  return { ...screen, describe: onceInARow(screen.describe) } as unknown as AnyScreen;
 }
 
 /** What the router keeps with each route, for the frame and for whatever looks at the current page. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Page, Pages } from '#server/http/pages.ts';
-import { sendPage } from '#server/http/send-page.ts';
+import { listHeaders, sendPage } from '#server/http/send-page.ts';
 import { Problem } from '#shared/contracts/problem.ts';
 import { httpMessages } from '#shared/language/ka/http.ts';
 import type { Sitemap } from './sitemap.service.ts';
@@ -36,5 +36,5 @@ export function installSitemap(
 
 async function send(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<void> {
   reply.hijack();
-  await sendPage(request.raw, reply.raw, page, reply.getHeaders() as Record<string, string>);
+  await sendPage(request.raw, reply.raw, page, listHeaders(reply.getHeaders()));
 }

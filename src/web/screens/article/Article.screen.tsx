@@ -1,6 +1,6 @@
 import { listHeadings } from '#shared/content/headings.ts';
 import { article as text } from '#shared/language/ka/article.ts';
-import { oncePer } from '#shared/once-per.ts';
+import { onceInARow } from '#shared/once-per.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
 import { RecommendedBlock } from '#web/advertising/recommended/RecommendedBlock.tsx';
 import { GridBlock } from '#web/blocks/GridBlock.tsx';
@@ -36,7 +36,7 @@ export const screen = defineScreen<ArticleData>({
 });
 
 /** The list beside the text and the one above it show the same. */
-const contentsOf = oncePer(({ body, article }: ArticleData) => [
+const contentsOf = onceInARow(({ body, article }: ArticleData) => [
   ...listHeadings(body),
   ...(article.sources?.length ? [sourcesHeading] : []),
 ]);
