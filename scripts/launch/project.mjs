@@ -14,7 +14,7 @@ export const portalFlags = [
   '--max-semi-space-size=8',
   '--max-old-space-size=192',
   '--no-allocation-site-pretenuring',
-  '--heap-growing-percent=25',
+  '--heap-growing-percent=10',
 ];
 
 /**

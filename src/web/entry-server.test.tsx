@@ -50,7 +50,7 @@ const ask = (async (collection: string, query: Query) => {
 
 const renderer = createRenderer({ siteUrl: 'https://salbuni.ge', siteName: 'სალბუნი', mediaUrl: '/media/' });
 const render = async (path: string, { search = '', from = ask } = {}) => {
-  const page = await renderer.renderPage({ path, search, device: 'desktop' }, from);
+  const page = (await renderer.preparePage({ path, search, device: 'desktop' }, from)).write();
   return { ...page, html: textOfPieces(page.html) };
 };
 
@@ -178,7 +178,7 @@ describe('the renderer', () => {
 
   it('fails when a question fails, so that the server can answer for it', async () => {
     const away: AskData = () => Promise.reject(new Error('away'));
-    await expect(renderer.renderPage({ path: '/', search: '', device: 'mobile' }, away)).rejects.toThrow(
+    await expect(renderer.preparePage({ path: '/', search: '', device: 'mobile' }, away)).rejects.toThrow(
       'away',
     );
   });

@@ -6,6 +6,7 @@ import type {
   Device,
   PageRequest,
   Pieces,
+  PreparedPage,
   RenderedPage,
   RouteFacts,
   WebRenderer,
@@ -22,7 +23,6 @@ import { writeDocument, writeParts } from './document.ts';
 import { StillPageContext } from './frames/account/still-page.ts';
 import { PageFrame } from './frames/PageFrame.tsx';
 import { type ProblemStatus, ProblemView } from './frames/ProblemView.tsx';
-import type { PageFacts } from './frames/page-facts.ts';
 import { describeHead, describeHiddenHead } from './frames/page-head.ts';
 import type { AnyScreen } from './frames/screen.ts';
 import { bareShell, packShell, type ShellData } from './frames/shell-data.ts';
@@ -40,13 +40,10 @@ export interface PageSettings {
   readonly manifest?: ViteManifest | undefined;
 }
 
-/** A page whose data is there and whose html is still to be made. */
-export interface PreparedPage {
-  readonly facts: () => PageFacts;
-  /** Everything drawn anew. */
-  readonly render: () => string;
-  /** The whole document, with the parts that other pages share drawn once for all of them. */
-  readonly write: () => Pieces;
+/** What `npm run bench` compares with. */
+interface BenchedPage extends PreparedPage {
+  /** Everything drawn anew, and nothing around it; absent where there is no screen to draw. */
+  readonly render?: () => string;
 }
 
 const screens = import.meta.glob<AnyScreen>('./screens/*/*.screen.tsx', { eager: true, import: 'screen' });
@@ -58,7 +55,7 @@ export function routeAt(path: string): RouteFacts | undefined {
 
 /** Makes the renderer of every page. Its pages are the same for all visitors with the same kind of device. */
 export function createRenderer(settings: PageSettings): Omit<WebRenderer, 'routeAt'> & {
-  preparePage(request: PageRequest, ask: AskData): Promise<PreparedPage | RenderedPage>;
+  preparePage(request: PageRequest, ask: AskData): Promise<BenchedPage>;
 } {
   const site: SiteFacts = {
     url: settings.siteUrl.replace(/\/$/, ''),
@@ -70,21 +67,22 @@ export function createRenderer(settings: PageSettings): Omit<WebRenderer, 'route
   const kept = new KeptHtml();
   const problemParts = writeParts(assetsOf(settings.manifest, undefined), site.name, false);
 
-  async function preparePage(request: PageRequest, ask: AskData): Promise<PreparedPage | RenderedPage> {
+  async function preparePage(request: PageRequest, ask: AskData): Promise<BenchedPage> {
     const opened = openedAt(request.path);
-    if (!opened) return { status: 404, html: renderProblem(404, request.device) };
+    if (!opened) return written({ status: 404, html: renderProblem(404, request.device) });
     const context = new RouterContextProvider();
     context.set(dataClientContext, createStrictClient(ask));
     const state = await opened.handler.query(askingFor(site.url + request.path + request.search), {
       requestContext: context,
     });
     if (state instanceof Response) {
-      return { status: state.status, html: [], location: state.headers.get('location') ?? '/' };
+      const location = state.headers.get('location') ?? '/';
+      return written({ status: state.status, html: [], location });
     }
     const shell = state.loaderData[shellId] as ShellData | undefined;
     const [error] = Object.values<unknown>(state.errors ?? {});
     if (error instanceof RecordMissing) {
-      return { status: 404, html: renderProblemPage(404, request.device, shell ?? bareShell) };
+      return written({ status: 404, html: renderProblemPage(404, request.device, shell ?? bareShell) });
     }
     if (error !== undefined) throw error;
     const data: unknown = state.loaderData[opened.route.id];
@@ -96,20 +94,19 @@ export function createRenderer(settings: PageSettings): Omit<WebRenderer, 'route
         </DeviceContext>
       </SiteContext>
     );
-    // Asked for as it is written, in one go: the screen remembers what it said last.
-    const facts = () => opened.screen.describe(data, site);
     return {
-      facts,
       render: () => renderToString(tree),
       write: () => {
         const page = kept.open();
-        return writeDocument({
+        const facts = opened.screen.describe(data, site);
+        const html = writeDocument({
           body: page.assemble(renderToString(<KeptPartsContext value={page}>{tree}</KeptPartsContext>)),
           device: request.device,
-          head: describeHead(facts(), site),
+          head: describeHead(facts, site),
           parts: opened.parts,
           hydration: page.writeJson({ site, shell: shell && packShell(shell), screen: leaveOutBody(data) }),
         });
+        return { status: 200, html, id: facts.id };
       },
     };
   }
@@ -117,12 +114,6 @@ export function createRenderer(settings: PageSettings): Omit<WebRenderer, 'route
   function openedAt(path: string) {
     const found = findRoute(path);
     return found && open.get(found.route);
-  }
-
-  async function renderPage(request: PageRequest, ask: AskData): Promise<RenderedPage> {
-    const prepared = await preparePage(request, ask);
-    if (!('render' in prepared)) return prepared;
-    return { status: 200, html: prepared.write(), id: prepared.facts().id };
   }
 
   function renderProblemPage(status: ProblemStatus, device: Device, shell: ShellData): Pieces {
@@ -144,8 +135,11 @@ export function createRenderer(settings: PageSettings): Omit<WebRenderer, 'route
   const renderProblem = (status: ProblemStatus, device: Device) =>
     renderProblemPage(status, device, bareShell);
 
-  return { renderPage, renderProblem, preparePage };
+  return { preparePage, renderProblem };
 }
+
+/** A page there is nothing left to do for. */
+const written = (page: RenderedPage): PreparedPage => ({ write: () => page });
 
 /** All of a request that the router reads to load a page; making the platform's own takes as long as a tenth of the loading. */
 const askingFor = (url: string) =>

@@ -61,7 +61,7 @@ export async function openLoop(
     database,
     renderer: {
       routeAt: () => undefined,
-      renderPage: () => Promise.reject(new Error('not asked')),
+      preparePage: () => Promise.reject(new Error('not asked')),
       renderProblem: () => [],
     },
   });

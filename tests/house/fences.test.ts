@@ -20,8 +20,12 @@ const broken: readonly [sentence: string, path: string, text: string][] = [
   ['web imports server later', 'src/web/routes.ts', `const later = () => import('#server/routes.ts');`],
   ['web imports a type of server in place', 'src/web/routes.ts', `type App = import('#server/app.ts').App;`],
   ['web imports Node', 'src/web/components/card.tsx', `import { readFileSync } from 'node:fs';`],
-  ['server imports web', 'src/server/http/pages.ts', `import { renderPage } from '#web/entry-server.tsx';`],
-  ['main.ts imports web', 'src/server/main.ts', `import { renderPage } from '#web/entry-server.tsx';`],
+  [
+    'server imports web',
+    'src/server/http/pages.ts',
+    `import { createRenderer } from '#web/entry-server.tsx';`,
+  ],
+  ['main.ts imports web', 'src/server/main.ts', `import { createRenderer } from '#web/entry-server.tsx';`],
   ['server imports React', 'src/server/http/pages.ts', `import { createElement } from 'react';`],
   [
     'the wiring imports a sandbox bank',

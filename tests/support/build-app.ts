@@ -26,7 +26,9 @@ export interface TestPortal {
 export const plainRenderer: WebRenderer = {
   routeAt: (path) =>
     path === '/' ? { name: 'home', query: ['page'], cacheSeconds: 60, access: 'public' } : undefined,
-  renderPage: async ({ path, search, device }) => ({ status: 200, html: [`${path} ${search} ${device}`] }),
+  preparePage: async ({ path, search, device }) => ({
+    write: () => ({ status: 200, html: [`${path} ${search} ${device}`] }),
+  }),
   renderProblem: (status) => [`problem ${status}`],
 };
 

@@ -11,16 +11,14 @@ let now = Date.UTC(2026, 10, 21);
 /** Renders the titles of the articles it finds, so that a change in the database changes the page. */
 const renderer: WebRenderer = {
   ...plainRenderer,
-  renderPage: async ({ path, search, device }, ask) => {
+  preparePage: async ({ path, search, device }, ask) => {
     rendered.push(`${path}${search} ${device}`);
     if (failure) throw failure;
-    if (search === '?page=9') return { status: 404, html: ['missing'] };
-    if (search === '?page=8') return { status: 301, html: [], location: '/' };
+    if (search === '?page=9') return { write: () => ({ status: 404, html: ['missing'] }) };
+    if (search === '?page=8') return { write: () => ({ status: 301, html: [], location: '/' }) };
     const { article } = await ask<{ title: string }[]>('article', { fields: ['title'], total: false });
-    return {
-      status: 200,
-      html: [`${device} ${search} ${article?.map(({ title }) => title).join()} ${'ვრცელი '.repeat(200)}`],
-    };
+    const text = `${device} ${search} ${article?.map(({ title }) => title).join()} ${'ვრცელი '.repeat(200)}`;
+    return { write: () => ({ status: 200, html: [text] }) };
   },
 };
 

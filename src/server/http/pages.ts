@@ -72,8 +72,9 @@ export function createPages({ renderer, restql, cache }: PagesOptions) {
       for (const tag of prepared.tags) tags.add(tag);
       return prepared.answer;
     }) as AskData;
-    const rendered = await renderer.renderPage({ path, search, device }, ask);
+    const prepared = await renderer.preparePage({ path, search, device }, ask);
     for (const tag of tags) if (isImplied(tag, tags)) tags.delete(tag);
+    const rendered = prepared.write();
     const page = pageOf(rendered, {
       isShared: route.access === 'public',
       reading: rendered.status === 200 ? readingOf(route.name, rendered.id) : undefined,

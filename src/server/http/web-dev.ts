@@ -22,7 +22,7 @@ export async function openDevelopmentWeb(config: Config): Promise<Web> {
         const facts = renderer.routeAt(path);
         return facts && { ...facts, cacheSeconds: 0 };
       },
-      renderPage: (request, ask) => renderer.renderPage(request, ask),
+      preparePage: (request, ask) => renderer.preparePage(request, ask),
       renderProblem: (status, device) => renderer.renderProblem(status, device),
     },
     middleware: vite.middlewares,

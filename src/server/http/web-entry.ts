@@ -30,5 +30,5 @@ export function rendererOf(entry: WebEntry, config: Config, manifest: unknown): 
     mediaUrl: config.MEDIA_URL,
     manifest,
   });
-  return { routeAt: entry.routeAt, renderPage: renderer.renderPage, renderProblem: renderer.renderProblem };
+  return { routeAt: entry.routeAt, preparePage: renderer.preparePage, renderProblem: renderer.renderProblem };
 }

@@ -31,10 +31,16 @@ export interface RenderedPage {
   readonly id?: number | undefined;
 }
 
+/** A page whose data is there. */
+export interface PreparedPage {
+  /** In one go, so that of pages prepared together only one at a time is a tree of elements and half a text. */
+  write(): RenderedPage;
+}
+
 export interface WebRenderer {
   routeAt(path: string): RouteFacts | undefined;
   /** Rejects when a query fails. */
-  renderPage(request: PageRequest, ask: AskData): Promise<RenderedPage>;
+  preparePage(request: PageRequest, ask: AskData): Promise<PreparedPage>;
   /** The designed error page; asks for no data. */
   renderProblem(status: 404 | 500 | 503, device: Device): Pieces;
 }

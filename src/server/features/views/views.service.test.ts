@@ -9,7 +9,7 @@ beforeAll(async () => {
     renderer: {
       ...plainRenderer,
       routeAt: () => ({ name: 'question', query: [], cacheSeconds: 60, access: 'public' }),
-      renderPage: async ({ path }) => ({ status: 200, html: [path], id }),
+      preparePage: async ({ path }) => ({ write: () => ({ status: 200, html: [path], id }) }),
     },
   });
   id = await portal.make.question({ slug: 'sajaro' });
