@@ -11,7 +11,7 @@ export const projectFolder = dirname(dirname(dirname(fileURLToPath(import.meta.u
  * it grows by (docs/performance.md).
  */
 export const portalFlags = [
-  '--max-semi-space-size=8',
+  '--max-semi-space-size=12',
   '--max-old-space-size=192',
   '--no-allocation-site-pretenuring',
   '--heap-growing-percent=10',

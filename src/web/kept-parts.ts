@@ -33,8 +33,8 @@ export class KeptHtml {
     maxSize: mostBytes,
     sizeCalculation: (bytes, key) => bytes.length + key.length * 2,
   });
-  /** Nobody can write a mark into a page: this is in none of them. */
-  readonly #secret = crypto.randomUUID();
+  /** Nobody can write a mark into a page: this is in none of them. Its first character, which is no text, is found at once. */
+  readonly #secret = `\uFFFE${crypto.randomUUID()}`;
 
   open(): KeptPage {
     const opened: OpenedPart[] = [];
