@@ -25,8 +25,8 @@ export function createStatementNames(): (text: string) => string | undefined {
 }
 
 /**
- * Asks by callback: of what the driver's own promise answers with, the engine's collector of young garbage lets nothing go,
- * and all rows ever read would wait for the collector of the old.
+ * Asks by callback. For a promise of its own the driver assigns a function to the query, which the engine takes for
+ * long-lived, and with it every row that it hands on (docs/decisions, what a page leaves behind).
  */
 const ask = (client: PoolClient, config: QueryConfig): Promise<QueryResult> =>
   new Promise((resolve, reject) => {
