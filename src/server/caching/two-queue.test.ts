@@ -65,8 +65,9 @@ describe('a memory of two queues', () => {
     memory.delete('next');
     put('read 5');
     expect(left).toEqual(['passing', 'next', 'read 5']);
+    put('last');
     memory.clear();
-    expect(left.slice(3).sort()).toEqual([...read].sort());
+    expect(left.slice(3).sort()).toEqual([...read, 'last'].sort());
     expect(memory.size).toEqual({ entries: 0, bytes: 0 });
   });
 

@@ -38,9 +38,9 @@ export class TwoQueue<Value extends object> {
     this.#passing = new LRUCache({
       maxSize: passing,
       sizeCalculation: bytesOf,
-      dispose: (value, key, why) => {
+      dispose: (value, key) => {
         if (this.#kept.peek(key) === value) return;
-        if (why === 'evict') this.#passed.set(key, true);
+        this.#passed.set(key, true);
         onLeave(value, key);
       },
     });
@@ -89,6 +89,5 @@ export class TwoQueue<Value extends object> {
   #keep(key: string, value: Value): void {
     this.#kept.set(key, value);
     this.#passing.delete(key);
-    this.#passed.delete(key);
   }
 }

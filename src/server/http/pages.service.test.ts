@@ -76,7 +76,9 @@ describe('a page', () => {
   });
 
   it('answers 304 to whoever has it, in any encoding', async () => {
-    const { etag } = (await get('/')).headers;
+    const { etag, 'content-security-policy': policy, vary, 'cache-control': kept } = (await get('/')).headers;
+    const lasting = { 'content-security-policy': policy, vary, 'cache-control': kept };
+    expect(Object.values(lasting)).not.toContain(undefined);
     const packed = await get('/', { 'accept-encoding': 'gzip' });
     expect(gunzipSync(packed.rawPayload).toString()).toBe((await get('/')).body);
     expect(packed.headers['content-encoding']).toBe('gzip');
@@ -84,6 +86,7 @@ describe('a page', () => {
     for (const known of [etag, packed.headers.etag, `W/${etag}`, '*']) {
       const answer = await get('/', { 'if-none-match': String(known) });
       expect([answer.statusCode, answer.body]).toEqual([304, '']);
+      expect(answer.headers).toMatchObject({ ...lasting, etag });
     }
     expect((await get('/', { 'if-none-match': '"other"' })).statusCode).toBe(200);
     expect(
