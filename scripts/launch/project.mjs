@@ -7,8 +7,8 @@ export const projectFolder = dirname(dirname(dirname(fileURLToPath(import.meta.u
 /**
  * How the portal's own process is run. Pages make much short-lived text: the young space holds the pages of a few readers at
  * once, and the bytes of pages lie outside the heap. Left to itself the engine would take much of a page for long-lived, after
- * what it saw at the start, and collect it the dear way; and it would look through all of the heap for each few megabytes that
- * it grows by (docs/performance.md).
+ * what it saw at the start, and collect it the dear way. As hardly anything of a page is, the rest of the heap need not grow by
+ * more than a tenth before it is looked through (docs/performance.md).
  */
 export const portalFlags = [
   '--max-semi-space-size=12',
