@@ -6,6 +6,7 @@ import { AdBox } from '#web/advertising/AdBox.tsx';
 import { RecommendedBlock } from '#web/advertising/recommended/RecommendedBlock.tsx';
 import { GridBlock } from '#web/blocks/GridBlock.tsx';
 import { ButtonLink } from '#web/components/Button.tsx';
+import { Introduction } from '#web/components/Introduction.tsx';
 import { LinkChips } from '#web/components/LinkChips.tsx';
 import { MostRead } from '#web/components/MostRead.tsx';
 import { Notice } from '#web/components/Notice.tsx';
@@ -33,7 +34,7 @@ function CategoryView({ data }: CategoryProps) {
     <>
       <div className={styles.head}>
         <PageHead trail={categoryTrail(data)} title={category.title}>
-          {page === 1 && metainfo?.description && <p className={styles.intro}>{metainfo.description}</p>}
+          {page === 1 && metainfo?.description && <Introduction>{metainfo.description}</Introduction>}
           <LinkChips label={text.subcategories} links={subcategories} />
         </PageHead>
       </div>

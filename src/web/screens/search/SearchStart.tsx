@@ -1,6 +1,7 @@
 import { search } from '#shared/language/ka/search.ts';
 import { searchStart as text } from '#shared/language/ka/search-start.ts';
 import { paths } from '#shared/paths/paths.ts';
+import { Introduction } from '#web/components/Introduction.tsx';
 import { LinkChips } from '#web/components/LinkChips.tsx';
 import { ResultList } from '#web/components/ResultList.tsx';
 import { SectionHead } from '#web/components/SectionHead.tsx';
@@ -14,7 +15,7 @@ const allTopics = { href: paths.tags, text: text.allTopics, label: text.allTopic
 export function SearchStart({ topics }: { readonly topics: readonly Topic[] }) {
   return (
     <>
-      <p className={styles.intro}>{search.intro}</p>
+      <Introduction>{search.intro}</Introduction>
       <section className={styles.part}>
         <SectionHead title={text.ways} />
         <ul className={styles.hints}>

@@ -5,6 +5,7 @@ import { paths } from '#shared/paths/paths.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
 import { GridBlock } from '#web/blocks/GridBlock.tsx';
 import { ButtonLink } from '#web/components/Button.tsx';
+import { Introduction } from '#web/components/Introduction.tsx';
 import { MostRead } from '#web/components/MostRead.tsx';
 import { Notice } from '#web/components/Notice.tsx';
 import { PageHead } from '#web/components/PageHead.tsx';
@@ -34,9 +35,9 @@ function TagsView({ data }: TagsProps) {
     <>
       <div className={styles.head}>
         <PageHead trail={tagsTrail(data)} title={shown ? shown.tag.title : text.title}>
-          <p className={styles.intro}>
+          <Introduction>
             {shown ? text.counts(shown.tag.articles_count, shown.tag.questions_count) : text.intro}
-          </p>
+          </Introduction>
         </PageHead>
       </div>
       <AdBox place="mob-a1" />
