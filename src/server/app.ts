@@ -17,9 +17,9 @@ import { installForms } from './http/forms.ts';
 import { guardPage } from './http/guard.ts';
 import { isKnownMethod, methodNotAllowed, methodsAtAll, rememberMethods } from './http/methods.ts';
 import { installOverload } from './http/overload.ts';
-import type { Page } from './http/pages.ts';
+import type { HeaderList, Page } from './http/pages.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { type HeaderList, listHeaders, sendPage } from './http/send-page.ts';
+import { listHeaders, sendPage } from './http/send-page.ts';
 import type { Middleware } from './http/web-entry.ts';
 import { installRoutes } from './routes.ts';
 

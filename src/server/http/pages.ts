@@ -7,7 +7,9 @@ import type { AskData } from '#shared/collections/query.ts';
 import type { Device, RenderedPage, RouteFacts, WebRenderer } from '#shared/contracts/pages.ts';
 import { knownSearch, parseAddress } from './page-address.ts';
 import { type Reading, readingOf } from './reading.ts';
-import type { HeaderList } from './send-page.ts';
+
+/** Headers as names and values in turn. */
+export type HeaderList = readonly string[];
 
 /** A page as it goes out. The same bytes for everybody: nothing of a visitor is in it. */
 export interface Page {

@@ -1,13 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Encoding, encodingOf } from '#server/caching/encoding.ts';
-import type { Page } from './pages.ts';
+import type { HeaderList, Page } from './pages.ts';
 
 /** Browsers ask each time, CDNs may keep a minute and go on while they ask; errors are kept by nobody. */
 const cacheable = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 const vary = 'Accept-Encoding, User-Agent, Sec-CH-UA-Mobile';
-
-/** Headers as names and values in turn. */
-export type HeaderList = readonly string[];
 
 export const listHeaders = (headers: object): HeaderList => Object.entries(headers).flat();
 
