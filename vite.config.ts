@@ -11,7 +11,7 @@ const everywhere = [
   /web\/blocks\/feed\/FeedOffer\b/,
   /web\/frames\/(page-extras|page-facts|require-address|screen|structured-data)\b/,
   /shared\/(content\/(dates|html-text)|language\/ka\/lightbox)\b/,
-  /lucide-react\/dist\/esm\/(?!icons)/,
+  /lucide-react\/dist\/esm\/(?!icons\/(?!shield-check\b))/,
 ];
 const isEverywhere = (id: string) => everywhere.some((part) => part.test(id.replaceAll('\\', '/')));
 
