@@ -1,9 +1,8 @@
 import { Plus } from 'lucide-react';
-import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { applications as text } from '#shared/language/ka/applications.ts';
 import { Button } from '#web/components/Button.tsx';
-import fieldStyles from '#web/components/forms/Field.module.css';
-import { FieldError } from '#web/components/forms/Field.tsx';
+import { Field } from '#web/components/forms/Field.tsx';
 import { SubmitButton } from '#web/components/forms/SubmitButton.tsx';
 import styles from './ApplicationPopup.module.css';
 import { type ApplicationKind, addSlot, choicesName, type Fields } from './application-fields.ts';
@@ -66,27 +65,16 @@ interface ValueProps {
 }
 
 function NameField({ kind, value, error, onChange }: ValueProps & { readonly kind: ApplicationKind }) {
-  const id = useId();
   return (
-    <div className={fieldStyles.field}>
-      <label className={fieldStyles.label} htmlFor={id}>
-        {kind === 'doctors' ? text.doctorName : text.clinicName}
-      </label>
-      <div className={fieldStyles.box} data-wrong={error ? '' : undefined}>
-        <input
-          id={id}
-          name="name"
-          className={fieldStyles.input}
-          autoComplete={kind === 'doctors' ? 'name' : 'organization'}
-          maxLength={200}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
-        />
-      </div>
-      <FieldError name="name" id={`${id}-error`} error={error} />
-    </div>
+    <Field
+      name="name"
+      label={kind === 'doctors' ? text.doctorName : text.clinicName}
+      autoComplete={kind === 'doctors' ? 'name' : 'organization'}
+      maxLength={200}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      error={error}
+    />
   );
 }
 

@@ -2,7 +2,7 @@ import { ChevronDown, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { applications as text } from '#shared/language/ka/applications.ts';
 import fieldStyles from '#web/components/forms/Field.module.css';
-import { FieldError } from '#web/components/forms/Field.tsx';
+import { FieldError } from '#web/components/forms/FieldError.tsx';
 import styles from './ChoiceField.module.css';
 import { findOptions } from './find-options.ts';
 import type { Option } from './load-options.ts';

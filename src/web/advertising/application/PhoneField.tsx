@@ -1,7 +1,6 @@
-import { type KeyboardEvent, useId } from 'react';
+import type { KeyboardEvent } from 'react';
 import { applications as text } from '#shared/language/ka/applications.ts';
-import styles from '#web/components/forms/Field.module.css';
-import { FieldError } from '#web/components/forms/Field.tsx';
+import { Field } from '#web/components/forms/Field.tsx';
 
 interface PhoneFieldProps {
   /** Digits after +995. */
@@ -20,30 +19,19 @@ function refuseOthers(event: KeyboardEvent<HTMLInputElement>): void {
 
 /** A Georgian telephone number: +995 stands fixed before it. */
 export function PhoneField({ value, onChange, error }: PhoneFieldProps) {
-  const id = useId();
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {text.phone}
-      </label>
-      <div className={styles.box} data-wrong={error ? '' : undefined}>
-        <span className={styles.prefix}>+995</span>
-        <input
-          id={id}
-          name="phone"
-          className={styles.input}
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-          value={value}
-          onKeyDown={refuseOthers}
-          onChange={({ target }) => onChange(digitsOf(target.value))}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
-        />
-      </div>
-      <FieldError name="phone" id={`${id}-error`} error={error} />
-    </div>
+    <Field
+      name="phone"
+      label={text.phone}
+      prefix="+995"
+      type="tel"
+      inputMode="numeric"
+      autoComplete="tel-national"
+      value={value}
+      onKeyDown={refuseOthers}
+      onChange={({ target }) => onChange(digitsOf(target.value))}
+      error={error}
+    />
   );
 }
 

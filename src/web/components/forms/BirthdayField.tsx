@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { accountScreens as text } from '#shared/language/ka/account-screens.ts';
 import { monthNames } from '#shared/language/ka/months.ts';
 import styles from './Field.module.css';
-import { FieldError } from './Field.tsx';
+import { FieldError } from './FieldError.tsx';
 
 interface BirthdayFieldProps {
   /** The last year that can be chosen. */

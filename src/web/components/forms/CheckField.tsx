@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './ChoiceCards.module.css';
 import fieldStyles from './Field.module.css';
-import { FieldError } from './Field.tsx';
+import { FieldError } from './FieldError.tsx';
 
 interface CheckFieldProps {
   readonly name: string;

@@ -1,9 +1,19 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import styles from './Field.module.css';
+import { FieldFrame } from './FieldFrame.tsx';
 
 type InputProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'autoComplete' | 'inputMode' | 'defaultValue' | 'maxLength' | 'spellCheck' | 'autoCapitalize'
+  | 'type'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'defaultValue'
+  | 'value'
+  | 'maxLength'
+  | 'spellCheck'
+  | 'autoCapitalize'
+  | 'onChange'
+  | 'onKeyDown'
 >;
 
 interface FieldProps extends InputProps {
@@ -19,47 +29,15 @@ interface FieldProps extends InputProps {
 
 /** A labelled input with its hint and, under it, what is wrong. */
 export function Field({ name, label, hint, error, prefix, end, ...input }: FieldProps) {
-  const id = useId();
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
+    <FieldFrame name={name} label={label} hint={hint} error={error}>
+      {(control) => (
+        <>
+          {prefix && <span className={styles.prefix}>{prefix}</span>}
+          <input {...input} {...control} className={styles.input} />
+          {end}
+        </>
       )}
-      <div className={styles.box} data-wrong={error ? '' : undefined}>
-        {prefix && <span className={styles.prefix}>{prefix}</span>}
-        <input
-          {...input}
-          id={id}
-          name={name}
-          className={styles.input}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={
-            [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
-          }
-        />
-        {end}
-      </div>
-      <FieldError name={name} id={`${id}-error`} error={error} />
-    </div>
+    </FieldFrame>
   );
-}
-
-interface FieldErrorProps {
-  readonly name: string;
-  readonly id: string;
-  readonly error: string | undefined;
-}
-
-/** What is wrong with a field. */
-export function FieldError({ name, id, error }: FieldErrorProps) {
-  return error ? (
-    <p className={styles.error} id={id} data-error={name}>
-      {error}
-    </p>
-  ) : null;
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Gender } from '#shared/accounts/fields.ts';
 import { accountScreens as text } from '#shared/language/ka/account-screens.ts';
 import styles from './Field.module.css';
-import { FieldError } from './Field.tsx';
+import { FieldError } from './FieldError.tsx';
 
 interface GenderFieldProps {
   readonly error?: string | undefined;

@@ -1,6 +1,6 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import styles from './Field.module.css';
-import { FieldError } from './Field.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
 
 interface LongFieldProps {
   readonly name: string;
@@ -15,36 +15,23 @@ interface LongFieldProps {
 
 /** A labelled box for a longer text, which grows with it. */
 export function LongField({ name, label, hint, defaultValue = '', most, rows = 5, error }: LongFieldProps) {
-  const id = useId();
   const [length, setLength] = useState(Array.from(defaultValue).length);
+  const count = (
+    <p className={styles.count} data-over={length > most ? '' : undefined}>
+      {length} / {most}
+    </p>
+  );
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      <div className={styles.box} data-wrong={error ? '' : undefined}>
+    <FieldFrame name={name} label={label} hint={hint} error={error} note={count}>
+      {(control) => (
         <textarea
-          id={id}
-          name={name}
+          {...control}
           rows={rows}
           className={styles.long}
           defaultValue={defaultValue}
           onInput={({ currentTarget }) => setLength(Array.from(currentTarget.value).length)}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={
-            [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
-          }
         />
-      </div>
-      <p className={styles.count} data-over={length > most ? '' : undefined}>
-        {length} / {most}
-      </p>
-      <FieldError name={name} id={`${id}-error`} error={error} />
-    </div>
+      )}
+    </FieldFrame>
   );
 }

@@ -1,6 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import styles from './Field.module.css';
-import { FieldError } from './Field.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
 
 interface SelectFieldProps {
   readonly name: string;
@@ -15,26 +15,14 @@ interface SelectFieldProps {
 
 /** A labelled list to choose one from. */
 export function SelectField({ name, label, placeholder, defaultValue, error, children }: SelectFieldProps) {
-  const id = useId();
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <div className={styles.box} data-wrong={error ? '' : undefined}>
-        <select
-          id={id}
-          name={name}
-          className={styles.input}
-          defaultValue={defaultValue ?? ''}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
-        >
+    <FieldFrame name={name} label={label} error={error}>
+      {(control) => (
+        <select {...control} className={styles.input} defaultValue={defaultValue ?? ''}>
           <option value="">{placeholder}</option>
           {children}
         </select>
-      </div>
-      <FieldError name={name} id={`${id}-error`} error={error} />
-    </div>
+      )}
+    </FieldFrame>
   );
 }

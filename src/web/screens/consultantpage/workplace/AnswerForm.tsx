@@ -4,7 +4,7 @@ import { documentFromMarkdown } from '#shared/content/from-markdown.ts';
 import { renderHtml } from '#shared/content/render-html.ts';
 import { answerForm } from '#shared/contracts/questions.ts';
 import { workplace as text } from '#shared/language/ka/workplace.ts';
-import { FieldError } from '#web/components/forms/Field.tsx';
+import { FieldError } from '#web/components/forms/FieldError.tsx';
 import { findErrors } from '#web/components/forms/field-errors.ts';
 import { SubmitButton } from '#web/components/forms/SubmitButton.tsx';
 import { useForm } from '#web/components/forms/use-form.ts';
