@@ -3,12 +3,11 @@ import { searchStart as text } from '#shared/language/ka/search-start.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { Introduction } from '#web/components/Introduction.tsx';
 import { LinkChips } from '#web/components/LinkChips.tsx';
-import { ResultList } from '#web/components/ResultList.tsx';
+import { LinkList } from '#web/components/LinkList.tsx';
 import { SectionHead } from '#web/components/SectionHead.tsx';
 import styles from './Search.module.css';
 import type { Topic } from './search.load.ts';
 
-const places = text.placeList.map((place, id) => ({ type: 'place', id, ...place }));
 const allTopics = { href: paths.tags, text: text.allTopics, label: text.allTopicsLabel, isExternal: false };
 
 /** What stands there before anything is asked: how to ask, and ways on for who would rather look around. */
@@ -30,7 +29,7 @@ export function SearchStart({ topics }: { readonly topics: readonly Topic[] }) {
       </section>
       <section>
         <SectionHead title={text.places} />
-        <ResultList results={places} />
+        <LinkList links={text.placeList} />
       </section>
     </>
   );
