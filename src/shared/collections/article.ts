@@ -1,6 +1,7 @@
 import { articlePath } from '#shared/paths/paths.ts';
 import { defineCollection, type RecordOf } from './collection.ts';
 import * as field from './fields.ts';
+import * as held from './held-values.ts';
 
 export interface Video {
   url: string;
@@ -31,7 +32,7 @@ export const article = defineCollection({
     title: field.heading({ label: 'სათაური' }),
     url: field.url({ label: 'ბმული' }),
     has_video: field.truth({ label: 'ვიდეო აქვს' }),
-    video: field.json<Video | null>({ label: 'ვიდეო', media: ['url', 'poster'] }),
+    video: field.json<Video | null>({ label: 'ვიდეო', holds: held.video, media: ['url', 'poster'] }),
     body: field.html({ label: 'ტექსტი' }),
     author: field.reference('author', ['id', 'alias', 'title', 'url', 'image'], { label: 'ავტორი' }),
     reviewer: field.reference('author', ['id', 'alias', 'title', 'url'], { label: 'რეცენზენტი' }),
@@ -39,7 +40,7 @@ export const article = defineCollection({
       label: 'ტეგები',
       through: 'article_tag',
     }),
-    sources: field.json<Source[]>({ label: 'წყაროები' }),
+    sources: field.json<Source[]>({ label: 'წყაროები', holds: held.sources }),
     published_at: field.instant({ label: 'გამოქვეყნდა' }),
     updated_at: field.instant({ label: 'განახლდა' }),
     reviewed_at: field.date({ label: 'შემოწმდა' }),
@@ -61,16 +62,3 @@ export const article = defineCollection({
 });
 
 export type Article = RecordOf<typeof article>;
-
-/** What a card, a slide or a line in a list needs of an article. */
-export const cardFields = [
-  'id',
-  'alias',
-  'category',
-  'image',
-  'introtext',
-  'title',
-  'url',
-  'has_video',
-] as const;
-export type ArticleCard = Pick<Article, (typeof cardFields)[number]>;

@@ -1,5 +1,5 @@
 import { pageGroupOf } from '#shared/paths/route-names.ts';
-import type { ArticleCard } from './article.ts';
+import type { ArticleCard } from './article-card.ts';
 import { defineCollection, type RecordOf } from './collection.ts';
 import * as field from './fields.ts';
 

@@ -1,6 +1,7 @@
 import { clinicPath } from '#shared/paths/paths.ts';
 import { defineCollection, type RecordOf } from './collection.ts';
 import * as field from './fields.ts';
+import * as held from './held-values.ts';
 
 /** Decimal degrees, WGS 84. */
 export interface Location {
@@ -31,11 +32,11 @@ export const clinic = defineCollection({
     body: field.html({ label: 'აღწერა' }),
     city: field.heading({ label: 'ქალაქი' }),
     address: field.text({ label: 'მისამართი ქალაქში' }),
-    location: field.json<Location | null>({ label: 'კოორდინატები' }),
+    location: field.json<Location | null>({ label: 'კოორდინატები', holds: held.location }),
     phones: field.names({ label: 'ტელეფონები' }),
     email: field.optionalText({ label: 'ელფოსტა' }),
     website: field.optionalText({ label: 'ვებგვერდი' }),
-    hours: field.json<OpeningHours[]>({ label: 'სამუშაო საათები' }),
+    hours: field.json<OpeningHours[]>({ label: 'სამუშაო საათები', holds: held.openingHours }),
     branches: field.references('medicine_branch', ['id', 'name'], {
       label: 'მიმართულებები',
       through: 'clinic_branch',

@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+
 /**
  * The vocabulary a collection is described in. A field says what it is, never how to do it: restql turns these
  * words into validation and SQL, the OpenAPI page and the back office into documents and forms.
@@ -51,6 +53,8 @@ export interface FileField extends Common<string | null> {
 /** Stored as JSON and answered as it is; not searchable. */
 export interface JsonField<Value = unknown> extends Common<Value> {
   readonly kind: 'json';
+  /** What a value that comes from outside must be. */
+  readonly holds?: z.ZodType;
   /** Keys of the value that hold media paths, answered as addresses. */
   readonly media?: readonly string[];
 }
@@ -214,9 +218,12 @@ export const optionalMoney = (options: Labelled): MoneyField<string | null> => (
 export const image = (options: Labelled): ImageField<Image | null> => ({ kind: 'image', ...common(options) });
 export const images = (options: Labelled): ImagesField => ({ kind: 'images', ...common(options) });
 export const file = (options: Labelled): FileField => ({ kind: 'file', ...common(options) });
-export const json = <Value>(options: Labelled & { media?: readonly string[] }): JsonField<Value> => ({
+export const json = <Value>(
+  options: Labelled & { holds?: z.ZodType; media?: readonly string[] },
+): JsonField<Value> => ({
   kind: 'json',
   ...common(options),
+  ...(options.holds ? { holds: options.holds } : {}),
   ...(options.media ? { media: options.media } : {}),
 });
 export const html = (options: Labelled): HtmlField => ({ kind: 'html', ...common(options) });

@@ -1,5 +1,5 @@
 import { journalPath } from '#shared/paths/paths.ts';
-import { cardFields } from './article.ts';
+import { cardFields } from './article-card.ts';
 import { defineCollection, type RecordOf } from './collection.ts';
 import * as field from './fields.ts';
 

@@ -1,7 +1,8 @@
 import { specialProjectPath } from '#shared/paths/paths.ts';
-import { cardFields } from './article.ts';
+import { cardFields } from './article-card.ts';
 import { defineCollection, type RecordOf } from './collection.ts';
 import * as field from './fields.ts';
+import * as held from './held-values.ts';
 
 /** A part of the page with a heading of its own; `body` is safe html. */
 export interface ProjectSection {
@@ -29,7 +30,7 @@ export const specialProject = defineCollection({
     introtext: field.text({ label: 'შესავალი' }),
     body: field.html({ label: 'ტექსტი' }),
     sections: field.json<ProjectSection[]>({ label: 'ნაწილები' }),
-    sponsor: field.json<Sponsor | null>({ label: 'სპონსორი', media: ['logo'] }),
+    sponsor: field.json<Sponsor | null>({ label: 'სპონსორი', holds: held.sponsor, media: ['logo'] }),
     articles: field.references('article', cardFields, {
       label: 'სტატიები',
       through: 'special_project_article',

@@ -2,6 +2,7 @@ import { termPath } from '#shared/paths/paths.ts';
 import type { Source } from './article.ts';
 import { defineCollection, type RecordOf } from './collection.ts';
 import * as field from './fields.ts';
+import * as held from './held-values.ts';
 
 export const term = defineCollection({
   name: 'term',
@@ -23,7 +24,7 @@ export const term = defineCollection({
       through: 'term_related',
       far: 'related_id',
     }),
-    sources: field.json<Source[]>({ label: 'წყაროები' }),
+    sources: field.json<Source[]>({ label: 'წყაროები', holds: held.sources }),
     reviewed_at: field.date({ label: 'შემოწმდა' }),
     image: field.image({ label: 'სურათი' }),
     metainfo: field.metainfo({ label: 'მეტამონაცემები' }),
@@ -39,6 +40,3 @@ export const term = defineCollection({
 });
 
 export type Term = RecordOf<typeof term>;
-
-/** The two buckets of the index beside the 33 Georgian letters. */
-export const otherLetters = ['A-Z', '0-9'] as const;

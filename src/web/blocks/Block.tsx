@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ArticleCard } from '#shared/collections/article.ts';
+import type { ArticleCard } from '#shared/collections/article-card.ts';
 import type { ArticleBlock, BlockLayout } from '#shared/collections/articleblock.ts';
 import { blocks as text } from '#shared/language/ka/blocks.ts';
 import { onDemand } from '#web/components/on-demand.tsx';

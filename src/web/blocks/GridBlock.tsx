@@ -1,4 +1,4 @@
-import type { ArticleCard as Article } from '#shared/collections/article.ts';
+import type { ArticleCard as Article } from '#shared/collections/article-card.ts';
 import { ArticleCard } from '#web/components/ArticleCard.tsx';
 import styles from './GridBlock.module.css';
 

@@ -1,4 +1,4 @@
-import type { ArticleCard as Article } from '#shared/collections/article.ts';
+import type { ArticleCard as Article } from '#shared/collections/article-card.ts';
 import { useAccent } from '#web/components/accents.ts';
 import { Picture } from '#web/components/Picture.tsx';
 import { Unbroken } from '#web/components/Unbroken.tsx';

@@ -1,4 +1,4 @@
-import type { ArticleCard as Article } from '#shared/collections/article.ts';
+import type { ArticleCard as Article } from '#shared/collections/article-card.ts';
 import styles from './ArticleCard.module.css';
 import { useAccent } from './accents.ts';
 import { Picture } from './Picture.tsx';

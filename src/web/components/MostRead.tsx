@@ -1,4 +1,4 @@
-import type { ArticleCard } from '#shared/collections/article.ts';
+import type { ArticleCard } from '#shared/collections/article-card.ts';
 import { blocks } from '#shared/language/ka/blocks.ts';
 import styles from './MostRead.module.css';
 import { SectionHead } from './SectionHead.tsx';

@@ -1,4 +1,4 @@
-import type { ArticleCard } from '#shared/collections/article.ts';
+import type { ArticleCard } from '#shared/collections/article-card.ts';
 
 /** An article for examples. */
 export const sampleArticle: ArticleCard = {

@@ -1,4 +1,4 @@
-import type { ArticleCard } from '#shared/collections/article.ts';
+import type { ArticleCard } from '#shared/collections/article-card.ts';
 import type { DataClient } from '#web/data/data-client.ts';
 
 export type ReadArticle = Pick<ArticleCard, 'id' | 'title' | 'url'>;

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import { partsOf } from '#server/restql/parts.ts';
 import type { RawRow } from '#server/restql/run.ts';
-import { article, cardFields } from '#shared/collections/article.ts';
+import { article } from '#shared/collections/article.ts';
+import { cardFields } from '#shared/collections/article-card.ts';
 
 export interface BlockCard {
   readonly block: number;

@@ -1,6 +1,7 @@
 import type { Filler } from '#server/restql/restql.service.ts';
 import { type ShapeOptions, shapeRecord } from '#server/restql/shape.ts';
-import { article, cardFields } from '#shared/collections/article.ts';
+import { article } from '#shared/collections/article.ts';
+import { cardFields } from '#shared/collections/article-card.ts';
 import type { BlocksRepository } from './blocks.repository.ts';
 
 /** Fills content blocks with their articles: chosen ones, or those their rule names. One query for all blocks of an answer. */

@@ -1,8 +1,7 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Collection } from '#shared/collections/collection.ts';
 import type { ScalarType } from '#shared/collections/fields.ts';
 import { collectionNamed } from '#shared/collections/registry.ts';
-import { addressPiece, heldShapes } from './held-shapes.ts';
 
 /** How one field of an import line is kept. `derived` fields are worked out by the portal and may stand in a line in vain. */
 export type Part =
@@ -204,8 +203,8 @@ function partOf(collection: Collection, name: string): Part {
       return value(name, 'names');
     case 'json':
       return field.media
-        ? { kind: 'holder', column: name, media: field.media, shape: heldShapes[key] }
-        : { kind: 'value', column: name, type: 'json', shape: heldShapes[key] };
+        ? { kind: 'holder', column: name, media: field.media, shape: field.holds }
+        : { kind: 'value', column: name, type: 'json', shape: field.holds };
     case 'reference':
       return { kind: 'reference', column: `${name}_id` };
     case 'references': {
@@ -221,6 +220,11 @@ function partOf(collection: Collection, name: string): Part {
       return { kind: 'derived' };
   }
 }
+
+/** A piece of a page's address as it stands there: what would end the piece, or mean another sign, cannot. */
+const addressPiece = z
+  .string()
+  .regex(/^[^/\\?#%\p{Cc}]+$/u, 'is empty or holds a sign that cannot stand in an address');
 
 /** Aliases and slugs stand in addresses; that of a tag stands in the query, which takes any sign. */
 const pieceOf = ({ name, page }: Collection, field: string): z.ZodType | undefined =>

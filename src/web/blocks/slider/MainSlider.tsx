@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { ArticleCard } from '#shared/collections/article.ts';
+import type { ArticleCard } from '#shared/collections/article-card.ts';
 import { slider as text } from '#shared/language/ka/slider.ts';
 import { useDevice } from '#web/components/device.ts';
 import styles from './MainSlider.module.css';

@@ -1,4 +1,4 @@
-import type { ArticleCard } from '#shared/collections/article.ts';
+import type { ArticleCard } from '#shared/collections/article-card.ts';
 import { slider as text } from '#shared/language/ka/slider.ts';
 import { useAccent } from '#web/components/accents.ts';
 import { Picture } from '#web/components/Picture.tsx';

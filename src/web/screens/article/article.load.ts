@@ -1,4 +1,5 @@
-import type { Article, ArticleCard } from '#shared/collections/article.ts';
+import type { Article } from '#shared/collections/article.ts';
+import type { ArticleCard } from '#shared/collections/article-card.ts';
 import type { Category } from '#shared/collections/category.ts';
 import type { Comment } from '#shared/collections/comment.ts';
 import type { Metainfo } from '#shared/collections/fields.ts';

@@ -1,4 +1,4 @@
-import { type ArticleCard, cardFields } from '#shared/collections/article.ts';
+import { type ArticleCard, cardFields } from '#shared/collections/article-card.ts';
 import type { Author } from '#shared/collections/author.ts';
 import type { Metainfo } from '#shared/collections/fields.ts';
 import { loadMostRead, type ReadArticle } from '#web/frames/page-extras.ts';

@@ -1,6 +1,6 @@
 import type { Definition } from '#shared/calculators/calculator.ts';
 import type { ListedCalculator } from '#shared/calculators/registry.ts';
-import { type ArticleCard, cardFields } from '#shared/collections/article.ts';
+import { type ArticleCard, cardFields } from '#shared/collections/article-card.ts';
 import type { Doctor } from '#shared/collections/doctor.ts';
 import type { Term } from '#shared/collections/term.ts';
 import { loadMostRead, type ReadArticle } from '#web/frames/page-extras.ts';

@@ -1,4 +1,4 @@
-import { type ArticleCard, cardFields } from '#shared/collections/article.ts';
+import { type ArticleCard, cardFields } from '#shared/collections/article-card.ts';
 import type { Category } from '#shared/collections/category.ts';
 import type { Metainfo } from '#shared/collections/fields.ts';
 import { loadRecommended, type RecommendedLists } from '#web/advertising/recommended/load-recommended.ts';

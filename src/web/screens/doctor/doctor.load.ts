@@ -1,4 +1,4 @@
-import { type ArticleCard, cardFields } from '#shared/collections/article.ts';
+import { type ArticleCard, cardFields } from '#shared/collections/article-card.ts';
 import type { Doctor } from '#shared/collections/doctor.ts';
 import type { Metainfo } from '#shared/collections/fields.ts';
 import type { ListedAnswer } from '#web/components/AnswerList.tsx';

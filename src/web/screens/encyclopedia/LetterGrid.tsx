@@ -1,4 +1,4 @@
-import { otherLetters } from '#shared/collections/term.ts';
+import { otherLetters } from '#shared/collections/letter-buckets.ts';
 import { encyclopedia as text } from '#shared/language/ka/encyclopedia.ts';
 import { filterPath } from './encyclopedia.facts.ts';
 import { type EncyclopediaData, letters } from './encyclopedia.load.ts';

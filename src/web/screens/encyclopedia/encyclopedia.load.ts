@@ -1,7 +1,8 @@
 import type { EncyclopediaSection } from '#shared/collections/encyclopedia-section.ts';
+import { otherLetters } from '#shared/collections/letter-buckets.ts';
 import type { Counts } from '#shared/collections/query.ts';
 import type { SearchAnswer, SearchResult } from '#shared/collections/search.ts';
-import { otherLetters, type Term } from '#shared/collections/term.ts';
+import type { Term } from '#shared/collections/term.ts';
 import { alphabet } from '#shared/language/georgian/alphabet.ts';
 import { RecordMissing } from '#web/data/outcomes.ts';
 import { loadMostRead, type ReadArticle } from '#web/frames/page-extras.ts';

@@ -1,4 +1,4 @@
-import { type ArticleCard, cardFields } from '#shared/collections/article.ts';
+import { type ArticleCard, cardFields } from '#shared/collections/article-card.ts';
 import type { Metainfo } from '#shared/collections/fields.ts';
 import type { Question } from '#shared/collections/question.ts';
 import type { Tag } from '#shared/collections/tag.ts';
