@@ -25,10 +25,12 @@ function change(next: readonly Toast[]): void {
 
 export const removeToast = (id: number): void => change(shown.filter((each) => each.id !== id));
 
+/** Said again while it still stands, a text is one toast that stands anew: a second one below it would say nothing more. */
 function show(kind: ToastKind, text: string, place: ToastPlace): void {
   count += 1;
   const id = count;
-  change([...shown, { id, kind, text, place }]);
+  const others = shown.filter((each) => each.kind !== kind || each.text !== text || each.place !== place);
+  change([...others, { id, kind, text, place }]);
   setTimeout(() => removeToast(id), durations[place]);
 }
 
@@ -38,13 +40,15 @@ export const showAccountToast = (kind: ToastKind, text: string): void => show(ki
 /** Any other toast: bottom right, 2 s. */
 export const showToast = (kind: ToastKind, text: string): void => show(kind, text, 'bottom-right');
 
+export const listToasts = (): readonly Toast[] => shown;
+
 export function useToasts(): readonly Toast[] {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    () => shown,
+    listToasts,
     () => none,
   );
 }
