@@ -11,6 +11,16 @@ import {
 } from '#tests/support/journey-asking.ts';
 import { expect, test } from './portal.ts';
 
+test('who has paid nothing yet sees one way to fill the balance, and not the same twice', async ({
+  page,
+  context,
+}) => {
+  await signInByCall(context, await makeAccount(context));
+  await page.goto('/authentication/transactions/');
+  await expect(page.getByRole('heading', { name: 'ტრანზაქცია ჯერ არ არის' })).toBeVisible();
+  await expect(page.locator('#main a[href$="/fillbalance/"]:not(nav a)')).toHaveCount(1);
+});
+
 test('pays for questions in every way, and every sum is right', async ({ page, context }) => {
   test.setTimeout(120_000);
   const account = await makeAccount(context);

@@ -52,9 +52,7 @@ function History({ balance }: { readonly balance: string }) {
               icon={<ReceiptText size={28} />}
               title={text.transactions.emptyTitle}
               text={text.transactions.emptyText}
-            >
-              <ButtonLink href={paths.fillbalance}>{text.fill.label}</ButtonLink>
-            </Notice>
+            />
           ) : (
             <>
               <div className={styles.tools}>
