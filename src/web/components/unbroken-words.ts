@@ -1,11 +1,11 @@
 /**
  * Where a line would break in the middle of what is read as one: a number or a range with its unit or month, a hyphen or a
- * dash beside a number with what follows, the slash of a unit, the letter of a vitamin. From there to the end of the word, of
- * a web address not more than a piece; what stands before a hyphen holds on to it by itself. And a dash between words ends a
- * line, it does not begin one.
+ * dash beside a number with what follows, the slash of a unit, the letter of a vitamin, a foreign abbreviation with the
+ * Georgian that hangs on it. From there to the end of the word, of a web address not more than a piece; what stands before a
+ * hyphen holds on to it by itself. And a dash between words ends a line, it does not begin one.
  */
 export const unbrokenWord =
-  /((?:(?:\d(?:(?:[\d,./–-]*\d)?\s(?:×\s\d+)?[^\s\d<>(–-]{1,11}(?=-[A-zა-ჰ]|[\s<>]|$)|[\d,./]*[–-][\dA-zა-ჰ])|-\d|\/[A-zა-ჰ]{1,2}(?![A-zა-ჰ])|\b[A-K]\s(?=ვიტამინ))[^\s<>]{0,9}(?:\s–(?=[\s<]|$))?|[^\s<>;]\s–(?=[\s<]|$)))/;
+  /((?:(?:\d(?:(?:[\d,./–-]*\d)?\s(?:×\s\d+)?[^\s\d<>(–-]{1,11}(?=-[A-zა-ჰ]|[\s<>]|$)|[\d,./]*[–-][\dA-zა-ჰ])|-\d|\/[A-zა-ჰ]{1,2}(?![A-zა-ჰ])|\b[A-K]\s(?=ვიტამინ)|\b[A-Z][A-Za-z]{0,5}-(?=[ა-ჰ]))[^\s<>]{0,9}(?:\s–(?=[\s<]|$))?|[^\s<>;]\s–(?=[\s<]|$)))/;
 
 /** Outside of tags: no text of safe html holds a bare `>`. */
 const wordOfHtml = new RegExp(`${unbrokenWord.source}(?![^<>]*>)`, 'g');
