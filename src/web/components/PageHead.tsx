@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import styles from './PageHead.module.css';
+import { Unbroken } from './Unbroken.tsx';
 
 interface PageHeadProps {
   readonly trail: Parameters<typeof Breadcrumbs>[0]['trail'];
@@ -14,7 +15,9 @@ export function PageHead({ trail, title, children }: PageHeadProps) {
   return (
     <header className={styles.head}>
       <Breadcrumbs trail={trail} />
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={styles.title}>
+        <Unbroken text={title} />
+      </h1>
       {children}
     </header>
   );

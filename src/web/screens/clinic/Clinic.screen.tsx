@@ -34,7 +34,9 @@ function ClinicView({ data: { clinic, body, doctors } }: ClinicProps) {
       trail={clinicTrail}
       head={
         <>
-          <h1>{title}</h1>
+          <h1>
+            <Unbroken text={title} />
+          </h1>
           <p>
             <Unbroken text={introtext} />
           </p>

@@ -29,7 +29,9 @@ export function IssueHead({ journal }: { readonly journal: ShownJournal }) {
         <div className={styles.cover}>{cover}</div>
       )}
       <div className={styles.text}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title}>
+          <Unbroken text={title} />
+        </h1>
         <p className={styles.about}>
           {[text.number(number), published_on && formatDate(published_on), text.articles(articles.length)]
             .filter(Boolean)

@@ -37,7 +37,9 @@ function TermView({ data }: TermProps) {
       <article className={styles.term}>
         <header className={styles.head}>
           <Breadcrumbs trail={termTrail(data)} />
-          <h1 className={styles.title}>{term.title}</h1>
+          <h1 className={styles.title}>
+            <Unbroken text={term.title} />
+          </h1>
           {term.synonyms.length > 0 && (
             <p className={styles.synonyms}>
               <span className={styles.label}>{text.synonyms}:</span> {term.synonyms.join(', ')}

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { softenWords } from './long-words.ts';
+
+describe('a very long word', () => {
+  it.each([
+    ['ურთიერთდამოკიდებულება 65 წელზე', 'ურთიერთ~და~მო~კი~დე~ბუ~ლება 65 წელზე'],
+    ['ჰიპერქოლესტერინემია', 'ჰიპერ~ქო~ლეს~ტე~რი~ნე~მია'],
+    ['ელექტროკარდიოგრამა', 'ელექტ~რო~კარ~დიოგ~რამა'],
+    ['კომპიუტერული ტომოგრაფია', 'კომპიუტერული ტომოგრაფია'],
+    ['methylenetetrahydrofolate', 'methylenetetrahydrofolate'],
+  ])('%s may break between syllables and not near its ends', (text, broken) => {
+    expect(softenWords(text).replaceAll('\u00AD', '~')).toBe(broken);
+  });
+});

@@ -1,0 +1,12 @@
+/** Longer than what a narrow column holds at the size of a head. */
+const longWord = /[ა-ჰ]{16,}/g;
+
+/** Before a consonant with its vowel, three letters at least from either end of the word. */
+const syllable = /(?<=[ა-ჰ]{3})(?=[^აეიოუ][აეიოუ][ა-ჰ])/g;
+
+/**
+ * A text whose very long words may break between syllables, and then with a hyphen (U+00AD, which stands nowhere else).
+ * Browsers bring no hyphenation for Georgian: they tear such a word at whatever letter reaches the edge.
+ */
+export const softenWords = (text: string): string =>
+  text.replace(longWord, (word) => word.replace(syllable, '\u00AD'));
