@@ -24,14 +24,17 @@ export interface Portal {
 }
 
 /** Starts the portal and waits until it says `ready`. Throws with the end of its log when it does not get there. */
-export async function startPortal(environment: Readonly<Record<string, string>> = {}): Promise<Portal> {
+export async function startPortal(
+  environment: Readonly<Record<string, string>> = {},
+  moreFlags: readonly string[] = [],
+): Promise<Portal> {
   const own = environment.DATA_DIR ? undefined : mkdtempSync(join(tmpdir(), 'salbuni-data-'));
   const data = environment.DATA_DIR ?? own ?? '';
   const port = await findFreePort();
   const log = join(projectFolder, 'test-results/portal.log');
   mkdirSync(join(projectFolder, 'test-results'), { recursive: true });
   const began = performance.now();
-  const child = startChild(process.execPath, [...portalFlags, 'scripts/start.ts'], {
+  const child = startChild(process.execPath, [...portalFlags, ...moreFlags, 'scripts/start.ts'], {
     env: {
       ...plainEnvironment(),
       ...portalEnvironment,

@@ -6,6 +6,7 @@ import { type BenchData, createBenchData } from './database.ts';
 import { benchEvenAnswers } from './even-answers.ts';
 import { benchFootprint } from './footprint.ts';
 import { benchFreshness } from './freshness.ts';
+import { benchGarbage } from './garbage.ts';
 import { growthRows, type Timings, timeUncachedPages } from './growth.ts';
 import { printRows, type Row } from './row.ts';
 import { benchSignInStorm } from './sign-in-storm.ts';
@@ -21,7 +22,7 @@ export interface BenchOptions {
   readonly only?: readonly number[];
 }
 
-/** Every row of the performance table, each measured side by side in this one run: 1 to 7 are CONTRACT.md's, 8 and 9 guard accounts. */
+/** Every row of the performance table, each measured side by side in this one run: 1 to 7 are CONTRACT.md's, 8 and 9 guard accounts, 10 guards 2. */
 export async function runBench({ articles = 100_000, only }: BenchOptions = {}): Promise<Row[]> {
   const wants = (row: number) => only === undefined || only.includes(row);
   const rows: Row[] = [];
@@ -87,6 +88,7 @@ async function benchOnServer(on: OnServer): Promise<void> {
   await portal.stop();
   if (wants(6)) tell(growthRows(await timeSmall(on), largeTimes));
   if (wants(7)) tell(await benchFootprint(large, 220));
+  if (wants(10)) tell(await benchGarbage(large.environment, largeUrl));
 }
 
 async function timeSmall({ small, smallUrl }: OnServer): Promise<Timings> {
