@@ -242,9 +242,9 @@ describe('a payment at Bank of Georgia', () => {
 
   it('is told as it stands on the return page, to its payer alone', async () => {
     const { code, bankId } = await topUp();
-    const stateFor = async (bearer: string, order = code) => {
+    const stateFor = async (bearer: string, query = `?order=${code}`) => {
       const answer = await paying.portal.app.inject({
-        url: `/api/payment/state/?order=${order}`,
+        url: `/api/payment/state/${query}`,
         headers: { authorization: `Bearer ${bearer}` },
       });
       return [answer.statusCode, answer.json().status];
@@ -257,6 +257,20 @@ describe('a payment at Bank of Georgia', () => {
     const other = await paying.join();
     expect((await stateFor(other.bearer))[0]).toBe(404);
     // An address that was cut names no payment, and not the newest one either.
-    expect((await stateFor(payer.bearer, code.slice(1)))[0]).toBe(404);
+    expect((await stateFor(payer.bearer, `?order=${code.slice(1)}`))[0]).toBe(404);
+    expect((await stateFor(payer.bearer, '?order='))[0]).toBe(404);
+  });
+
+  it('is the newest one where the question names none', async () => {
+    const newest = async () => {
+      const headers = { authorization: `Bearer ${payer.bearer}` };
+      const answer = await paying.portal.app.inject({ url: '/api/payment/state/', headers });
+      return answer.statusCode === 200 ? answer.json().order : answer.statusCode;
+    };
+    expect(await newest()).toBe(404);
+    for (const value of ['5.00', '7.00']) {
+      const { code } = await paying.startBog(payer.bearer, { value });
+      expect(await newest()).toBe(code);
+    }
   });
 });

@@ -44,12 +44,12 @@ export function createPaymentStates({
   }
 
   /**
-   * The state of a caller's own order; without a code of the newest.
+   * The state of a caller's own order. What was asked for may name none (`undefined`).
    * @throws Problem `order_not_found`
    */
   async function findState(accountId: number, code: string | undefined): Promise<PaymentState> {
     const orders = createOrdersRepository(db);
-    const known = code === undefined ? await orders.findNewest(accountId) : await orders.findOrder(code);
+    const known = code === undefined ? undefined : await orders.findOrder(code);
     if (known?.account_id === accountId) await refresh(known.code);
     const order = known && (await orders.findOrder(known.code));
     if (order?.account_id !== accountId)
@@ -72,5 +72,14 @@ export function createPaymentStates({
     };
   }
 
-  return { refresh, findState };
+  /**
+   * The state of a caller's newest order.
+   * @throws Problem `order_not_found`
+   */
+  async function findNewestState(accountId: number): Promise<PaymentState> {
+    const newest = await createOrdersRepository(db).findNewest(accountId);
+    return findState(accountId, newest?.code);
+  }
+
+  return { refresh, findState, findNewestState };
 }

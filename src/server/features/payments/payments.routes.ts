@@ -47,8 +47,9 @@ export function installPayments(server: FastifyInstance, calls: PaymentCalls): v
     app.get<Query>('/api/payment/state', async (request) => {
       const { accountId } = await requireCaller(request, identify);
       const { order } = request.query;
-      // What cannot be a code names no order; only without any it is the newest.
-      return states.findState(accountId, order === undefined ? undefined : (orderCodeOf(order) ?? ''));
+      return order === undefined
+        ? states.findNewestState(accountId)
+        : states.findState(accountId, orderCodeOf(order));
     });
   });
 }
