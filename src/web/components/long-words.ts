@@ -8,5 +8,8 @@ const syllable = /(?<=[ა-ჰ]{3})(?=[^აეიოუ][აეიოუ][ა-�
  * A text whose very long words may break between syllables, and then with a hyphen (U+00AD, which stands nowhere else).
  * Browsers bring no hyphenation for Georgian: they tear such a word at whatever letter reaches the edge.
  */
-export const softenWords = (text: string): string =>
-  text.replace(longWord, (word) => word.replace(syllable, '\u00AD'));
+export function softenWords(text: string): string {
+  // Every title of every page comes by, and next to none has such a word: this is a tenth of what the search for one takes.
+  if (!text.split(' ').some((word) => word.length > 15)) return text;
+  return text.replace(longWord, (word) => word.replace(syllable, '\u00AD'));
+}

@@ -5,7 +5,7 @@
  * hyphen holds on to it by itself. And a dash between words ends a line, it does not begin one.
  */
 export const unbrokenWord =
-  /((?:(?:\d(?:(?:[\d,./–-]*\d)?\s(?:×\s\d+)?[^\s\d<>(–-]{1,11}(?=-[A-zა-ჰ]|[\s<>]|$)|[\d,./]*[–-][\dA-zა-ჰ])|-\d|\/[A-zა-ჰ]{1,2}(?![A-zა-ჰ])|\b[A-K]\s(?=ვიტამინ)|\b[A-Z][A-Za-z]{0,5}-(?=[ა-ჰ]))[^\s<>]{0,9}(?:\s–(?=[\s<]|$))?|[^\s<>;]\s–(?=[\s<]|$)))/;
+  /((?:(?:\d(?:(?:[\d,./–-]*\d)?\s(?:×\s\d+)?[^\s\d<>(–-]{1,11}(?=-[A-zა-ჰ]|[\s<>]|$)|[\d,./]*[–-][\dA-zა-ჰ])|-\d|\/[A-zა-ჰ]{1,2}(?![A-zა-ჰ])|\b[A-Z](?:\s(?=ვიტამინ)|[A-Za-z]{0,5}-(?=[ა-ჰ])))[^\s<>]{0,9}(?:\s–(?=[\s<]|$))?|[^\s<>;]\s–(?=[\s<]|$)))/;
 
 /** Outside of tags: no text of safe html holds a bare `>`. */
 const wordOfHtml = new RegExp(`${unbrokenWord.source}(?![^<>]*>)`, 'g');
