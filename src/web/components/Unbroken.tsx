@@ -1,18 +1,19 @@
-import { softenWords } from './long-words.ts';
+import type { ReactNode } from 'react';
+import { splitLongWords } from './long-words.ts';
 import styles from './Unbroken.module.css';
 import { unbrokenWord } from './unbroken-words.ts';
 
 /**
  * A text whose „112-ზე“, „53,5 კგ-დან“, „6 ოქტომბერი“, „3–4“ and „კგ/მ²“ stay on one line: browsers break after the hyphen,
- * the dash, the slash and between a number and what it counts. A no-break hyphen would do the same, but be copied along and
- * not be found by who searches the page. Very long words may break, with a hyphen.
+ * the dash, the slash and between a number and what it counts. And whose very long words may break between syllables. No-break
+ * and soft hyphens would do the same, but be copied along and not be found by who searches the page.
  */
 export function Unbroken({ text }: { readonly text: string }) {
-  const parts = softenWords(text).split(unbrokenWord);
-  if (parts.length === 1) return parts[0];
+  const parts = text.split(unbrokenWord);
+  if (parts.length === 1) return withBreaks(text);
   return parts.map((part, index) =>
     index % 2 === 0 ? (
-      part
+      withBreaks(part)
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never change places.
       <span key={index} className={styles.word}>
@@ -20,4 +21,11 @@ export function Unbroken({ text }: { readonly text: string }) {
       </span>
     ),
   );
+}
+
+function withBreaks(text: string): ReactNode {
+  const [first, ...others] = splitLongWords(text);
+  if (others.length === 0) return text;
+  // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never change places.
+  return [first, ...others.flatMap((piece, index) => [<wbr key={index} />, piece])];
 }
