@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DottedLine } from './DottedLine.tsx';
 import styles from './QuestionFacts.module.css';
 
 interface QuestionFactsProps {
@@ -28,7 +29,7 @@ export function QuestionFacts({
             {mark}
           </span>
         ))}
-        {facts.join(' · ')}
+        <DottedLine items={facts} />
       </span>
     </>
   );

@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide-react';
+import { DottedLine } from '#web/components/DottedLine.tsx';
 import { OpenNow } from '#web/components/OpenNow.tsx';
 import { Picture } from '#web/components/Picture.tsx';
 import { RecordCard } from '#web/components/RecordCard.tsx';
@@ -34,11 +35,12 @@ export function ClinicCard({ clinic }: { readonly clinic: ListedClinic }) {
         </p>
       )}
       <p className={styles.branches}>
-        {branches
-          .slice(0, mostBranches)
-          .map(({ name }) => name)
-          .join('\u00a0· ')}
-        {branches.length > mostBranches && ' · …'}
+        <DottedLine
+          items={[
+            ...branches.slice(0, mostBranches).map(({ name }) => name),
+            branches.length > mostBranches && '…',
+          ]}
+        />
       </p>
       <VerifiedMark verifiedAt={verified_at} />
     </RecordCard>

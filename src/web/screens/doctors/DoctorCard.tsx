@@ -1,4 +1,5 @@
 import { doctor as text } from '#shared/language/ka/directories.ts';
+import { DottedLine } from '#web/components/DottedLine.tsx';
 import { PersonCard } from '#web/components/PersonCard.tsx';
 import { VerifiedMark } from '#web/components/VerifiedMark.tsx';
 import styles from './DoctorCard.module.css';
@@ -9,11 +10,15 @@ export function DoctorCard({ doctor }: { readonly doctor: ListedDoctor }) {
   const { professions, clinics, languages, experience_since, verified_at } = doctor;
   return (
     <PersonCard person={doctor} occupation={professions.map(({ title }) => title).join(', ')}>
-      {clinics.length > 0 && <p>{clinics.map(({ title }) => title).join('\u00a0· ')}</p>}
+      {clinics.length > 0 && (
+        <p>
+          <DottedLine items={clinics.map(({ title }) => title)} />
+        </p>
+      )}
       <p className={styles.about}>
-        {[experience_since && text.since(experience_since), languages.join(', ')]
-          .filter(Boolean)
-          .join('\u00a0· ')}
+        <DottedLine
+          items={[experience_since === null ? null : text.since(experience_since), languages.join(', ')]}
+        />
       </p>
       <VerifiedMark verifiedAt={verified_at} />
     </PersonCard>

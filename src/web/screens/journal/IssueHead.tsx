@@ -1,6 +1,7 @@
 import { formatDate } from '#shared/content/dates.ts';
 import { journal as text } from '#shared/language/ka/journals.ts';
 import { lightbox } from '#shared/language/ka/lightbox.ts';
+import { DottedLine } from '#web/components/DottedLine.tsx';
 import { mediaAddress } from '#web/components/media.ts';
 import { Picture } from '#web/components/Picture.tsx';
 import { useSite } from '#web/components/site.ts';
@@ -33,9 +34,13 @@ export function IssueHead({ journal }: { readonly journal: ShownJournal }) {
           <Unbroken text={title} />
         </h1>
         <p className={styles.about}>
-          {[text.number(number), published_on && formatDate(published_on), text.articles(articles.length)]
-            .filter(Boolean)
-            .join('\u00a0· ')}
+          <DottedLine
+            items={[
+              text.number(number),
+              published_on && formatDate(published_on),
+              text.articles(articles.length),
+            ]}
+          />
         </p>
         <p className={styles.intro}>
           <Unbroken text={introtext} />

@@ -1,0 +1,10 @@
+import { DottedLine } from './DottedLine.tsx';
+import type { Examples } from './examples.ts';
+
+export const dottedLine: Examples = {
+  component: 'DottedLine',
+  examples: [
+    { name: 'two facts', view: <DottedLine items={['მუშაობს 2008 წლიდან', 'ქართული, ინგლისური']} /> },
+    { name: 'one of them not known', view: <DottedLine items={[null, 'ქართული']} /> },
+  ],
+};
