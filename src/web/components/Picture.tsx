@@ -9,7 +9,7 @@ export const pictureSizes = {
   slide: { width: 780, height: 440, widest: 1200, sizes: '(width < 1024px) 100vw, 780px' },
   cover: { width: 780, height: 400, widest: 1200, sizes: '(width < 1024px) 100vw, 780px' },
   wide: { width: 1160, height: 400, widest: 1200, sizes: '(width < 1240px) 100vw, 1160px' },
-  feature: { width: 480, height: 390, widest: 780, sizes: '(width <= 768px) 100vw, 370px' },
+  feature: { width: 480, height: 390, widest: 780, sizes: '(width < 1024px) 100vw, 370px' },
   card: {
     width: 320,
     height: 200,

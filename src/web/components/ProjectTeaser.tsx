@@ -14,7 +14,7 @@ export function ProjectTeaser({
   return (
     <article className={styles.teaser} data-project={id} data-sponsor={sponsor ? '' : undefined}>
       <div className={styles.picture}>
-        <Picture image={image} size="card" />
+        <Picture image={image} size="feature" />
       </div>
       <div className={styles.text}>
         <p className={styles.label}>{text.label}</p>
