@@ -5,5 +5,6 @@ export function summaryOf(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= longest) return plain;
   const cut = plain.lastIndexOf(' ', longest);
-  return `${plain.slice(0, cut > 0 ? cut : longest)}…`;
+  const beginning = plain.slice(0, cut > 0 ? cut : longest);
+  return `${beginning.replace(/[\s.,;:–]+$/, '')}…`;
 }

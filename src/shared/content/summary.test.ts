@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { summaryOf } from './summary.ts';
+
+it('shows a short text whole, its lines as one', () => {
+  expect(summaryOf(' თავი მტკივა.\n\nრა ვქნა? ')).toBe('თავი მტკივა. რა ვქნა?');
+});
+
+it('cuts a long text between words', () => {
+  expect(summaryOf('წნევა '.repeat(40))).toBe(`${'წნევა '.repeat(25)}წნევა…`);
+});
+
+it('has no full stop, comma or dash before the dots that say it goes on', () => {
+  const rest = ' და კიდევ ბევრი სიტყვა';
+  for (const mark of ['.', ',', ';', ':', ' –']) {
+    expect(summaryOf(`${'ა'.repeat(158)}${mark}${rest}`)).toBe(`${'ა'.repeat(158)}…`);
+  }
+});
