@@ -192,7 +192,7 @@ function partOf(collection: Collection, name: string): Part {
   switch (field.kind) {
     case 'scalar':
       if (field.side) return { kind: 'side', table: field.side, column: name };
-      return { kind: 'value', column: name, type: field.type, shape: pieceOf(collection, name) };
+      return { kind: 'value', column: name, type: field.type, shape: shapeOf(collection, name) };
     case 'image':
     case 'images':
     case 'file':
@@ -226,8 +226,15 @@ const addressPiece = z
   .string()
   .regex(/^[^/\\?#%\p{Cc}]+$/u, 'is empty or holds a sign that cannot stand in an address');
 
-/** Aliases and slugs stand in addresses; that of a tag stands in the query, which takes any sign. */
-const pieceOf = ({ name, page }: Collection, field: string): z.ZodType | undefined =>
-  name !== 'tag' && (field === 'alias' || field === 'slug') && page?.parts.includes(field)
+/** A page's title is its heading, and the text of every link to it. */
+const heading = z
+  .string()
+  .refine((text) => text.trim() !== '' && !text.includes('\0'), 'is empty or holds a zero character');
+
+/** What a field must be besides its type. Aliases and slugs stand in addresses; that of a tag stands in the query, which takes any sign. */
+function shapeOf({ name, page }: Collection, field: string): z.ZodType | undefined {
+  if (page && field === 'title') return heading;
+  return name !== 'tag' && (field === 'alias' || field === 'slug') && page?.parts.includes(field)
     ? addressPiece
     : undefined;
+}

@@ -153,6 +153,7 @@ describe('lines of another portal', () => {
       'line 2: „alias“: is empty or holds a sign',
     ],
     [{ collection: 'question', id: 31, slug: '', title: 'x', body: '' }, 'line 2: „slug“: is empty'],
+    [{ collection: 'article', id: 31, title: ' ', alias: 'x', category: 21 }, 'line 2: „title“: is empty'],
     [{ collection: 'clinic', id: 31, title: 'x', hours: 'on weekdays' }, 'line 2: „hours“'],
     [
       { collection: 'clinic', id: 31, title: 'x', hours: [{ days: [8], opens: '09:00', closes: '18:00' }] },
