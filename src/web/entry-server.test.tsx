@@ -141,6 +141,13 @@ describe('the renderer', () => {
     expect(await render('/kveba/101-x.html')).toMatchObject({ status: 301, location: '/guli/101-x.html' });
   });
 
+  it('keeps the page asked for when it sends a wrong alias to the right address', async () => {
+    expect(await render('/category/1-x.html', { search: '?page=2' })).toMatchObject({
+      status: 301,
+      location: '/category/1-guli.html?page=2',
+    });
+  });
+
   it('answers a record that is not there with the 404 page', async () => {
     const { status, html } = await render('/guli/999-x.html');
     expect(status).toBe(404);

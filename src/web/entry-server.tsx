@@ -75,10 +75,8 @@ export function createRenderer(settings: PageSettings): Omit<WebRenderer, 'route
     const state = await opened.handler.query(askingFor(site.url + request.path + request.search), {
       requestContext: context,
     });
-    if (state instanceof Response) {
-      const location = state.headers.get('location') ?? '/';
-      return written({ status: state.status, html: [], location });
-    }
+    if (state instanceof Response)
+      return written({ status: state.status, html: [], location: locationOf(state, request.search) });
     const shell = state.loaderData[shellId] as ShellData | undefined;
     const [error] = Object.values<unknown>(state.errors ?? {});
     if (error instanceof RecordMissing) {
@@ -136,6 +134,12 @@ export function createRenderer(settings: PageSettings): Omit<WebRenderer, 'route
     renderProblemPage(status, device, bareShell);
 
   return { preparePage, renderProblem };
+}
+
+/** Where an answer leads. Who comes by an address of old keeps the page and filters asked for, unless the right one names its own. */
+function locationOf(answer: Response, search: string): string {
+  const location = answer.headers.get('location') ?? '/';
+  return answer.status === 301 && !location.includes('?') ? location + search : location;
 }
 
 /** A page there is nothing left to do for. */
