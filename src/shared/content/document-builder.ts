@@ -57,7 +57,7 @@ export class DocumentBuilder {
 
   addText(raw: string): void {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters have no place in a text
-    const text = raw.replace(/[\t\n\v\f\r ]+/g, ' ').replace(/[\u0000-\u001f\u007f]/g, '');
+    const text = raw.replace(/[\u0000-\u0008\u000e-\u001f\u007f]/g, '').replace(/[\t\n\v\f\r ]+/g, ' ');
     if (text === '' || (text === ' ' && this.#inline.length === 0) || !this.#afford()) return;
     const marks = orderedMarks(this.#marks);
     this.#inline.push(marks.length > 0 ? { type: 'text', text, marks } : { type: 'text', text });
