@@ -23,6 +23,9 @@ import { listHeaders, sendPage } from './http/send-page.ts';
 import type { Middleware } from './http/web-entry.ts';
 import { installRoutes } from './routes.ts';
 
+/** A connection on which nothing was said for so long is closed; a proxy in front keeps its own for 60 to 75 s. */
+const idleMs = 80_000;
+
 interface AppParts {
   /** Answers before the portal does, or passes on (development). */
   readonly middleware?: Middleware | undefined;
@@ -53,12 +56,15 @@ export async function createApp(
       reply.headers({ ...headers, 'x-request-id': request.id });
       servePage(context, headerList, request, reply).catch((error) => sendRefusal(reply, error));
     },
-    serverFactory: (handle) =>
-      createServer((request, response) => {
+    serverFactory: (handle) => {
+      // One timer for the life of a connection; `keepAliveTimeout` would set a new one after each answer.
+      const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
         if (serveReadyPage(context, headerList, request, response)) return;
         if (middleware) middleware(request, response, () => handle(request, response));
         else handle(request, response);
-      }),
+      });
+      return server.setTimeout(idleMs);
+    },
   });
   installErrorHandler(app);
   app.addHook('onRequest', async (request, reply) => {

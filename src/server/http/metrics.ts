@@ -22,11 +22,16 @@ export function createMetrics(caches: Readonly<Record<string, Cache>>) {
     });
   gauge('salbuni_cache_entries', 'Entries in a cache', (cache) => cache.size.entries);
   gauge('salbuni_cache_bytes', 'Bytes in a cache, as it counts them', (cache) => cache.size.bytes);
-  const pages = new Counter({
+  const served = { cache: 0, made: 0 };
+  new Counter({
     name: 'salbuni_pages_total',
     help: 'Pages served, by how they were come by',
     labelNames: ['from'],
     registers: [registry],
+    collect() {
+      this.reset();
+      for (const [from, pages] of Object.entries(served)) this.inc({ from }, pages);
+    },
   });
   const alarms = new Counter({
     name: 'salbuni_money_alarms_total',
@@ -34,12 +39,12 @@ export function createMetrics(caches: Readonly<Record<string, Cache>>) {
     labelNames: ['kind'],
     registers: [registry],
   });
-  const cached = pages.labels('cache');
-  const made = pages.labels('made');
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),
-    countPage: (from: 'cache' | 'made') => (from === 'cache' ? cached : made).inc(),
+    countPage: (from: keyof typeof served): void => {
+      served[from] += 1;
+    },
     countAlarm: (kind: string) => alarms.labels(kind).inc(),
   };
 }
