@@ -6,7 +6,11 @@ describe('utf8Of', () => {
   it('gives the bytes Buffer.from gives, of any text', () => {
     const isSame = (text: string) => utf8Of(text).equals(Buffer.from(text));
     fc.assert(fc.property(fc.string({ unit: 'binary' }), isSame));
-    fc.assert(fc.property(fc.array(fc.nat(0xffff)), (units) => isSame(String.fromCharCode(...units))));
+    for (const size of [{}, { minLength: 200, maxLength: 400 }])
+      fc.assert(
+        fc.property(fc.array(fc.nat(0xffff), size), (units) => isSame(String.fromCharCode(...units))),
+      );
+    fc.assert(fc.property(fc.string({ unit: 'binary', minLength: 200, size: 'large' }), isSame));
     const long = 'ქართული <p>'.repeat(100_000);
     expect(utf8Of(long).equals(Buffer.from(long))).toBe(true);
   });
