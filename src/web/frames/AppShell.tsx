@@ -10,6 +10,7 @@ import {
 import { AdOverlay } from '#web/advertising/AdOverlay.tsx';
 import { AdPageContext } from '#web/advertising/ad-page.ts';
 import { useDevice } from '#web/components/device.ts';
+import { Kept } from '#web/components/Kept.tsx';
 import { useSite } from '#web/components/site.ts';
 import { recoverImages } from '#web/navigation/recover-images.ts';
 import { SessionGuard } from './account/SessionGuard.tsx';
@@ -34,12 +35,14 @@ export function AppShell() {
       <PageFrame shell={shell} section={section}>
         <ProgressBar isShown={useNavigation().state !== 'idle'} />
         <Outlet />
-        {device === 'desktop' && <ScrollToTop />}
-        <ScrollRestoration />
-        <NavigationEffects />
-        <SessionGuard />
-        <Toaster />
-        <AdOverlay path={pathname + search} />
+        <Kept name="helpers" madeOf={[]}>
+          {device === 'desktop' && <ScrollToTop />}
+          <ScrollRestoration />
+          <NavigationEffects />
+          <SessionGuard />
+          <Toaster />
+          <AdOverlay path={pathname + search} />
+        </Kept>
       </PageFrame>
     </AdPageContext>
   );

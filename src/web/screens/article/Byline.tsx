@@ -1,6 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { formatDate, formatMonth } from '#shared/content/dates.ts';
 import { article as text } from '#shared/language/ka/article.ts';
+import { Kept } from '#web/components/Kept.tsx';
 import { PersonBadge } from '#web/components/PersonBadge.tsx';
 import type { ShownArticle } from './article.load.ts';
 import styles from './Byline.module.css';
@@ -11,8 +12,10 @@ export function Byline({ article }: { readonly article: ShownArticle }) {
   return (
     <div className={styles.byline}>
       <div className={styles.people}>
-        {author && <PersonBadge person={author} part={text.author} />}
-        {reviewer && <PersonBadge person={reviewer} part={text.reviewer} />}
+        <Kept name={`people ${JSON.stringify([author, reviewer])}`} madeOf={[]}>
+          {author && <PersonBadge person={author} part={text.author} />}
+          {reviewer && <PersonBadge person={reviewer} part={text.reviewer} />}
+        </Kept>
         <PublishedOn article={article} />
       </div>
       {(reviewed_at || next_review_at) && (

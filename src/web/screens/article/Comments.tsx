@@ -1,5 +1,6 @@
 import { formatDate } from '#shared/content/dates.ts';
 import { comments as text } from '#shared/language/ka/article.ts';
+import { Kept } from '#web/components/Kept.tsx';
 import { Passage } from '#web/components/Passage.tsx';
 import { SectionHead } from '#web/components/SectionHead.tsx';
 import { commentsLimit, type ShownComment } from './article.load.ts';
@@ -9,10 +10,19 @@ import { threadComments } from './thread-comments.ts';
 /** What readers said about the article, answers under what they answer. */
 export function Comments({ comments }: { readonly comments: readonly ShownComment[] }) {
   const count = comments.length;
+  const section = { 'aria-labelledby': 'comments', 'data-comments': true, 'data-no-print': true };
+  if (count === 0)
+    return (
+      <Kept name="no comments" madeOf={[]}>
+        <section {...section}>
+          <SectionHead title={text.title} id="comments" />
+          <p className={styles.empty}>{text.empty}</p>
+        </section>
+      </Kept>
+    );
   return (
-    <section aria-labelledby="comments" data-comments data-no-print>
-      <SectionHead title={count > 0 ? text.count(count) : text.title} id="comments" />
-      {count === 0 && <p className={styles.empty}>{text.empty}</p>}
+    <section {...section}>
+      <SectionHead title={text.count(count)} id="comments" />
       {count === commentsLimit && <p className={styles.empty}>{text.newest(count)}</p>}
       <ul className={styles.list}>
         {threadComments(comments).map(({ comment, answers }) => (
