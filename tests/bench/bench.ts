@@ -112,5 +112,6 @@ async function filled(
     ['scripts/seed.ts', '--articles', String(articles), '--clinics', directories, '--doctors', directories],
     { env: { ...process.env, ...data.environment }, stdio: ['ignore', 'ignore', 'inherit'] },
   );
+  await data.settle();
   return data;
 }

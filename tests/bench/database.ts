@@ -9,6 +9,8 @@ export interface BenchData {
   readonly environment: Readonly<Record<string, string>>;
   /** Absent for the embedded database, which only its portal can open. */
   readonly databaseUrl: string | undefined;
+  /** After filling: what the server would tidy by itself within the next minutes, and take its share of the cores for. */
+  settle(): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -21,15 +23,17 @@ export async function createBenchData(name: string, { embedded = false } = {}): 
     return {
       environment: { DATA_DIR: directory },
       databaseUrl: undefined,
+      settle: async () => {},
       remove: async () => rmSync(directory, { recursive: true, force: true }),
     };
   const database = `salbuni_bench_${name}_${process.pid}`;
-  const asOwner = async (statement: string) => {
-    const client = new Client({ connectionString: server });
+  const run = async (connectionString: string, statement: string) => {
+    const client = new Client({ connectionString });
     await client.connect();
     await client.query(statement);
     await client.end();
   };
+  const asOwner = (statement: string) => run(server, statement);
   await asOwner(`drop database if exists ${database} with (force)`);
   await asOwner(
     `create database ${database} template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C.UTF-8'`,
@@ -39,6 +43,7 @@ export async function createBenchData(name: string, { embedded = false } = {}): 
   return {
     environment: { DATA_DIR: directory, DATABASE_URL: url.href },
     databaseUrl: url.href,
+    settle: () => run(url.href, 'vacuum (analyze)'),
     remove: async () => {
       await asOwner(`drop database if exists ${database} with (force)`);
       rmSync(directory, { recursive: true, force: true });
