@@ -8,7 +8,7 @@ export type Part =
   | {
       readonly kind: 'value';
       readonly column: string;
-      readonly type: ScalarType | 'json' | 'names';
+      readonly type: ScalarType | 'json' | 'names' | 'ids';
       /** What it must be, where that is more than its type says. */
       readonly shape?: z.ZodType | undefined;
     }
@@ -27,6 +27,8 @@ export type Part =
   | { readonly kind: 'derived' };
 
 export interface Link {
+  /** The field that makes it. */
+  readonly name: string;
   readonly table: string;
   readonly owner: string;
   readonly other: string;
@@ -72,7 +74,7 @@ export const transferOrder = [
   'services',
 ] as const;
 
-const value = (column: string, type: ScalarType | 'json' | 'names'): Part => ({
+const value = (column: string, type: ScalarType | 'json' | 'names' | 'ids'): Part => ({
   kind: 'value',
   column,
   type,
@@ -105,7 +107,7 @@ const inner: Readonly<Record<string, Readonly<Record<string, Part>>>> = {
     rule: value('rule', 'text'),
     rule_category: { kind: 'reference', column: 'rule_category_id' },
     rule_tag: { kind: 'reference', column: 'rule_tag_id' },
-    articles: value('chosen', 'json'),
+    articles: value('chosen', 'ids'),
     size: value('size', 'integer'),
   },
   services: status,
@@ -114,7 +116,10 @@ const inner: Readonly<Record<string, Readonly<Record<string, Part>>>> = {
     ...status,
     collectors: {
       kind: 'links',
-      link: { table: 'rssblock_collector', owner: 'rssblock_id', other: 'collector_id', isGuest: false },
+      link: {
+        ...{ name: 'collectors', table: 'rssblock_collector' },
+        ...{ owner: 'rssblock_id', other: 'collector_id', isGuest: false },
+      },
     },
   },
 };
@@ -151,7 +156,7 @@ const unseen: Readonly<Record<string, { table: string; parts: Readonly<Record<st
       domain: value('domain', 'text'),
       logo: { kind: 'image', column: 'logo' },
       feed_url: value('feed_url', 'text'),
-      items: value('items', 'json'),
+      items: { kind: 'value', column: 'items', type: 'json', shape: z.array(z.json()) },
       ...status,
     },
   },
@@ -210,8 +215,8 @@ function partOf(collection: Collection, name: string): Part {
     case 'references': {
       if (!field.through) return { kind: 'derived' };
       const other = field.far ?? `${collectionNamed(field.to).table}_id`;
-      const link = { table: field.through, owner: `${collection.table}_id`, other, isGuest: guests.has(key) };
-      return { kind: 'links', link };
+      const owner = `${collection.table}_id`;
+      return { kind: 'links', link: { name, table: field.through, owner, other, isGuest: guests.has(key) } };
     }
     case 'url':
     case 'metainfo':
@@ -220,6 +225,8 @@ function partOf(collection: Collection, name: string): Part {
       return { kind: 'derived' };
   }
 }
+
+export const plainText = z.string().refine((text) => !text.includes('\0'), 'holds a zero character');
 
 /** A piece of a page's address as it stands there: what would end the piece, or mean another sign, cannot. */
 const addressPiece = z
@@ -231,10 +238,19 @@ const heading = z
   .string()
   .refine((text) => text.trim() !== '' && !text.includes('\0'), 'is empty or holds a zero character');
 
-/** What a field must be besides its type. Aliases and slugs stand in addresses; that of a tag stands in the query, which takes any sign. */
-function shapeOf({ name, page }: Collection, field: string): z.ZodType | undefined {
+/** An index takes no more than 2,704 bytes, and that of categories two aliases. */
+const longest: Readonly<Record<string, number>> = { alias: 400, slug: 400, title: 800, city: 800 };
+
+/** What a field must be besides its type. */
+function shapeOf(collection: Collection, field: string): z.ZodType | undefined {
+  const most = longest[field];
+  return most ? formOf(collection, field).max(most, `has more than ${most} characters`) : undefined;
+}
+
+/** Aliases and slugs stand in addresses; that of a tag stands in the query, which takes any sign. */
+function formOf({ name, page }: Collection, field: string): z.ZodString {
   if (page && field === 'title') return heading;
   return name !== 'tag' && (field === 'alias' || field === 'slug') && page?.parts.includes(field)
     ? addressPiece
-    : undefined;
+    : plainText;
 }

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { findCampaignFault } from '#shared/advertising/campaign-rules.ts';
 import { documentFromHtml } from '#shared/content/from-html.ts';
 import { renderHtml } from '#shared/content/render-html.ts';
 import { parseGel } from '#shared/money/tetri.ts';
-import { aliasOf } from '#shared/paths/alias.ts';
-import type { Link, Part, Plan } from './plan.ts';
+import { type Link, type Part, type Plan, plainText } from './plan.ts';
 import { TransferError } from './transfer-error.ts';
 
 /** A line that cannot be kept; the message says why. */
@@ -26,26 +24,61 @@ export interface ReadRecord {
 /** Keeps a picture or file that stands beside the import file and says where it is now. */
 export type KeepFile = (path: string, kind: 'image' | 'file') => Promise<string>;
 
-const reference = z.union([
-  z.int().positive(),
-  z.object({ id: z.int().positive() }).transform(({ id }) => id),
-]);
+/** As large as a column of whole numbers takes. */
+const integer = z.int32();
+const reference = z.union(
+  [integer.positive(), z.object({ id: integer.positive() }).transform(({ id }) => id)],
+  'must be the id of a record',
+);
 const values = {
-  integer: z.int(),
-  text: z.string().refine((text) => !text.includes('\0'), 'holds a zero character'),
+  integer,
+  text: plainText,
   boolean: z.boolean(),
-  instant: z.iso.datetime({ offset: true }),
-  date: z.iso.date(),
+  instant: z.iso
+    .datetime({ offset: true, error: 'is no moment like "2026-01-31T09:30:00Z"' })
+    .refine((text) => text >= '0001', 'lies before the first year')
+    .refine((text) => !/[+-](1[6-9]|2\d):\d\d$/.test(text), 'is farther from UTC than any place'),
+  date: z.iso
+    .date('is no date like "2026-01-31"')
+    .refine((text) => text >= '0001', 'lies before the first year'),
   names: z.array(z.string()),
+  ids: z.array(reference),
   json: z.json(),
 } as const;
-const money = z.string().transform((text, context) => {
+const money = z.string('is no amount like "12.50"').transform((text, context) => {
   const tetri = parseGel(text);
   if (tetri === undefined) context.addIssue('is no amount like "12.50"');
   return tetri;
 });
 const isPicture = /\.(webp|avif|png|jpe?g|gif)$/i;
-const picture = z.union([z.string(), z.object({ url: z.string() }).transform(({ url }) => url)]);
+const picture = z.union(
+  [z.string(), z.object({ url: z.string() }).transform(({ url }) => url)],
+  'must be the path of a file',
+);
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+};
+
+/** What no shape says in words of its own. */
+function sayIssue(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `must be ${kinds[issue.expected] ?? issue.expected}`;
+    case 'too_big':
+      return `must be at most ${issue.maximum}`;
+    case 'too_small':
+      return `must be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`;
+    default:
+      return undefined;
+  }
+}
 
 /** Reads one line's record into columns. @throws BadLine naming the field that is wrong. */
 export async function readRecord(
@@ -65,15 +98,12 @@ export async function readRecord(
     else if (part.kind === 'side') side.push({ ...part, value: check(name, values.integer, given ?? 0) });
     else Object.assign(row, await columnsOf(name, part, given, keepFile));
   }
-  addDefaults(plan, row, data);
-  const fault = plan.name === 'advertisement' ? findCampaignFault(row) : undefined;
-  if (fault) throw new BadLine(fault);
   const above = plan.parent ? row[plan.parent === 'parent' ? 'parent_id' : plan.parent] : undefined;
   return { line, plan, id, row, links, side, parent: typeof above === 'number' ? above : undefined };
 }
 
 function check<Type>(name: string, shape: z.ZodType<Type>, given: unknown): Type {
-  const found = shape.safeParse(given);
+  const found = shape.safeParse(given, { error: sayIssue });
   if (!found.success) throw new BadLine(`„${name}“: ${found.error.issues[0]?.message ?? 'wrong'}`);
   return found.data;
 }
@@ -127,35 +157,3 @@ function htmlColumns(column: string, html: string): Record<string, unknown> {
 }
 
 const safe = (html: string): string => renderHtml(documentFromHtml(html));
-
-/** What a line need not say: it is published, and its address comes from its title. */
-function addDefaults(
-  plan: Plan,
-  row: Record<string, unknown>,
-  data: Readonly<Record<string, unknown>>,
-): void {
-  const title = typeof row.title === 'string' ? row.title : '';
-  if (plan.parts.has('alias') && row.alias === undefined && title) row.alias = aliasOf(title);
-  if (plan.name === 'question') addQuestionDefaults(row, data, title);
-  else if (plan.parts.has('status')) row.status ??= 'published';
-  if (plan.name === 'comment') row.is_approved ??= true;
-  if (plan.name === 'article' && (row.status === 'published' || row.status === 'scheduled'))
-    row.published_at ??= new Date().toISOString();
-  if (plan.name === 'articleblock' && Array.isArray(row.chosen) && row.chosen.length > 0)
-    row.rule ??= 'chosen';
-}
-
-function addQuestionDefaults(
-  row: Record<string, unknown>,
-  data: Readonly<Record<string, unknown>>,
-  title: string,
-): void {
-  if (row.slug === undefined && title) row.slug = aliasOf(title);
-  if (row.status === 'published') delete row.status;
-  if (row.status !== undefined) return;
-  row.status = data.answer ? 'answered' : 'open';
-  if (!data.answer) return;
-  row.answered_at ??= row.asked_at ?? new Date().toISOString();
-  row.is_private ??= false;
-  row.published_at ??= row.answered_at;
-}

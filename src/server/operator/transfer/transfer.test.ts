@@ -143,10 +143,13 @@ describe('lines of another portal', () => {
       { collection: 'tag', id: 31, alias: 'y', title: 'x', colour: 'red' },
       'line 2: tag has no field „colour“',
     ],
-    [{ collection: 'tag', id: 31, alias: 'guli', title: 'the same alias' }, 'line 2: duplicate key'],
+    [
+      { collection: 'tag', id: 31, alias: 'guli', title: 'the same alias' },
+      'line 2: „alias“: another tag has it already',
+    ],
     [
       { collection: 'article', id: 31, title: 'x', category: 999 },
-      'line 2: belongs to a record that is not there',
+      'line 2: „category“: points to a record that is not there',
     ],
     [
       { collection: 'article', id: 31, alias: 'a/b', title: 'x', category: 21 },

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
-import type { Link } from './plan.ts';
+import { columnsLookedAt, completeRow, findRowFault, type Row } from './complete-row.ts';
+import type { Link, Plan } from './plan.ts';
 import type { ReadRecord } from './read-line.ts';
+import { explainRefusal, isRefusal, type Refusal, type Refused } from './refusal.repository.ts';
 
 /** A record or a link the database would not take. */
 export type Refuse = (line: number, reason: string) => void;
@@ -18,8 +20,11 @@ export async function writeRecords(
   records: readonly ReadRecord[],
   refuse: Refuse,
 ): Promise<void> {
-  for (const alike of Map.groupBy(records, ({ row }) => Object.keys(row).sort().join()).values())
-    await tryTogether(db, alike, upsertAlike, refuse);
+  for (const once of withoutRepeats(records)) {
+    const ready = await completeRows(db, once, refuse);
+    const alike = Map.groupBy(ready, ({ row, isNew }) => `${isNew} ${Object.keys(row).sort().join()}`);
+    for (const some of alike.values()) await tryTogether(db, some, write, refuse, ofRecord);
+  }
 }
 
 export async function writeLinks(
@@ -28,7 +33,62 @@ export async function writeLinks(
   owners: readonly OwnedLinks[],
   refuse: Refuse,
 ): Promise<void> {
-  await tryTogether(db, owners, (session, some) => replaceLinks(session, link, some), refuse);
+  const field = { name: link.name, isMoney: false };
+  const refused = { noun: link.name, table: link.table, row: {}, above: link.other, fieldOf: () => field };
+  const replace = (session: Database, some: readonly OwnedLinks[]) => replaceLinks(session, link, some);
+  await tryTogether(db, owners, replace, refuse, () => refused);
+}
+
+interface ReadyRecord extends ReadRecord {
+  readonly isNew: boolean;
+}
+
+/** A record that comes again is looked at again: it is there by then. */
+function* withoutRepeats(records: readonly ReadRecord[]): Generator<ReadRecord[]> {
+  const once = new Map<number, ReadRecord>();
+  for (const record of records) {
+    if (once.has(record.id)) {
+      yield [...once.values()];
+      once.clear();
+    }
+    once.set(record.id, record);
+  }
+  yield [...once.values()];
+}
+
+async function completeRows(
+  db: Database,
+  records: readonly ReadRecord[],
+  refuse: Refuse,
+): Promise<ReadyRecord[]> {
+  const [first] = records;
+  if (!first) return [];
+  const there = await findThose(db, first.plan, records);
+  return records.flatMap((record) => {
+    const before = there.get(record.id);
+    const row = completeRow(record.plan, record.row, before);
+    const fault = findRowFault(record.plan, row, before);
+    if (fault) refuse(record.line, fault);
+    return fault ? [] : [{ ...record, row, isNew: !before }];
+  });
+}
+
+/** Which of the records are there already, and the columns that are looked at. */
+async function findThose(
+  db: Database,
+  plan: Plan,
+  records: readonly ReadRecord[],
+): Promise<Map<number, Row>> {
+  const ids = records.map(({ id }) => id);
+  const looked = ['id', ...(columnsLookedAt[plan.name] ?? [])].map(
+    (name) => sql`${sql.lit(name)}, ${sql.ref(name)}`,
+  );
+  const { rows } = await sql<{
+    id: number;
+    row: Row;
+  }>`select id, jsonb_build_object(${sql.join(looked)}) as row
+    from ${sql.table(plan.table)} where id = any(${ids}::integer[])`.execute(db);
+  return new Map(rows.map(({ id, row }) => [id, row]));
 }
 
 async function tryTogether<One extends { line: number }>(
@@ -36,48 +96,67 @@ async function tryTogether<One extends { line: number }>(
   all: readonly One[],
   write: (db: Database, some: readonly One[]) => Promise<void>,
   refuse: Refuse,
+  refusedBy: (one: One) => Refused,
 ): Promise<void> {
-  const refused = await attempt(db, () => write(db, all));
-  if (refused === undefined) return;
+  const refusal = await attempt(db, () => write(db, all));
+  if (refusal === undefined) return;
   const [only] = all;
-  if (all.length === 1 && only) refuse(only.line, refused);
-  else for (const one of all) await tryTogether(db, [one], write, refuse);
+  if (all.length === 1 && only) refuse(only.line, await explainRefusal(db, refusal, refusedBy(only)));
+  else for (const one of all) await tryTogether(db, [one], write, refuse, refusedBy);
 }
 
-/** What triggers say that look for the record above. */
-const noSuchRecord = 'P0002';
-
-/** Runs a part of the transaction; what it did is undone when it fails, and the reason told. */
-async function attempt(db: Database, work: () => Promise<void>): Promise<string | undefined> {
+/** Runs a part of the transaction; what it did is undone when it fails, and what the database said returned. */
+async function attempt(db: Database, work: () => Promise<void>): Promise<Refusal | undefined> {
   await sql`savepoint part`.execute(db);
   try {
     await work();
     await sql`release savepoint part`.execute(db);
     return undefined;
   } catch (error) {
-    if (!(error instanceof Error) || !('code' in error)) throw error;
+    if (!isRefusal(error)) throw error;
     await sql`rollback to savepoint part`.execute(db);
-    if (error.code === noSuchRecord) return 'belongs to a record that is not there';
-    return 'detail' in error && error.detail ? `${error.message}: ${error.detail}` : error.message;
+    return error;
   }
 }
 
+/** Columns that the database works out of others, by the field that is to be mended. */
+const workedOut: Readonly<Record<string, string>> = { path: 'alias' };
+
+function ofRecord({ plan, row }: ReadRecord): Refused {
+  const columnOf = (name: string) => {
+    const part = plan.parts.get(name);
+    return part && 'column' in part ? part.column : name;
+  };
+  return {
+    ...{ noun: plan.name, table: plan.table, row, above: columnOf(plan.parent ?? 'category') },
+    fieldOf: (column) => {
+      const found = [...plan.parts].find(([, part]) => 'column' in part && part.column === column);
+      return { name: found?.[0] ?? workedOut[column] ?? column, isMoney: found?.[1].kind === 'money' };
+    },
+  };
+}
+
 /** Records that name the same columns, as one statement; what a column is, its table says. */
-async function upsertAlike(db: Database, records: readonly ReadRecord[]): Promise<void> {
+async function write(db: Database, records: readonly ReadyRecord[]): Promise<void> {
   const [first] = records;
   if (!first) return;
-  const { table } = first.plan;
+  const table = sql.table(first.plan.table);
   const columns = ['id', ...Object.keys(first.row).filter((name) => name !== 'id')];
   const list = sql.join(columns.map((name) => sql.ref(name)));
-  const set = columns.slice(1).map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`);
   const rows = JSON.stringify(records.map(({ id, row }) => ({ ...row, id })));
-  await sql`insert into ${sql.table(table)} (${list})
-    select ${list} from jsonb_populate_recordset(null::${sql.table(table)}, ${rows}::jsonb)
-    on conflict (id) do ${set.length > 0 ? sql`update set ${sql.join(set)}` : sql`nothing`}`.execute(db);
-  for (const { id, side } of records)
-    for (const { table: beside, column, value } of side)
-      await sql`update ${sql.table(beside)} set ${sql.ref(column)} = ${value}
-        where ${sql.ref(`${table}_id`)} = ${id}`.execute(db);
+  const given = sql`jsonb_populate_recordset(null::${table}, ${rows}::jsonb)`;
+  const set = columns.slice(1).map((name) => sql`${sql.ref(name)} = given.${sql.ref(name)}`);
+  if (first.isNew) await sql`insert into ${table} (${list}) select ${list} from ${given}`.execute(db);
+  else if (set.length > 0)
+    await sql`update ${table} t set ${sql.join(set)} from ${given} given where t.id = given.id`.execute(db);
+  await writeBeside(db, records);
+}
+
+async function writeBeside(db: Database, records: readonly ReadyRecord[]): Promise<void> {
+  for (const { id, plan, side } of records)
+    for (const { table, column, value } of side)
+      await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${value}
+        where ${sql.ref(`${plan.table}_id`)} = ${id}`.execute(db);
 }
 
 async function replaceLinks(db: Database, link: Link, owners: readonly OwnedLinks[]): Promise<void> {
