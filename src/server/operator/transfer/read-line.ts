@@ -74,6 +74,7 @@ function sayIssue(issue: z.core.$ZodRawIssue): string | undefined {
     case 'too_big':
       return `must be at most ${issue.maximum}`;
     case 'too_small':
+      if (issue.origin === 'string' || issue.origin === 'array') return 'is empty';
       return `must be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`;
     default:
       return undefined;

@@ -70,6 +70,11 @@ it.each([
   [{ ...block, articles: 'all' }, '„articles“: must be a list'],
   [{ collection: 'collector', id: 31, title: 'x', items: {} }, '„items“: must be a list'],
   [{ ...service, price: 5 }, '„price“: is no amount like "12.50"'],
+  [
+    { collection: 'clinic', id: 31, title: 'x', location: { lat: 'x', lng: 1 } },
+    '„location“: must be a number',
+  ],
+  [{ ...article, sources: [''] }, '„sources“: is empty'],
   // It is too large, too small or too long.
   [{ ...article, id: 3_000_000_000 }, '„id“: must be at most 2147483647'],
   [{ ...article, id: 0 }, '„id“: must be more than 0'],
