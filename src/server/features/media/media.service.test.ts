@@ -76,6 +76,25 @@ describe('pictures', () => {
     ).toMatchObject({ path: 'f.webp' });
   });
 
+  it('stay as they are when they are webp without anything to mend, and have every size nevertheless', async () => {
+    const bytes = await plain(300, 100).webp({ quality: 95 }).toBuffer();
+    expect(await media.saveImage({ path: 'k.webp', bytes })).toEqual({
+      path: 'k.webp',
+      width: 300,
+      height: 100,
+    });
+    expect(Buffer.compare((await files.read('k.webp'))!, bytes)).toBe(0);
+    expect(await metadataOf('_thumb/160/k.webp')).toMatchObject({ format: 'webp', width: 160 });
+    await media.saveImage({ path: 'l.webp', bytes: await plain(2401, 10).webp().toBuffer() });
+    expect(await metadataOf('l.webp')).toMatchObject({ width: 2400 });
+    const seen = await plain(30, 10)
+      .withExif({ IFD0: { Make: 'Camera' } })
+      .webp()
+      .toBuffer();
+    await media.saveImage({ path: 'm.webp', bytes: seen });
+    expect((await metadataOf('m.webp')).exif).toBeUndefined();
+  });
+
   it('keep their transparency', async () => {
     const clear = sharp({ create: { width: 30, height: 30, channels: 4, background: '#00000000' } });
     await media.saveImage({ path: 'g.png', bytes: await clear.png().toBuffer() });

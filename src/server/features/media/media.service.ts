@@ -2,6 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { FileStore } from '#server/adapters/files/file-store.ts';
 import { Problem } from '#shared/contracts/problem.ts';
 import { mediaMessages } from '#shared/language/ka/media.ts';
+import { isBareWebp } from './bare-webp.ts';
 import { createQueue } from './queue.ts';
 
 /** Widths every picture exists in, below `_thumb/<width>/`. */
@@ -31,24 +32,30 @@ export function createMediaService({ files }: { files: FileStore }) {
 
   /**
    * Keeps an uploaded picture and its sizes. The ending of `path` follows the format kept: jpeg and png stay so,
-   * everything else becomes webp. `path` without its ending must be the picture's own.
+   * everything else becomes webp. A webp that needs nothing, as those made here, keeps its bytes: each time it is
+   * encoded again it is another, and worse. `path` without its ending must be the picture's own.
    * @throws Problem `not_an_image` or `image_too_large`
    */
   async function saveImage({ path, bytes }: { path: string; bytes: Uint8Array }): Promise<SavedImage> {
     if (bytes.length > mostBytes) throw tooLarge();
     return queue(async () => {
-      const format = await formatOf(bytes);
+      const { format, width, height } = await measure(bytes);
       const upright = open(bytes)
         .autoOrient()
         .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true });
       const pixels = await unpack(upright).catch(refuse);
-      return keep(path, pixels, format === 'jpeg' || format === 'png' ? format : 'webp');
+      const isFit = format === 'webp' && Math.max(width, height) <= longestSide && isBareWebp(bytes);
+      const made = format === 'jpeg' || format === 'png' ? format : 'webp';
+      return keep(path, pixels, isFit ? { format, bytes } : await encode(pixels, made));
     });
   }
 
   /** Keeps a drawing of our own making, as webp; never for what came from outside. */
   function saveDrawing({ path, svg }: { path: string; svg: string }): Promise<SavedImage> {
-    return queue(async () => keep(path, await unpack(sharp(Buffer.from(svg))), 'webp'));
+    return queue(async () => {
+      const pixels = await unpack(sharp(Buffer.from(svg)));
+      return keep(path, pixels, await encode(pixels, 'webp'));
+    });
   }
 
   async function saveFile({ path, bytes }: { path: string; bytes: Uint8Array }): Promise<void> {
@@ -56,7 +63,7 @@ export function createMediaService({ files }: { files: FileStore }) {
   }
 
   /** The sizes first: where the original is, everything is. */
-  async function keep(path: string, pixels: Pixels, format: 'jpeg' | 'png' | 'webp'): Promise<SavedImage> {
+  async function keep(path: string, pixels: Pixels, { format, bytes }: Original): Promise<SavedImage> {
     const { width, height } = pixels.raw;
     const name = path.replace(/\.[a-z0-9]+$/i, '');
     for (const size of thumbnailWidths) {
@@ -65,14 +72,8 @@ export function createMediaService({ files }: { files: FileStore }) {
       await files.write(`${place}.webp`, await small.clone().webp(webp).toBuffer());
       await files.write(`${place}.avif`, await small.avif(avif).toBuffer());
     }
-    const whole = pack(pixels);
-    const encoded = {
-      jpeg: () => whole.jpeg({ quality: 86 }),
-      png: () => whole.png(),
-      webp: () => whole.webp(webp),
-    };
     const kept = `${name}.${format === 'jpeg' ? 'jpg' : format}`;
-    await files.write(kept, await encoded[format]().toBuffer());
+    await files.write(kept, bytes);
     return { path: kept, width, height };
   }
 
@@ -84,6 +85,22 @@ const tooLarge = () =>
   new Problem('too_large', { message: mediaMessages.imageTooLarge, code: 'image_too_large' });
 const notAnImage = () =>
   new Problem('unsupported_media_type', { message: mediaMessages.notAnImage, code: 'not_an_image' });
+
+/** A picture in its largest size. */
+interface Original {
+  readonly format: 'jpeg' | 'png' | 'webp';
+  readonly bytes: Uint8Array;
+}
+
+async function encode(pixels: Pixels, format: Original['format']): Promise<Original> {
+  const whole = pack(pixels);
+  const encoded = {
+    jpeg: () => whole.jpeg({ quality: 86 }),
+    png: () => whole.png(),
+    webp: () => whole.webp(webp),
+  };
+  return { format, bytes: await encoded[format]().toBuffer() };
+}
 
 interface Pixels {
   readonly data: Buffer;
@@ -106,12 +123,12 @@ function isOpaque(rgba: Buffer): boolean {
 
 const pack = ({ data, raw }: Pixels): Sharp => sharp(data, { raw });
 
-async function formatOf(bytes: Uint8Array): Promise<string> {
+async function measure(bytes: Uint8Array): Promise<{ format: string; width: number; height: number }> {
   if (bytes.length === 0) throw notAnImage();
   const { format, width, height } = await open(bytes).metadata().catch(refuse);
   if (!formats.has(format) || !width || !height) throw notAnImage();
   if (width * height > mostPixels) throw tooLarge();
-  return format;
+  return { format, width, height };
 }
 
 function refuse(error: unknown): never {

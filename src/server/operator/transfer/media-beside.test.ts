@@ -18,6 +18,19 @@ const picture = async (background: string, format: 'png' | 'gif' = 'png'): Promi
   sharp({ create: { width: 8, height: 8, channels: 3, background } })
     .toFormat(format)
     .toBuffer();
+/** A picture that every encoding changes. */
+const noise = (): Promise<Buffer> =>
+  sharp({
+    create: {
+      width: 64,
+      height: 48,
+      channels: 3,
+      background: '#808080',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+    .png()
+    .toBuffer();
 const lay = async (name: string, background: string): Promise<void> =>
   writeFileSync(join(directory, name), await picture(background, name.endsWith('.gif') ? 'gif' : 'png'));
 /** What one import makes of a picture. */
@@ -78,6 +91,18 @@ describe('a picture beside an import', () => {
     writeFileSync(join(directory, 'd.png'), (await files.read('d.png')) ?? '');
     expect(await take('d.png')).toBe('d.png');
     expect(files.paths()).toEqual(before);
+  });
+
+  it('that another portal made is kept byte for byte', async () => {
+    const other = createMemoryFiles();
+    const bytes = await sharp(await noise())
+      .gif()
+      .toBuffer();
+    await createMediaService({ files: other }).saveImage({ path: 'f.gif', bytes });
+    const made = Buffer.from((await other.read('f.webp')) ?? '');
+    writeFileSync(join(directory, 'f.webp'), made);
+    expect(await take('f.webp')).toBe('f.webp');
+    expect(Buffer.compare((await files.read('f.webp')) ?? Buffer.alloc(0), made)).toBe(0);
   });
 });
 
