@@ -80,17 +80,17 @@ export function createIndexingRepository(db: Database, kinds: readonly SearchKin
 
   /** Puts what waits before the index into it. Autovacuum would, some time; an embedded database has none. */
   async function settleIndex(): Promise<void> {
-    for (const name of names)
-      await sql`select gin_clean_pending_list(${`search_entry_${name}_stems_idx`}::regclass)`.execute(db);
+    for (const index of [...names.map((name) => `search_entry_${name}_stems_idx`), 'search_word_alike'])
+      await sql`select gin_clean_pending_list(${index}::regclass)`.execute(db);
   }
 
-  /** Tells the planner what the tables hold, after much has changed. */
-  async function refreshStatistics(): Promise<void> {
+  /** Takes away rows that were replaced and tells the planner what the tables hold, after much has changed. */
+  async function tidyTables(): Promise<void> {
     for (const table of ['search_entry', 'search_word', 'search_queue'])
-      await sql`analyze ${sql.table(table)}`.execute(db);
+      await sql`vacuum (analyze, truncate false) ${sql.table(table)}`.execute(db);
   }
 
-  return { takeBatch, hasQueued, queueOutdated, settleIndex, refreshStatistics };
+  return { takeBatch, hasQueued, queueOutdated, settleIndex, tidyTables };
 }
 
 /** Reading records and writing entries within the transaction of one batch. */

@@ -143,6 +143,27 @@ describe('the queue', () => {
     expect(await countQueued()).toBe(1);
     await sql`delete from search_queue`.execute(database.db);
   });
+
+  it('leaves nothing waiting before the words that are looked through for likeness', async () => {
+    await make.article({ title: 'ჰიპერტენზია', category_id });
+    await indexer().indexQueued();
+    const { rows } = await sql<{ pages: string }>`
+      select gin_clean_pending_list('search_word_alike'::regclass) as pages`.execute(database.db);
+    expect(Number(rows[0]?.pages)).toBe(0);
+  });
+
+  it('takes away the rows it replaced', async () => {
+    const id = await make.article({ title: 'ერთი', category_id });
+    for (const title of ['ორი', 'სამი']) {
+      await rename(id, title);
+      await indexer().indexQueued();
+    }
+    await createIndexingRepository(database.db, kinds).tidyTables();
+    // Only a table that was tidied has pages known to hold no row that was replaced.
+    const { rows } = await sql<{ pages: number }>`
+      select relallvisible as pages from pg_class where oid = 'search_word'::regclass`.execute(database.db);
+    expect(rows[0]?.pages).toBeGreaterThan(0);
+  });
 });
 
 /** An embedded database has one connection: nobody else can write while a batch is open. */

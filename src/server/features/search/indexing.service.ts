@@ -18,7 +18,7 @@ export type Indexing = ReturnType<typeof createIndexing>;
 
 /** How long one run goes on while records wait; the next one follows soon. */
 const longestRun = 5_000;
-/** After so many changes the planner is told what the tables hold. */
+/** After so many changes the tables are tidied. An embedded database does nothing of itself. */
 const manyChanges = 5_000;
 const mostOutdated = 2_000;
 const portion = 50;
@@ -28,7 +28,7 @@ export function createIndexing(repository: IndexingRepository, options: Indexing
   const analyse = createAnalyse();
   const version = options.version ?? stemVersion;
   const byName = new Map(options.kinds.map((kind) => [kind.collection.name, kind]));
-  let changesSinceRefresh = 0;
+  let changesSinceTidied = 0;
 
   async function indexBatch(queued: readonly QueuedRecord[], index: BatchIndex): Promise<void> {
     for (const [name, records] of Map.groupBy(queued, (record) => record.kind)) {
@@ -67,16 +67,16 @@ export function createIndexing(repository: IndexingRepository, options: Indexing
       // Between batches everybody else has a turn, at the connection as well.
       await breathe();
     }
-    changesSinceRefresh += indexed;
+    changesSinceTidied += indexed;
     if (indexed > 0 && !(await repository.hasQueued())) await settle();
     return indexed;
   }
 
   async function settle(): Promise<void> {
     await repository.settleIndex();
-    if (changesSinceRefresh < manyChanges) return;
-    changesSinceRefresh = 0;
-    await repository.refreshStatistics();
+    if (changesSinceTidied < manyChanges) return;
+    changesSinceTidied = 0;
+    await repository.tidyTables();
   }
 
   /** Queues what was indexed by older rules, when nothing else waits. */
