@@ -31,10 +31,11 @@ export const findRowFault = (plan: Plan, row: Row, before: Row | undefined): str
   plan.name === 'advertisement' ? findCampaignFault({ ...before, ...row }) : undefined;
 
 function addDefaults(plan: Plan, row: Row): void {
-  const title = typeof row.title === 'string' ? row.title : '';
-  if (plan.parts.has('alias')) row.alias ??= aliasOf(title);
+  // A title without a letter or a digit that could stand in an address leaves the record's number.
+  const alias = (typeof row.title === 'string' && aliasOf(row.title)) || String(row.id);
+  if (plan.parts.has('alias')) row.alias ??= alias;
   if (plan.name === 'question') {
-    row.slug ??= aliasOf(title);
+    row.slug ??= alias;
     row.is_private ??= false;
     row.status ??= 'open';
   } else if (plan.parts.has('status')) row.status ??= 'published';

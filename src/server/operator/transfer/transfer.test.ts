@@ -123,6 +123,21 @@ describe('lines of another portal', () => {
     expect(made.id).toBe(8);
   });
 
+  it('have an address of their own even where their titles have nothing that could stand in one', async () => {
+    await takeIn(db, [
+      { collection: 'tag', id: 50, title: '!!!' },
+      { collection: 'tag', id: 51, title: 'боль' },
+    ]);
+    const tags = await db
+      .selectFrom('tag')
+      .select('alias')
+      .where('id', 'in', [50, 51])
+      .orderBy('id')
+      .execute();
+    expect(tags).toEqual([{ alias: '50' }, { alias: '51' }]);
+    await db.deleteFrom('tag').where('id', 'in', [50, 51]).execute();
+  });
+
   it('take pictures whose names cannot stand in an address', async () => {
     const name = 'ფოტო ერთი.png';
     await drawPicture(name, 'red');
