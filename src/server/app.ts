@@ -19,7 +19,7 @@ import { isKnownMethod, methodNotAllowed, methodsAtAll, rememberMethods } from '
 import { installOverload } from './http/overload.ts';
 import type { HeaderList, Page } from './http/pages.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { listHeaders, sendPage } from './http/send-page.ts';
+import { listHeaders, sendPage, sendReadyPage } from './http/send-page.ts';
 import type { Middleware } from './http/web-entry.ts';
 import { installRoutes } from './routes.ts';
 
@@ -57,12 +57,16 @@ export async function createApp(
       servePage(context, headerList, request, reply).catch((error) => sendRefusal(reply, error));
     },
     serverFactory: (handle) => {
-      // One timer for the life of a connection; `keepAliveTimeout` would set a new one after each answer.
-      const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
-        if (serveReadyPage(context, headerList, request, response)) return;
-        if (middleware) middleware(request, response, () => handle(request, response));
-        else handle(request, response);
-      });
+      // One timer for the life of a connection (`keepAliveTimeout` would set a new one after each answer), and no events of
+      // a body for a request that has none.
+      const server = createServer(
+        { keepAliveTimeout: 0, optimizeEmptyRequests: true },
+        (request, response) => {
+          if (serveReadyPage(context, headerList, request, response)) return;
+          if (middleware) middleware(request, response, () => handle(request, response));
+          else handle(request, response);
+        },
+      );
       return server.setTimeout(idleMs);
     },
   });
@@ -94,7 +98,7 @@ function serveReadyPage(
   if (!page) return false;
   context.metrics.countPage('cache');
   if (page.reading && request.method === 'GET') context.views.notice(page.reading, request);
-  sendPage(request, response, page, headers);
+  sendReadyPage(request, response, page, headers);
   return true;
 }
 

@@ -19,7 +19,8 @@ async function ask({ url, connections, requests, times = 1 }: Script) {
 }
 
 function write({ path, method = 'GET', headers = {}, body = '' }: Script['requests'][number], host: string) {
-  const lines = Object.entries({ host, ...headers, 'content-length': String(Buffer.byteLength(body)) });
+  const length = body === '' ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+  const lines = Object.entries({ host, ...headers, ...length });
   return `${method} ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`;
 }
 

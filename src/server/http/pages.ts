@@ -22,8 +22,8 @@ export interface Page {
   readonly isShared: boolean;
   /** What whoever gets the page reads; set where readers are counted. */
   readonly reading: Reading | undefined;
-  /** Headers of the forms that were sent, each put together once. */
-  readonly heads: Map<Encoding, HeaderList>;
+  /** Heads of the forms that were sent from the cache (ready-head.ts). */
+  readonly heads: Map<Encoding, string>;
 }
 
 /** A text and what it was made of. */

@@ -1,12 +1,31 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Encoding, encodingOf } from '#server/caching/encoding.ts';
 import type { HeaderList, Page } from './pages.ts';
+import { sendWithHead, writeHead } from './ready-head.ts';
 
 /** Browsers ask each time, CDNs may keep a minute and go on while they ask; errors are kept by nobody. */
 const cacheable = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 const vary = 'Accept-Encoding, User-Agent, Sec-CH-UA-Mobile';
 
 export const listHeaders = (headers: object): HeaderList => Object.entries(headers).flat();
+
+/** Writes a page that stands ready. `headers` are the same for all pages: the head of each is put together once. */
+export function sendReadyPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: Page,
+  headers: HeaderList,
+): void | Promise<void> {
+  const encoding = encodingOf(request.headers['accept-encoding']);
+  const body = page.body.ready(encoding);
+  if (!body || page.location !== undefined || request.headers['if-none-match'] !== undefined)
+    return sendPage(request, response, page, headers);
+  const head =
+    page.heads.get(encoding) ?? writeHead(page.status, [...headers, ...ownHeaders(page, encoding, body)]);
+  page.heads.set(encoding, head);
+  if (!sendWithHead(response, head, request.method === 'HEAD' ? undefined : body))
+    return sendPage(request, response, page, headers);
+}
 
 /**
  * Writes a page to GET or HEAD. Fast path and Fastify's both end here, on the bare response.
@@ -50,14 +69,10 @@ function write(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** What goes out with a form of a page never changes, so it is put together once. */
 function ownHeaders(page: Page, encoding: Encoding, body: Buffer): HeaderList {
-  const known = page.heads.get(encoding);
-  if (known) return known;
   const list = [...commonHeaders(page), 'content-type', page.type, 'content-length', String(body.length)];
   if (page.status === 200) list.push('etag', etagOf(page, encoding));
   if (encoding !== 'identity') list.push('content-encoding', encoding);
-  page.heads.set(encoding, list);
   return list;
 }
 
