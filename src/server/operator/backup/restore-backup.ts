@@ -1,17 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '#server/database/connect.ts';
 import { migrate, readMigrations } from '#server/database/migrate.ts';
+import { analyzeTables } from '../planner.repository.ts';
 import { readLines } from '../read-lines.ts';
 import { BackupError, type Manifest, readManifest, tablePath } from './manifest.ts';
 import { createMediaChange } from './media-files.ts';
-import {
-  analyzeTables,
-  readRows,
-  refillTables,
-  setNumbers,
-  settleMoments,
-  writeRows,
-} from './rows.repository.ts';
+import { readRows, refillTables, setNumbers, settleMoments, writeRows } from './rows.repository.ts';
 import { isFilled, isServed, listMigrations, listTables, type TableShape } from './shape.repository.ts';
 
 export interface RestoreOptions {

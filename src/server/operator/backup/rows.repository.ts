@@ -95,8 +95,3 @@ export async function setNumbers(tx: Database, states: readonly NumberState[]): 
     );
   }
 }
-
-/** Tells the planner what the tables look like now. */
-export async function analyzeTables(db: Database): Promise<void> {
-  await sql`analyze`.execute(db);
-}

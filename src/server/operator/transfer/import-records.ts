@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/connect.ts';
+import { analyzeTables } from '../planner.repository.ts';
 import { readLines } from '../read-lines.ts';
 import type { FilesBeside } from './media-beside.ts';
 import { type Link, type Plan, planOf, transferOrder } from './plan.ts';
@@ -65,6 +66,7 @@ async function importAll(options: ImportOptions): Promise<{ written: number; ski
       plans.map(({ table }) => table),
     );
   });
+  await analyzeTables(options.db);
   return { written, skipped: bad.size };
 }
 

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMemoryFiles } from '#server/adapters/files/memory.ts';
@@ -44,6 +45,14 @@ describe('lines of another portal', () => {
   let db: Database;
   beforeAll(async () => {
     db = await open();
+  });
+
+  it('are known to the planner at once', async () => {
+    const fresh = await open();
+    await takeIn(fresh, [{ collection: 'tag', id: 7, title: 'გული', alias: 'guli' }]);
+    const { rows } = await sql<{ count: number }>`
+      select reltuples as count from pg_class where oid = 'tag'::regclass`.execute(fresh);
+    expect(rows[0]?.count).toBe(1);
   });
 
   it('keep ids, clean html, take pictures from beside the file, and are published', async () => {
