@@ -1,7 +1,7 @@
 import styles from './DottedLine.module.css';
 
 interface DottedLineProps {
-  /** What is not known is left out. */
+  /** What is not known is left out, and nothing is said twice. */
   readonly items: readonly (string | null | undefined | false)[];
 }
 
@@ -9,7 +9,7 @@ interface DottedLineProps {
 export function DottedLine({ items }: DottedLineProps) {
   return (
     <span className={styles.line}>
-      {items.map(
+      {[...new Set(items)].map(
         (item) =>
           item && (
             <span key={item} className={styles.item}>
