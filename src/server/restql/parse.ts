@@ -80,7 +80,7 @@ function boolean(place: string, value: unknown): boolean {
 function parseFields(collection: Collection, value: unknown, viewer: Viewer): string[] {
   if (value === undefined)
     return Object.entries(collection.fields).flatMap(([name, field]) =>
-      mayRead(field, viewer) ? [name] : [],
+      mayRead(field, viewer) && (!field.onlyAsked || viewer.isStaff) ? [name] : [],
     );
   if (!Array.isArray(value)) reject(say.wrongType('fields', say.expected.list));
   for (const name of value) {

@@ -18,6 +18,8 @@ export type Readers = 'public' | 'signed_in' | 'owner' | 'staff';
 interface Common<Value> {
   readonly label: string;
   readonly readers: Readers;
+  /** Stands in an answer only when it is asked for by name: records are found and ordered by it. */
+  readonly onlyAsked?: boolean;
   /** Phantom: the type of the field in an answer. Never set. */
   readonly value?: Value;
 }
@@ -154,9 +156,9 @@ interface RelatedParts {
 }
 type RelatedField = keyof RelatedParts;
 
-type Labelled = { label: string; readers?: Readers };
-const common = (options: Labelled) =>
-  ({ label: options.label, readers: options.readers ?? 'public' }) as const;
+type Labelled = { label: string; readers?: Readers; onlyAsked?: boolean };
+const common = ({ label, readers = 'public', onlyAsked = false }: Labelled) =>
+  ({ label, readers, ...(onlyAsked ? { onlyAsked } : {}) }) as const;
 
 export const integer = (options: Labelled & { side?: string }): ScalarField<number> => ({
   kind: 'scalar',

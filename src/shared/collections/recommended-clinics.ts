@@ -14,9 +14,12 @@ export const recommendedClinics = defineCollection({
     title: field.heading({ label: 'დასახელება' }),
     url: field.url({ label: 'ბმული' }),
     image: field.image({ label: 'სურათი' }),
-    category: field.reference('category', ['id', 'alias', 'title'], { label: 'კატეგორია' }),
+    category: field.reference('category', ['id', 'alias', 'title'], {
+      label: 'კატეგორია',
+      onlyAsked: true,
+    }),
     clinic: field.reference('clinic', ['id'], { label: 'კლინიკა', readers: 'staff' }),
-    position: field.integer({ label: 'რიგი' }),
+    position: field.integer({ label: 'რიგი', onlyAsked: true }),
   },
   sort: 'position',
   page: {

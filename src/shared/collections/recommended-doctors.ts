@@ -19,9 +19,12 @@ export const recommendedDoctors = defineCollection({
       through: 'doctor_profession',
       near: 'doctor_id',
     }),
-    category: field.reference('category', ['id', 'alias', 'title'], { label: 'კატეგორია' }),
+    category: field.reference('category', ['id', 'alias', 'title'], {
+      label: 'კატეგორია',
+      onlyAsked: true,
+    }),
     doctor: field.reference('doctor', ['id'], { label: 'ექიმი', readers: 'staff' }),
-    position: field.integer({ label: 'რიგი' }),
+    position: field.integer({ label: 'რიგი', onlyAsked: true }),
   },
   sort: 'position',
   page: {

@@ -212,6 +212,18 @@ describe('recommended lists', () => {
     const clinics = await portal.ask('recommended_clinics', { find, fields: ['id', 'title', 'image'] });
     expect(clinics.body.recommended_clinics).toMatchObject([{ id: clinic, image: null }]);
 
+    // By what they are found and ordered stands in an answer only when it is asked for.
+    const whole = await portal.ask('recommended_clinics', { find, many: false });
+    expect(Object.keys(whole.body.recommended_clinics as object)).toEqual([
+      'id',
+      'alias',
+      'title',
+      'url',
+      'image',
+    ]);
+    const asked = await portal.ask('recommended_clinics', { find, fields: ['category', 'position'] });
+    expect(asked.body.recommended_clinics).toMatchObject([{ category: { id: category }, position: 0 }]);
+
     // A doctor who is renamed or withdrawn, and a campaign that ends, change the list.
     await db.updateTable('doctor').set({ status: 'archived' }).where('id', '=', first).execute();
     await expect
