@@ -52,6 +52,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         rolldownOptions: {
           input: 'src/web/entry-browser.tsx',
           output: {
+            // Style sheets go by their hash alone: each of their names stands in a list that every first visit loads.
+            assetFileNames: ({ names }) =>
+              names.some((name) => name.endsWith('.css'))
+                ? 'assets/[hash][extname]'
+                : 'assets/[name]-[hash][extname]',
             codeSplitting: {
               groups: [
                 { name: 'react', test: vendor, priority: 2 },

@@ -24,7 +24,7 @@ export function AdBox({ place, turn }: AdBoxProps) {
   const size = `${own.width}x${own.height}`;
   if (own.device !== device) return <div className={styles.kept} data-size={size} />;
   return (
-    <Kept name={`ad ${place} ${id}`} madeOf={[]}>
+    <Kept name={`ad ${place} ${id}`}>
       <div className={styles[own.device]} data-ad={place} data-size={size} data-no-print>
         <p className={styles.label}>{advertising.label}</p>
         <AdFrame key={id} id={id} place={place} />

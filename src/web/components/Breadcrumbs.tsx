@@ -10,7 +10,7 @@ interface BreadcrumbsProps {
 /** The way from the home page to this one. The last link is the section the page lies in. */
 export function Breadcrumbs({ trail }: BreadcrumbsProps) {
   return (
-    <Kept name={`trail ${trail.map(({ title, url }) => `${title} ${url}`).join()}`} madeOf={[]}>
+    <Kept name={`trail ${JSON.stringify(trail)}`}>
       <nav className={styles.trail} aria-label={article.trail} data-no-print>
         <ol className={styles.list}>
           {trail.map(({ title, url }, index) => (

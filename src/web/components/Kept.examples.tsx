@@ -7,7 +7,7 @@ export const kept: Examples = {
     {
       name: 'shows what is in it',
       view: (
-        <Kept name="example" madeOf={[]}>
+        <Kept name="example">
           <p>ერთხელ დახატული, ბევრ გვერდზე ნაჩვენები.</p>
         </Kept>
       ),

@@ -17,23 +17,35 @@ interface KeptProps {
   /** Tells parts made of the same data apart. */
   readonly name: string;
   /** The data shown, as loaded: the very same objects stand for the same html. */
-  readonly madeOf: readonly object[];
+  readonly madeOf?: readonly object[];
   /** One or more elements; nothing in them may depend on the address. */
   readonly children: ReactNode;
 }
 
 /** A part of the page that looks the same wherever the same data stands in it: the server draws it once. */
-export function Kept({ name, madeOf, children }: KeptProps) {
+export const Kept = import.meta.env.SSR ? KeptPart : PlainPart;
+
+function KeptPart({ name, madeOf = [], children }: KeptProps) {
   const device = useDevice();
   const accents = useContext(AccentsContext);
   const marks = useContext(KeptPartsContext)?.marksFor(`${name} ${device}`, [...madeOf, accents]);
   const isWhole = marks !== undefined && 'whole' in marks;
-  // Always three children: what `useId` answers depends on how many there are.
-  return (
-    <>
-      {isWhole ? marks.whole : marks?.start}
-      {isWhole ? null : children}
-      {isWhole ? null : marks?.end}
-    </>
+  return threeChildren(
+    isWhole ? marks.whole : marks?.start,
+    isWhole ? null : children,
+    isWhole ? null : marks?.end,
   );
 }
+
+function PlainPart({ children }: KeptProps) {
+  return threeChildren(null, children, null);
+}
+
+/** Always three: what `useId` answers depends on how many there are. */
+const threeChildren = (before: ReactNode, part: ReactNode, after: ReactNode) => (
+  <>
+    {before}
+    {part}
+    {after}
+  </>
+);

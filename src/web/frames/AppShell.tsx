@@ -35,7 +35,7 @@ export function AppShell() {
       <PageFrame shell={shell} section={section}>
         <ProgressBar isShown={useNavigation().state !== 'idle'} />
         <Outlet />
-        <Kept name="helpers" madeOf={[]}>
+        <Kept name="helpers">
           {device === 'desktop' && <ScrollToTop />}
           <ScrollRestoration />
           <NavigationEffects />

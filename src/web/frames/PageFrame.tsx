@@ -29,7 +29,7 @@ export function PageFrame({ shell, section, children }: PageFrameProps) {
         <div className={styles.content}>{children}</div>
         <AdColumns />
       </div>
-      <Kept name="footer" madeOf={[]}>
+      <Kept name="footer">
         <Footer />
       </Kept>
     </AccentsContext>

@@ -12,7 +12,7 @@ export function Byline({ article }: { readonly article: ShownArticle }) {
   return (
     <div className={styles.byline}>
       <div className={styles.people}>
-        <Kept name={`people ${JSON.stringify([author, reviewer])}`} madeOf={[]}>
+        <Kept name={`people ${JSON.stringify([author, reviewer])}`}>
           {author && <PersonBadge person={author} part={text.author} />}
           {reviewer && <PersonBadge person={reviewer} part={text.reviewer} />}
         </Kept>

@@ -10,19 +10,10 @@ import { threadComments } from './thread-comments.ts';
 /** What readers said about the article, answers under what they answer. */
 export function Comments({ comments }: { readonly comments: readonly ShownComment[] }) {
   const count = comments.length;
-  const section = { 'aria-labelledby': 'comments', 'data-comments': true, 'data-no-print': true };
-  if (count === 0)
-    return (
-      <Kept name="no comments" madeOf={[]}>
-        <section {...section}>
-          <SectionHead title={text.title} id="comments" />
-          <p className={styles.empty}>{text.empty}</p>
-        </section>
-      </Kept>
-    );
-  return (
-    <section {...section}>
-      <SectionHead title={text.count(count)} id="comments" />
+  const section = (
+    <section aria-labelledby="comments" data-comments data-no-print>
+      <SectionHead title={count > 0 ? text.count(count) : text.title} id="comments" />
+      {count === 0 && <p className={styles.empty}>{text.empty}</p>}
       {count === commentsLimit && <p className={styles.empty}>{text.newest(count)}</p>}
       <ul className={styles.list}>
         {threadComments(comments).map(({ comment, answers }) => (
@@ -42,6 +33,7 @@ export function Comments({ comments }: { readonly comments: readonly ShownCommen
       </ul>
     </section>
   );
+  return count > 0 ? section : <Kept name="no comments">{section}</Kept>;
 }
 
 function Words({ comment: { id, author_name, body, created_at } }: { readonly comment: ShownComment }) {
