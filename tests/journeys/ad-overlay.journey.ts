@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { adDocument } from '#server/features/advertising/ad-document.ts';
 import { expect, phone, test } from './portal.ts';
 
 /** Address of the demonstration's one article with an overlay. */
@@ -13,9 +14,7 @@ async function findArticleWithOverlay(page: Page): Promise<string> {
 async function openStill(page: Page, { markup }: { markup?: string } = {}): Promise<Locator> {
   if (markup !== undefined)
     await page.route('**/advertisement/15.html', async (route) => {
-      const response = await route.fetch();
-      const [ours = ''] = /^[\s\S]*?<\/script>/.exec(await response.text()) ?? [];
-      await route.fulfill({ response, body: `${ours}${markup}</body></html>` });
+      await route.fulfill({ response: await route.fetch(), body: adDocument(markup) });
     });
   await page.clock.install({ time: new Date('2026-11-20T10:00:00Z') });
   await page.clock.pauseAt(new Date('2026-11-20T10:00:01Z'));

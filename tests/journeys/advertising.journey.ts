@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { adDocument } from '#server/features/advertising/ad-document.ts';
 import { findFaults } from '#tests/support/axe.ts';
 import { expect, findArticle, findCategory, phone, staticPaths, test, visit } from './portal.ts';
 
@@ -31,6 +32,23 @@ test.describe('advertisements on a desktop', () => {
     }
   });
 
+  test('run as whole documents: what waits for their end is told of it', async ({ page }) => {
+    const markup = `<noscript><b>none</b></noscript><p id="told"></p><script>
+      const told = [document.readyState, document.compatMode, document.documentElement.lang];
+      document.addEventListener('DOMContentLoaded', () => told.push('read'));
+      window.onload = () => { told.push('loaded', document.readyState); document.write('<i>more</i>'); };
+      addEventListener('load', () => { document.getElementById('told').textContent = told.join(' '); });
+    </script>`;
+    await page.route('**/advertisement/1.html', async (route) => {
+      await route.fulfill({ response: await route.fetch(), body: adDocument(markup) });
+    });
+    await visit(page, await findArticle(page));
+    const frame = page.frameLocator('[data-ad="c1"] iframe');
+    await expect(frame.locator('#told')).toHaveText('loading CSS1Compat ka read loaded complete');
+    await expect(frame.locator('i')).toHaveText('more');
+    await expect(frame.locator('b')).toHaveCount(0);
+  });
+
   test('open a page of their own when pressed, and what was seen and pressed is counted', async ({
     page,
     context,
@@ -45,6 +63,15 @@ test.describe('advertisements on a desktop', () => {
     expect(sent.get('shown')?.split(',')).toContain('1');
     expect(sent.get('pressed')).toBe('1');
     expect((await (await seen).response())?.status()).toBe(204);
+  });
+});
+
+test.describe('advertisements without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('are drawn as they stand', async ({ page }) => {
+    await page.goto(await findArticle(page));
+    await expect(page.frameLocator('[data-ad="a2"] iframe').locator('a').first()).toBeVisible();
   });
 });
 

@@ -6,14 +6,12 @@ import styles from './AdBox.module.css';
 interface AdFrameProps {
   readonly id: number;
   readonly place: AdPlace;
-  /** The overlay's frame must have shown itself before anybody sees it: it does not wait to come near. */
-  readonly isEager?: boolean;
   /** Called once when the advertisement has content of a size. */
   readonly onShown?: () => void;
 }
 
 /** Markup of others, in an origin that is nobody's: it may run and open a page when pressed, and no more. */
-export function AdFrame({ id, place, isEager = false, onShown }: AdFrameProps) {
+export function AdFrame({ id, place, onShown }: AdFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const tell = useRef(onShown);
   tell.current = onShown;
@@ -39,7 +37,7 @@ export function AdFrame({ id, place, isEager = false, onShown }: AdFrameProps) {
       height={height}
       sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
       referrerPolicy="no-referrer"
-      loading={isEager ? 'eager' : 'lazy'}
+      loading="lazy"
     />
   );
 }

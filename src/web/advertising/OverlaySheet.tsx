@@ -41,7 +41,7 @@ export function OverlaySheet({ id, since }: OverlaySheetProps) {
       </div>
       <div className={styles.place} data-ad="mob-c1">
         <p className={styles.label}>{advertising.label}</p>
-        <AdFrame id={id} place="mob-c1" isEager onShown={noticeShown} />
+        <AdFrame id={id} place="mob-c1" onShown={noticeShown} />
       </div>
     </dialog>
   );

@@ -54,7 +54,10 @@ export function watchFrame(frame: HTMLIFrameElement, { id, onShown }: Watched): 
       countPress(id);
     }
   };
-  const ask = () => frame.contentWindow?.postMessage({ ad: 'ask' }, '*');
+  /** An advertisement waits for this: its document is written when the page is whole (`ad-guard.ts`). */
+  const ask = () => {
+    if (document.readyState === 'complete') frame.contentWindow?.postMessage({ ad: 'ask' }, '*');
+  };
   let loads = 0;
   const loaded = () => {
     loads += 1;
@@ -68,6 +71,7 @@ export function watchFrame(frame: HTMLIFrameElement, { id, onShown }: Watched): 
   };
 
   window.addEventListener('message', hear);
+  window.addEventListener('load', ask);
   frame.addEventListener('load', loaded);
   observer.observe(frame);
   ask();
@@ -76,5 +80,6 @@ export function watchFrame(frame: HTMLIFrameElement, { id, onShown }: Watched): 
     observer.disconnect();
     frame.removeEventListener('load', loaded);
     window.removeEventListener('message', hear);
+    window.removeEventListener('load', ask);
   };
 }

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { adDocument } from './ad-document.ts';
+
+const markups = [
+  '<p>plain</p>',
+  '</noscript><script>alert(1)</script>',
+  '<noscript>a</noscript ><noscript>b</NoScript>',
+  '<!-- <script> </body></html>',
+];
+
+describe('the document of an advertisement', () => {
+  it.each(markups)('holds %s as text that ends with ours', (markup) => {
+    const [before = '', rest = ''] = adDocument(markup).split(/<noscript>([\s\S]*)/);
+    const [held = '', after = ''] = rest.split(/<\/noscript[\s/>]([\s\S]*)/i);
+    expect(held.replaceAll('</x-noscript', '</noscript').toLowerCase()).toBe(markup.toLowerCase());
+    expect(before).not.toContain('script');
+    expect(after).toMatch(/^<script>[\s\S]*<\/script><\/body><\/html>$/);
+  });
+
+  it('has one script, and nothing in it ends it', () => {
+    expect(adDocument('').match(/<\/?script/g)).toEqual(['<script', '</script']);
+  });
+});
