@@ -11,8 +11,8 @@ describe('utf8Of', () => {
         fc.property(fc.array(fc.nat(0xffff), size), (units) => isSame(String.fromCharCode(...units))),
       );
     fc.assert(fc.property(fc.string({ unit: 'binary', minLength: 200, size: 'large' }), isSame));
-    const long = 'ქართული <p>'.repeat(100_000);
-    expect(utf8Of(long).equals(Buffer.from(long))).toBe(true);
+    // As long as the memory that is kept for them holds, a little longer, and much.
+    for (const times of [5_000, 7_000, 100_000]) expect(isSame('ქართული <p>'.repeat(times))).toBe(true);
   });
 
   it('joins texts and bytes in their order', () => {

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPortal, type TestPortal } from '#tests/support/build-app.ts';
-import { writeHead } from './ready-head.ts';
+import { headOf } from './ready-head.ts';
 
 let portal: TestPortal;
 let port = 0;
@@ -48,7 +48,7 @@ describe('the head of a page from the cache', () => {
   });
 
   it('holds no line break and no sign that has no place there', () => {
-    expect(() => writeHead(200, ['x', 'a\r\nb: c'])).toThrow();
-    expect(() => writeHead(200, ['x y', 'a'])).toThrow();
+    expect(() => headOf(200, ['x', 'a\r\nb: c'])).toThrow();
+    expect(() => headOf(200, ['x y', 'a'])).toThrow();
   });
 });

@@ -2,7 +2,7 @@ import { type ServerResponse, STATUS_CODES, validateHeaderName, validateHeaderVa
 import type { HeaderList } from './pages.ts';
 
 /** Where the platform keeps the head of an answer once it is put together; nothing of its own calls takes one that is ready. */
-interface HeadOf {
+interface WithHead {
   _header: string;
 }
 
@@ -10,7 +10,7 @@ interface HeadOf {
  * The head of an answer that goes out again and again: status line and headers, checked and put together once, without the
  * date. The platform would do both for each answer, which is a sixth of what a page from the cache costs.
  */
-export function writeHead(status: number, headers: HeaderList): string {
+export function headOf(status: number, headers: HeaderList): string {
   let head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`;
   for (let at = 0; at < headers.length; at += 2) {
     const [name = '', value = ''] = headers.slice(at, at + 2);
@@ -24,7 +24,7 @@ export function writeHead(status: number, headers: HeaderList): string {
 /** Answers with a head that is ready; false where the connection ends with the answer, which the platform must say in the head. */
 export function sendWithHead(response: ServerResponse, head: string, body: Buffer | undefined): boolean {
   if (!response.shouldKeepAlive) return false;
-  (response as unknown as HeadOf)._header = `${head}${dateLine()}Connection: keep-alive\r\n\r\n`;
+  (response as unknown as WithHead)._header = `${head}${dateLine()}Connection: keep-alive\r\n\r\n`;
   response.end(body);
   return true;
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Encoding, encodingOf } from '#server/caching/encoding.ts';
 import type { HeaderList, Page } from './pages.ts';
-import { sendWithHead, writeHead } from './ready-head.ts';
+import { headOf, sendWithHead } from './ready-head.ts';
 
 /** Browsers ask each time, CDNs may keep a minute and go on while they ask; errors are kept by nobody. */
 const cacheable = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
@@ -9,40 +9,58 @@ const vary = 'Accept-Encoding, User-Agent, Sec-CH-UA-Mobile';
 
 export const listHeaders = (headers: object): HeaderList => Object.entries(headers).flat();
 
-/** Writes a page that stands ready. `headers` are the same for all pages: the head of each is put together once. */
-export function sendReadyPage(
-  request: IncomingMessage,
-  response: ServerResponse,
-  page: Page,
-  headers: HeaderList,
-): void | Promise<void> {
-  const encoding = encodingOf(request.headers['accept-encoding']);
-  const body = page.body.ready(encoding);
-  if (!body || page.location !== undefined || request.headers['if-none-match'] !== undefined)
-    return sendPage(request, response, page, headers);
-  const head =
-    page.heads.get(encoding) ?? writeHead(page.status, [...headers, ...ownHeaders(page, encoding, body)]);
-  page.heads.set(encoding, head);
-  if (!sendWithHead(response, head, request.method === 'HEAD' ? undefined : body))
-    return sendPage(request, response, page, headers);
-}
-
 /**
  * Writes a page to GET or HEAD. Fast path and Fastify's both end here, on the bare response.
  * Range is not offered for pages, so a Range header is answered with the whole page.
  */
-export function sendPage(
+export const sendPage = (
   request: IncomingMessage,
   response: ServerResponse,
   page: Page,
   headers: HeaderList,
+): void | Promise<void> => send(request, response, page, headers, write);
+
+/** The same for a page from the cache. `headers` are the same for all of them: the head of each is put together once. */
+export const sendReadyPage = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: Page,
+  headers: HeaderList,
+): void | Promise<void> => send(request, response, page, headers, writeReady);
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: Page,
+  headers: HeaderList,
+  writeIt: typeof write,
 ): void | Promise<void> {
   const wanted = encodingOf(request.headers['accept-encoding']);
   const body = page.body.ready(wanted);
-  if (body) return write(request, response, page, headers, wanted, body);
+  if (body) return writeIt(request, response, page, headers, wanted, body);
   return page.body
     .encoded(wanted)
-    .then((encoded) => write(request, response, page, headers, wanted, encoded));
+    .then((encoded) => writeIt(request, response, page, headers, wanted, encoded));
+}
+
+function writeReady(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: Page,
+  headers: HeaderList,
+  encoding: Encoding,
+  body: Buffer,
+): void {
+  const isPlain = page.location === undefined && request.headers['if-none-match'] === undefined;
+  if (isPlain) {
+    let head = page.heads.get(encoding);
+    if (head === undefined) {
+      head = headOf(page.status, [...headers, ...ownHeaders(page, encoding, body)]);
+      page.heads.set(encoding, head);
+    }
+    if (sendWithHead(response, head, request.method === 'HEAD' ? undefined : body)) return;
+  }
+  write(request, response, page, headers, encoding, body);
 }
 
 function write(

@@ -1,29 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenedDatabase } from '#server/database/connect.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { createContentFactory } from '#tests/support/factories/content.ts';
 import { createDirectoryFactory } from '#tests/support/factories/directories.ts';
-import { importRecords } from './import-records.ts';
+import { openIntake } from '#tests/support/intake.ts';
 
-const directory = mkdtempSync(join(tmpdir(), 'campaigns-'));
 let database: OpenedDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
 }, 60_000);
-afterAll(async () => {
-  await database.close();
-  rmSync(directory, { recursive: true });
-});
+afterAll(() => database.close());
 
-const takeIn = async (...lines: object[]): Promise<unknown> => {
-  const path = join(directory, 'records.jsonl');
-  writeFileSync(path, lines.map((line) => JSON.stringify(line)).join('\n'));
-  const beside = { keep: async () => '', removeNew: async () => {} };
-  return importRecords({ db: database.db, path, beside, skipBad: false, say: () => {} });
-};
+const intake = openIntake();
+const takeIn = (...lines: object[]) => intake.takeIn(database.db, lines);
 
 const ad = {
   collection: 'advertisement',

@@ -1,28 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenedDatabase } from '#server/database/connect.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
-import { importRecords } from './import-records.ts';
+import { openIntake } from '#tests/support/intake.ts';
 
-const directory = mkdtempSync(join(tmpdir(), 'partial-'));
 let database: OpenedDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
 }, 60_000);
-afterAll(async () => {
-  await database.close();
-  rmSync(directory, { recursive: true });
-});
+afterAll(() => database.close());
 
-const takeIn = (...lines: object[]) => {
-  const path = join(directory, 'records.jsonl');
-  writeFileSync(path, lines.map((line) => JSON.stringify(line)).join('\n'));
-  const beside = { keep: async (name: string) => name, removeNew: async () => {} };
-  return importRecords({ db: database.db, path, beside, skipBad: false, say: () => {} });
-};
+const intake = openIntake();
+const takeIn = (...lines: object[]) => intake.takeIn(database.db, lines);
 const rowOf = async (table: string, id: number): Promise<Record<string, unknown>> => {
   const { rows } = await sql<{ row: Record<string, unknown> }>`select to_jsonb(t) - 'updated_at' as row
     from ${sql.table(table)} t where id = ${id}`.execute(database.db);

@@ -1,19 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenedDatabase } from '#server/database/connect.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
-import { importRecords } from './import-records.ts';
+import { openIntake } from '#tests/support/intake.ts';
 
-const directory = mkdtempSync(join(tmpdir(), 'reasons-'));
 let database: OpenedDatabase;
-const takeIn = (...lines: object[]) => {
-  const path = join(directory, 'records.jsonl');
-  writeFileSync(path, lines.map((line) => JSON.stringify(line)).join('\n'));
-  const beside = { keep: async () => '', removeNew: async () => {} };
-  return importRecords({ db: database.db, path, beside, skipBad: false, say: () => {} });
-};
+const intake = openIntake();
+const takeIn = (...lines: object[]) => intake.takeIn(database.db, lines);
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -30,10 +22,7 @@ beforeAll(async () => {
     { collection: 'question', id: 10, slug: 'kitkhva', title: 'კითხვა', body: 'ა' },
   );
 }, 60_000);
-afterAll(async () => {
-  await database.close();
-  rmSync(directory, { recursive: true });
-});
+afterAll(() => database.close());
 
 const states = 'must be one of draft, scheduled, published, archived';
 const article = { collection: 'article', id: 31, title: 'x', category: 21 };

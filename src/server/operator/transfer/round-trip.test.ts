@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createMemoryFiles } from '#server/adapters/files/memory.ts';
@@ -8,14 +5,13 @@ import type { Database, OpenedDatabase } from '#server/database/connect.ts';
 import { createMediaService } from '#server/features/media/media.service.ts';
 import { seedDemo } from '#server/operator/seed.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
+import { openIntake } from '#tests/support/intake.ts';
 import { exportRecords } from './export-records.repository.ts';
-import { importRecords } from './import-records.ts';
-import { filesBeside } from './media-beside.ts';
 import { planOf, transferOrder } from './plan.ts';
 
-const directory = mkdtempSync(join(tmpdir(), 'round-trip-'));
 const opened: OpenedDatabase[] = [];
 const files = createMemoryFiles();
+const { takeIn } = openIntake(files);
 const media = createMediaService({ files });
 const open = async () => {
   const database = await openTestDatabase();
@@ -24,14 +20,8 @@ const open = async () => {
 };
 afterAll(async () => {
   for (const database of opened) await database.close();
-  rmSync(directory, { recursive: true });
 });
 
-const takeIn = (db: Database, lines: readonly string[]) => {
-  const path = join(directory, 'records.jsonl');
-  writeFileSync(path, lines.join('\n'));
-  return importRecords({ db, path, beside: filesBeside(directory, files), skipBad: false, say: () => {} });
-};
 const exported = async (db: Database): Promise<string[]> => {
   const lines: string[] = [];
   for (const plan of transferOrder.map(planOf))

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
@@ -7,12 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMemoryFiles } from '#server/adapters/files/memory.ts';
 import type { Database, OpenedDatabase } from '#server/database/connect.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
-import { importRecords } from './import-records.ts';
-import { filesBeside } from './media-beside.ts';
+import { openIntake } from '#tests/support/intake.ts';
 
-const directory = mkdtempSync(join(tmpdir(), 'transfer-'));
 const opened: OpenedDatabase[] = [];
 const files = createMemoryFiles();
+const { directory, takeIn } = openIntake(files);
 const open = async () => {
   const database = await openTestDatabase();
   opened.push(database);
@@ -20,25 +18,11 @@ const open = async () => {
 };
 afterAll(async () => {
   for (const database of opened) await database.close();
-  rmSync(directory, { recursive: true });
 });
 
 const drawPicture = async (name: string, background: string): Promise<void> => {
   const picture = sharp({ create: { width: 8, height: 8, channels: 3, background } });
   writeFileSync(join(directory, name), await picture.png().toBuffer());
-};
-const takeIn = (db: Database, lines: readonly (object | string)[], skipBad = false) => {
-  const path = join(directory, 'records.jsonl');
-  writeFileSync(
-    path,
-    lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'),
-  );
-  const said: string[] = [];
-  const beside = filesBeside(directory, files);
-  return importRecords({ db, path, beside, skipBad, say: (line) => said.push(line) }).then((result) => ({
-    ...result,
-    said,
-  }));
 };
 
 describe('lines of another portal', () => {
