@@ -51,6 +51,14 @@ describe('a memory of two queues', () => {
     expect(has('read 0', 'read 1', 'new', 'other')).toEqual(['read 1', 'new', 'other']);
   });
 
+  it('does not keep the old page where the new one is too large to pass', () => {
+    const { memory, put, has, left } = open();
+    put(...read, 'grown');
+    expect(memory.set('grown', { bytes: 20 })).toBe(false);
+    expect(left).toEqual(['grown']);
+    expect(has('grown')).toEqual([]);
+  });
+
   it('keeps what comes back after it passed', () => {
     const { put, has } = open();
     put(...read, 'again', ...crawled.slice(0, 20));

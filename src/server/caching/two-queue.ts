@@ -64,11 +64,21 @@ export class TwoQueue<Value extends object> {
   /** Takes the place of what is there; answers whether it stays. */
   set(key: string, value: Value): boolean {
     const bytes = this.#bytesOf(value, key);
-    if (bytes > this.#largest) this.delete(key);
-    else if (this.#isToKeep(key, bytes)) this.#keep(key, value);
-    else if (bytes <= this.#passing.maxSize) this.#passing.set(key, value);
-    else this.#passed.set(key, true);
-    return this.#kept.has(key) || this.#passing.has(key);
+    if (bytes > this.#largest) {
+      this.delete(key);
+      return false;
+    }
+    if (this.#isToKeep(key, bytes)) {
+      this.#keep(key, value);
+      return true;
+    }
+    if (bytes > this.#passing.maxSize) {
+      this.#passing.delete(key);
+      this.#passed.set(key, true);
+      return false;
+    }
+    this.#passing.set(key, value);
+    return true;
   }
 
   delete(key: string): void {

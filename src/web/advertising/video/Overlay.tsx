@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { overlayAt } from '#shared/advertising/video-times.ts';
 import type { VideoAd } from '#shared/contracts/video-ads.ts';
 import { video as text } from '#shared/language/ka/video.ts';
@@ -17,8 +17,10 @@ interface OverlayProps {
  */
 export function Overlay({ video, ads }: OverlayProps) {
   const moment = useMoment(video);
-  const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
-  const close = (which: number) => setClosed((before) => new Set([...before, which]));
+  const [closed, close] = useReducer(
+    (before: ReadonlySet<number>, which: number) => new Set([...before, which]),
+    new Set<number>(),
+  );
   const counted = useRef(new Set<number>());
   const ad = moment === undefined || closed.has(moment) ? null : (ads[moment]?.overlay ?? null);
 
@@ -32,7 +34,7 @@ export function Overlay({ video, ads }: OverlayProps) {
     for (const [which, { overlay } = {}] of ads.map((one) => one ?? undefined).entries()) {
       if (!overlay) continue;
       const picture = new Image();
-      picture.addEventListener('error', () => setClosed((before) => new Set([...before, which])));
+      picture.addEventListener('error', () => close(which));
       picture.src = overlay.image;
     }
   }, [ads]);
