@@ -38,7 +38,7 @@ test.describe('advertisements on a desktop', () => {
       document.addEventListener('DOMContentLoaded', () => told.push('read'));
       window.onload = () => { told.push('loaded', document.readyState); document.write('<i>more</i>'); };
       addEventListener('load', () => { document.getElementById('told').textContent = told.join(' '); });
-    </script>`;
+    </script><script type="module">document.body.append(document.createElement('s'));</script>`;
     await page.route('**/advertisement/1.html', async (route) => {
       await route.fulfill({ response: await route.fetch(), body: adDocument(markup) });
     });
@@ -46,6 +46,7 @@ test.describe('advertisements on a desktop', () => {
     const frame = page.frameLocator('[data-ad="c1"] iframe');
     await expect(frame.locator('#told')).toHaveText('loading CSS1Compat ka read loaded complete');
     await expect(frame.locator('i')).toHaveText('more');
+    await expect(frame.locator('s')).toBeAttached();
     await expect(frame.locator('b')).toHaveCount(0);
   });
 

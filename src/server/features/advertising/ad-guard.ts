@@ -110,7 +110,9 @@ export const adGuard = `(() => {
     keepFramesOut(document, all);
     listen(document.body);
     Object.defineProperty(document, 'readyState', { get: () => state });
-    put(document, markup.replace(/shadowrootmode/gi, 'data-$&'));
+    // A module would wait for the end that does not come.
+    const modules = /<script(?=[^>]*\\bmodule\\b)/gi;
+    put(document, markup.replace(/shadowrootmode/gi, 'data-$&').replace(modules, '$& async'));
     state = 'complete';
     dispatch(document, new Event('DOMContentLoaded', { bubbles: true }));
     dispatch(window, new Event('load'));
