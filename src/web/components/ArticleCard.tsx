@@ -20,6 +20,8 @@ const pictureOf = {
   'feature-right': 'feature',
 } as const;
 
+const sizeOf = { ...pictureOf, lead: 'lead' } as const;
+
 /** One article as an invitation to read it: picture, category, title and, where there is room, what it is about. */
 export function ArticleCard({ article, variant, headingLevel = 3 }: ArticleCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
@@ -31,7 +33,7 @@ export function ArticleCard({ article, variant, headingLevel = 3 }: ArticleCardP
       data-accent={useAccent(article.url)}
     >
       <div className={styles.picture}>
-        <Picture image={article.image} size={pictureOf[variant]} />
+        <Picture image={article.image} size={sizeOf[variant]} />
         {article.has_video && <VideoMark />}
       </div>
       <div className={styles.text}>

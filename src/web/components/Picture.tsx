@@ -16,6 +16,12 @@ export const pictureSizes = {
     widest: 780,
     sizes: '(width <= 560px) 100vw, (width < 1024px) 45vw, 245px',
   },
+  lead: {
+    width: 480,
+    height: 300,
+    widest: 780,
+    sizes: '(width < 652px) 100vw, (width < 1024px) 47vw, (width < 1032px) 612px, 398px',
+  },
   half: { width: 480, height: 300, widest: 780, sizes: '(width <= 640px) 100vw, 390px' },
   row: { width: 160, height: 118, widest: 320, sizes: '116px' },
 } as const satisfies Record<string, { width: number; height: number; widest: ThumbnailWidth; sizes: string }>;
