@@ -19,7 +19,7 @@ export function FeedOffer({ partner, offer }: FeedOfferProps) {
         <img
           src={offer.thumb ?? '/static/placeholder.svg'}
           srcSet={offer.thumb && offer.image ? `${offer.thumb} 320w, ${offer.image} 780w` : undefined}
-          sizes="(width <= 768px) 96px, 220px"
+          sizes="(width < 592px) 96px, 221px"
           alt=""
           width={320}
           height={200}
