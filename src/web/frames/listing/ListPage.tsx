@@ -18,19 +18,21 @@ interface ListPageProps {
 /** A page that is a list: what it lists, the ways to narrow it, how many there are, and the records. */
 export function ListPage({ title, intro, filters, found, children }: ListPageProps) {
   return (
-    <div className={styles.page}>
-      <PageHead trail={[{ title: text.home, url: paths.home }]} title={title}>
-        <p className={styles.intro}>{intro}</p>
-      </PageHead>
-      {filters}
-      {found !== undefined && (
-        <p className={styles.count} role="status">
-          {found}
-        </p>
-      )}
-      <AdBox place="mob-a1" />
-      {children}
+    <>
+      <div className={styles.page}>
+        <PageHead trail={[{ title: text.home, url: paths.home }]} title={title}>
+          <p className={styles.intro}>{intro}</p>
+        </PageHead>
+        {filters}
+        {found !== undefined && (
+          <p className={styles.count} role="status">
+            {found}
+          </p>
+        )}
+        <AdBox place="mob-a1" />
+        {children}
+      </div>
       <AdBox place="mob-a2" />
-    </div>
+    </>
   );
 }
