@@ -12,6 +12,7 @@ import type { Context } from './context.ts';
 import { refuseBrokenRequest } from './http/broken-requests.ts';
 import { installCsrf } from './http/csrf.ts';
 import { deviceOf } from './http/device.ts';
+import { forgetTypeOfNothing } from './http/empty-body.ts';
 import { installErrorHandler, problemOf, retryAfter, sendRefusal } from './http/errors.ts';
 import { installForms } from './http/forms.ts';
 import { guardPage } from './http/guard.ts';
@@ -73,6 +74,8 @@ export async function createApp(
   installErrorHandler(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...headers, 'x-request-id': request.id });
+    forgetTypeOfNothing(request.raw.headers);
+    if (request.is404) refuseMethod(request, reply);
   });
   app.removeContentTypeParser('text/plain');
   await app.register(fastifyCookie);
@@ -102,6 +105,16 @@ function serveReadyPage(
   return true;
 }
 
+/** What is no call and no page: said before a body is read. */
+function refuseMethod({ url, method }: FastifyRequest, reply: FastifyReply): void {
+  const isCall = url.startsWith('/api/') || url === '/api';
+  if (isCall && isKnownMethod(method))
+    throw new Problem('not_found', { message: httpMessages.notFound, code: 'not_found' });
+  if (method === 'GET' || method === 'HEAD') return;
+  reply.header('allow', isCall ? methodsAtAll : 'GET, HEAD');
+  throw methodNotAllowed();
+}
+
 /** Everything that is no other route is a page; other methods than GET and HEAD are refused. */
 async function servePage(
   context: Context,
@@ -109,13 +122,7 @@ async function servePage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const isCall = request.url.startsWith('/api/') || request.url === '/api';
-  if (isCall && isKnownMethod(request.method))
-    throw new Problem('not_found', { message: httpMessages.notFound, code: 'not_found' });
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    reply.header('allow', isCall ? methodsAtAll : 'GET, HEAD');
-    throw methodNotAllowed();
-  }
+  refuseMethod(request, reply);
   const isBehind = request.server.isUnderPressure();
   const elsewhere =
     !isBehind &&

@@ -37,10 +37,12 @@ export function rememberMethods(app: FastifyInstance): () => void {
         method: others,
         url,
         config: { csrf: false },
-        handler: async (_request, reply) => {
+        // Before a body is read, whatever it may be.
+        onRequest: async (_request, reply) => {
           reply.header('allow', allow);
           throw methodNotAllowed();
         },
+        handler: methodNotAllowed,
       });
     }
   };

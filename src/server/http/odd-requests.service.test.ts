@@ -72,16 +72,57 @@ describe('a part of a picture', () => {
   });
 });
 
+/** What a connection of its own answers to this. */
+async function say(request: string): Promise<string> {
+  await portal.app.listen({ host: '127.0.0.1', port: 0 }).catch(() => {});
+  const address = portal.app.server.address() as { port: number };
+  const socket = connect(address.port, '127.0.0.1', () => socket.write(request));
+  return text(socket);
+}
+
+describe('a request that names the type of a body it does not have', () => {
+  it.each([
+    ['POST /api/restql/article/', 200],
+    ['POST /api/auth/sign-in/', 403],
+    ['POST /api/nothing/', 404],
+    ['PUT /api/restql/article/', 405],
+    ['OPTIONS /api/auth/sign-in/', 405],
+    ['DELETE /', 405],
+  ])('is answered at once, whether or not it says that there is none: %s', async (line, status) => {
+    for (const length of ['', 'Content-Length: 0\r\n'])
+      for (const type of ['application/json', 'application/x-www-form-urlencoded', 'text/plain'])
+        expect(
+          await say(
+            `${line} HTTP/1.1\r\nHost: a.ge\r\nConnection: close\r\n${length}Content-Type: ${type}\r\n\r\n`,
+          ),
+          `${length}${type}`,
+        ).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  });
+
+  it('is of an unknown method before its body is read', async () => {
+    for (const url of ['/api/restql/article/', '/', '/api/auth/sign-in/'])
+      for (const [type, payload] of [
+        ['application/json', '{broken'],
+        ['image/png', 'x'],
+      ] as const) {
+        const answer = await portal.app.inject({
+          method: 'PUT',
+          url,
+          payload,
+          headers: { 'content-type': type },
+        });
+        expect([answer.statusCode, answer.json()], url).toEqual([405, complaint]);
+      }
+  });
+});
+
 describe('what is no HTTP', () => {
   it.each([
     ['GET / HTTP/9\r\n\r\n', 400],
     ['FOO / HTTP/1.1\r\n\r\n', 405],
     [`GET / HTTP/1.1\r\nhost: a\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, 431],
   ])('is refused in the words of every error: %.20j', async (request, status) => {
-    await portal.app.listen({ host: '127.0.0.1', port: 0 }).catch(() => {});
-    const address = portal.app.server.address() as { port: number };
-    const socket = connect(address.port, '127.0.0.1', () => socket.write(request));
-    const answer = await text(socket);
+    const answer = await say(request);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toEqual(complaint);
   });

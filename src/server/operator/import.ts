@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createDiskFiles } from '#server/adapters/files/disk.ts';
+import { indexAll } from './index-all.ts';
 import { onMigratedDatabase } from './on-database.ts';
 import { importRecords } from './transfer/import-records.ts';
 import { filesBeside } from './transfer/media-beside.ts';
@@ -19,5 +20,6 @@ export async function runImport({ path, skipBad }: { path: string; skipBad: bool
       throw error instanceof BadLine ? new TransferError(`${error.message}\nNothing was imported.`) : error;
     });
     say(`imported ${written} records${skipped > 0 ? `, left out ${skipped} lines` : ''}`);
+    await indexAll(db, say);
   }, say);
 }

@@ -3,9 +3,7 @@ import { createDiskFiles } from '#server/adapters/files/disk.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/connect.ts';
 import { createMediaService, type MediaService } from '#server/features/media/media.service.ts';
-import { createIndexingRepository } from '#server/features/search/indexing.repository.ts';
-import { createIndexing } from '#server/features/search/indexing.service.ts';
-import { kinds } from '#server/features/search/kinds.ts';
+import { indexAll } from './index-all.ts';
 import { onMigratedDatabase } from './on-database.ts';
 import { readAdvertising } from './seeding/advertising-files.ts';
 import { writeAdvertising } from './seeding/advertising-rows.repository.ts';
@@ -90,18 +88,4 @@ export async function runSeed(synthetic?: SyntheticAmounts): Promise<void> {
 /** The pictures and files of the settings' data directory. */
 export function mediaOf(config: Config): MediaService {
   return createMediaService({ files: createDiskFiles(join(config.DATA_DIR, 'media')) });
-}
-
-/** A portal indexes what it finds while it serves; of a large set that takes minutes, which would be measured with it. */
-async function indexAll(db: Database, say: Say): Promise<void> {
-  const indexing = createIndexing(createIndexingRepository(db, kinds), {
-    kinds,
-    batchSize: 250,
-    now: Date.now,
-  });
-  let total = 0;
-  for (let indexed = await indexing.indexQueued(); indexed > 0; indexed = await indexing.indexQueued()) {
-    total += indexed;
-    say(`search index: ${total} records`);
-  }
 }

@@ -1,0 +1,18 @@
+import type { Database } from '#server/database/connect.ts';
+import { createIndexingRepository } from '#server/features/search/indexing.repository.ts';
+import { createIndexing } from '#server/features/search/indexing.service.ts';
+import { kinds } from '#server/features/search/kinds.ts';
+
+/** Indexes what many new records left waiting. A portal would while it serves, and not find them all until it has. */
+export async function indexAll(db: Database, say: (line: string) => void): Promise<void> {
+  const indexing = createIndexing(createIndexingRepository(db, kinds), {
+    kinds,
+    batchSize: 250,
+    now: Date.now,
+  });
+  let total = 0;
+  for (let indexed = await indexing.indexQueued(); indexed > 0; indexed = await indexing.indexQueued()) {
+    total += indexed;
+    say(`search index: ${total} records`);
+  }
+}
