@@ -161,18 +161,22 @@ async function listBranchesByDate(
 const belongs = (kind: string, plan: Plan, tier: Tier): Sql =>
   sql`kind = ${sql.lit(kind)} and stems @@ ${tier.query}::tsquery${tier.terms > 0 ? sql` and ${countHeld(plan.titleTerms)} >= ${tier.terms}` : sql``}`;
 
-/** Looks at short columns alone. The first of a record's keys is that of its title. */
+/**
+ * Looks at short columns alone. The first of a record's keys is that of its title. Of titles with no more words than were
+ * asked for the shortest has the fewest function words beside them.
+ */
 function ranksOf({ plan, keys, words }: FindRecords): Sql {
   const held = countHeld(plan.titleTerms);
   return sql`keys && ${[...keys]}::text[] as is_exact, title_stems @@ ${plan.ownTitle}::tsquery as is_own,
     keys[1] ^@ any(${[...keys]}::text[]) as begins, ${countHeld(plan.nameTerms)} as named, ${held} as held,
     ${held} > 0 and title_length <= ${words.length} as is_whole, words @> ${[...words]}::text[] as has_words,
-    case when ${held} > 0 then title_length else 0 end as length`;
+    case when ${held} > 0 then title_length else 0 end as length,
+    case when ${held} > 0 and title_length <= ${words.length} then length(keys[1]) else 0 end as letters`;
 }
 
 const orderOf = (tier: Tier): Sql =>
   tier.isByTitle
-    ? sql`is_exact desc, is_own desc, named desc, is_whole desc, begins desc, held desc, has_words desc, length, sorted_at desc, record_id desc`
+    ? sql`is_exact desc, is_own desc, named desc, is_whole desc, begins desc, held desc, has_words desc, length, letters, sorted_at desc, record_id desc`
     : sql`sorted_at desc, record_id desc`;
 
 const countHeld = (terms: readonly string[]): Sql =>
