@@ -7,7 +7,7 @@ const help = `npm run import -- FILE.jsonl [--skip-bad]
   One JSON object a line: {"collection": "article", "id": 24453, "title": "…", "category": 21, …}.
   Ids and aliases are kept; the same line again updates, and what a line does not name stays as it is. Pictures are paths beside the file.
   A bad line is named with its reason and nothing of the file is kept.
-  --skip-bad   leaves bad lines out instead
+  --skip-bad   leaves bad lines out instead, with those that point to their records
   The database is the one of DATABASE_URL, or the embedded one in DATA_DIR (stop the portal first).`;
 
 const { values, positionals } = parseArgs({

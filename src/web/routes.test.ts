@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { pageNames } from '#shared/paths/route-names.ts';
 import { compilePattern } from './route-pattern.ts';
-import { findRoute } from './routes.ts';
+import { findRoute, routes } from './routes.ts';
 
 const nameAt = (path: string): string | undefined => findRoute(path)?.route.name;
 
@@ -21,6 +22,11 @@ describe('routes', () => {
       route: { name: 'article' },
     });
     expect(findRoute('/guli/101-maghali-tsneva.html')).toMatchObject({ id: 101, params: { cat: 'guli' } });
+  });
+
+  it('have names that blocks may be filed under', () => {
+    const shown = routes.filter(({ name }) => name !== 'gallery');
+    expect(shown.filter(({ name }) => !pageNames.has(name))).toEqual([]);
   });
 
   it('knows no page at addresses that only look like one', () => {

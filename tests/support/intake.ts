@@ -18,12 +18,14 @@ export function openIntake(files?: FileStore) {
   const directory = mkdtempSync(join(tmpdir(), 'intake-'));
   afterAll(() => rmSync(directory, { recursive: true }));
 
+  /** Lines as records, as text, or as the bytes they are. */
   async function takeIn(db: Database, lines: readonly (object | string)[], skipBad = false) {
     const path = join(directory, 'records.jsonl');
-    writeFileSync(
-      path,
-      lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'),
-    );
+    const bytesOf = (line: object | string) => {
+      if (line instanceof Uint8Array) return line;
+      return Buffer.from(typeof line === 'string' ? line : JSON.stringify(line));
+    };
+    writeFileSync(path, Buffer.concat(lines.flatMap((line) => [bytesOf(line), Buffer.from('\n')])));
     const said: string[] = [];
     const beside = files ? filesBeside(directory, files) : anyName;
     const result = await importRecords({ db, path, beside, skipBad, say: (line) => said.push(line) });

@@ -6,7 +6,7 @@ import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/connect.ts';
 import { onMigratedDatabase } from './on-database.ts';
 import { exportRecords } from './transfer/export-records.repository.ts';
-import { isAddress, mediaFolder } from './transfer/media-beside.ts';
+import { mediaFolder } from './transfer/media-beside.ts';
 import { type Plan, planOf, transferOrder } from './transfer/plan.ts';
 import { TransferError } from './transfer/transfer-error.ts';
 
@@ -42,6 +42,9 @@ async function* linesOf(
         yield `${JSON.stringify(line)}\n`;
       }
 }
+
+/** Files that are kept elsewhere stay there. */
+const isAddress = (path: string): boolean => /^(https?:)?\//.test(path);
 
 /** Copies what a record's pictures and files are, and names them as they stand beside the exported file. */
 export async function takeMediaAlong(

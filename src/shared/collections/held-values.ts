@@ -1,7 +1,22 @@
 import { z } from 'zod';
 import { safeLink } from '#shared/content/safe-address.ts';
 
-const address = z.string().refine((text) => safeLink(text) !== undefined, 'is no address of the web');
+/** What browsers would read otherwise than it is written is no address: a tab within a scheme, two strokes at the start. */
+const reads = (text: string, form: RegExp): boolean => {
+  const link = safeLink(text);
+  return link !== undefined && link === text.trim().replaceAll(' ', '%20') && form.test(link);
+};
+/** Somebody's site. */
+export const webAddress = z
+  .string()
+  .refine((text) => reads(text, /^https?:/i), 'is no address of the web, like "https://example.ge/"');
+/** Where a link may lead: a page of the portal, a site, a mail address, a telephone. */
+export const linkAddress = z
+  .string()
+  .refine(
+    (text) => reads(text, /^(\/|(https?|mailto|tel):)/i),
+    'is no address: it begins with "/", "https://", "http://", "mailto:" or "tel:"',
+  );
 /** „9:30“ is kept as „09:30“. */
 const clock = z
   .string()
@@ -10,7 +25,7 @@ const clock = z
 /** A source that is only named may stand there as its name. */
 const source = z.preprocess(
   (given) => (typeof given === 'string' ? { title: given } : given),
-  z.looseObject({ title: z.string().min(1), url: address.nullable().default(null) }),
+  z.looseObject({ title: z.string().min(1), url: linkAddress.nullable().default(null) }),
 );
 
 /** What fields that are kept as they come must hold: pages of readers count on it. What else stands there is kept, too. */
@@ -25,6 +40,6 @@ export const openingHours = z.array(
 );
 export const sponsor = z.looseObject({
   title: z.string().min(1),
-  url: address.nullable().default(null),
+  url: linkAddress.nullable().default(null),
   logo: z.unknown().default(null),
 });

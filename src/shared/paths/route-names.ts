@@ -27,3 +27,10 @@ const groups: readonly (readonly string[])[] = [
 export function pageGroupOf(name: string): readonly string[] {
   return groups.find((group) => group.includes(name)) ?? [name];
 }
+
+/** Every name of a page that blocks may be filed under: SPEC.md section 2, CONTRACT.md section 8. */
+export const pageNames: ReadonlySet<string> = new Set([
+  ...groups.flat(),
+  ...['home', 'category', 'terms', 'search', 'encyclopedia', 'term', 'specialproject', 'consultantpage'],
+  ...['signin', 'signup', 'recover', 'reset', 'notfound'],
+]);

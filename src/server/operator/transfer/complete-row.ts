@@ -1,4 +1,5 @@
 import { findCampaignFault } from '#shared/advertising/campaign-rules.ts';
+import { calculators } from '#shared/calculators/registry.ts';
 import { aliasOf } from '#shared/paths/alias.ts';
 import type { Plan } from './plan.ts';
 
@@ -26,9 +27,28 @@ export function completeRow(plan: Plan, named: Row, before: Row | undefined): Ro
   return row;
 }
 
-/** What an advertisement may not be; what its line does not name is as it was. */
-export const findRowFault = (plan: Plan, row: Row, before: Row | undefined): string | undefined =>
-  plan.name === 'advertisement' ? findCampaignFault({ ...before, ...row }) : undefined;
+/** What a record may not be; what its line does not name is as it was. */
+export function findRowFault(plan: Plan, row: Row, before: Row | undefined): string | undefined {
+  switch (plan.name) {
+    case 'advertisement':
+      return findCampaignFault({ ...before, ...row });
+    case 'calculation':
+      return typeof row.alias !== 'string' || calculators.some(({ alias }) => alias === row.alias)
+        ? undefined
+        : `„alias“: must be one of ${calculators.map(({ alias }) => alias).join(', ')}`;
+    case 'comment':
+    case 'questionblock':
+      return findBodyFault(row, before);
+    default:
+      return undefined;
+  }
+}
+
+function findBodyFault({ body_html: html }: Row, before: Row | undefined): string | undefined {
+  if (typeof html !== 'string') return before ? undefined : '„body“: is missing';
+  const isEmpty = html.replace(/<(?!img)[^>]*>|\s/g, '') === '';
+  return isEmpty ? '„body“: is empty' : undefined;
+}
 
 function addDefaults(plan: Plan, row: Row): void {
   // A title without a letter or a digit that could stand in an address leaves the record's number.
@@ -38,9 +58,13 @@ function addDefaults(plan: Plan, row: Row): void {
     row.slug ??= alias;
     row.is_private ??= false;
     row.status ??= 'open';
-  } else if (plan.parts.has('status')) row.status ??= 'published';
+  } else if (plan.parts.has('status')) row.status ??= isToCome(plan, row) ? 'scheduled' : 'published';
   if (plan.name === 'comment') row.is_approved ??= true;
 }
+
+/** An article is published when its moment comes. */
+const isToCome = ({ name }: Plan, { published_at: moment }: Row): boolean =>
+  name === 'article' && typeof moment === 'string' && Date.parse(moment) > Date.now();
 
 /** An answer answers a new question, and one that waits, unless an account asked it: that one is the consultants' own. */
 function answer(row: Row, before: Row | undefined): void {

@@ -41,6 +41,9 @@ function columnValue(plan: Plan, part: Part): RawBuilder<unknown> | undefined {
       return own(`${part.column}_html`);
     case 'money':
       return sql`(${own(part.column)} / 100) || '.' || lpad((${own(part.column)} % 100)::text, 2, '0')`;
+    case 'ids':
+      return sql`array(select c.id from unnest(${own(part.column)}) with ordinality c (id, place)
+        where exists (select from ${sql.table(part.to)} o where o.id = c.id) order by c.place)`;
     case 'side':
       return sql`(select ${sql.ref(`s.${part.column}`)} from ${sql.table(part.table)} s where ${sql.ref(`s.${plan.table}_id`)} = t.id)`;
     case 'links':

@@ -1,10 +1,11 @@
 import type { Database } from '#server/database/connect.ts';
 import { analyzeTables } from '../planner.repository.ts';
-import { readLines } from '../read-lines.ts';
+import { readRawLines, textOf } from '../read-lines.ts';
+import { collectLateLinks, type LateLinks, writeLateLinks } from './late-links.ts';
 import type { FilesBeside } from './media-beside.ts';
-import { type Link, type Plan, planOf, transferOrder } from './plan.ts';
+import { type Plan, planOf, transferOrder } from './plan.ts';
 import { BadLine, type ReadRecord, readRecord } from './read-line.ts';
-import { moveNumbersOn, type OwnedLinks, writeLinks, writeRecords } from './write-records.repository.ts';
+import { moveNumbersOn, type Refuse, writeRecords } from './write-records.repository.ts';
 
 export interface ImportOptions {
   readonly db: Database;
@@ -19,9 +20,10 @@ const sayEvery = 5_000;
 
 /**
  * Imports a file of one JSON object a line (CONTRACT.md section 1) in one transaction. Lines may stand in any order:
- * the file is read once for each collection, those first that others point to, and links are made at the end.
+ * the file is read once for each collection, those first that others point to. A line that is left out leaves nothing
+ * behind, and what points to its record is left out with it.
  * What a refused import had kept of pictures and files is taken away again.
- * @returns how many records were written and how many lines left out
+ * @returns how many lines were written and how many left out
  * @throws BadLine with number and reason, unless bad lines are left out
  */
 export async function importRecords(options: ImportOptions): Promise<{ written: number; skipped: number }> {
@@ -33,96 +35,144 @@ export async function importRecords(options: ImportOptions): Promise<{ written: 
   }
 }
 
+/** Reasons by the number of the line. */
+type BadLines = Map<number, string>;
+
 async function importAll(options: ImportOptions): Promise<{ written: number; skipped: number }> {
-  const bad = new Map<number, string>();
-  const refuse = (line: number, reason: string) => {
-    if (!options.skipBad) throw new BadLine(`line ${line}: ${reason}`);
-    if (!bad.has(line)) options.say(`left out line ${line}: ${reason}`);
-    bad.set(line, reason);
-  };
-  const present = await surveyFile(options.path, refuse);
-  const plans = transferOrder.filter((name) => present.has(name)).map(planOf);
-  let written = 0;
-  await options.db.transaction().execute(async (transaction) => {
-    const links = new Map<string, { link: Link; owners: OwnedLinks[] }>();
-    for (const plan of plans) {
-      const write = async (records: readonly ReadRecord[]) => {
-        await writeRecords(transaction, records, refuse);
-        for (const record of records) if (!bad.has(record.line)) collectLinks(record, links);
-        const before = written;
-        written += records.filter(({ line }) => !bad.has(line)).length;
-        if (Math.floor(before / sayEvery) < Math.floor(written / sayEvery)) options.say(`${written} records`);
-      };
-      if (plan.parent) await writeParentsFirst(await collect(readPlan(options, plan, refuse)), write);
-      else for await (const batch of batches(readPlan(options, plan, refuse))) await write(batch);
+  const refuseInto =
+    (bad: BadLines): Refuse =>
+    (line, reason) => {
+      if (!options.skipBad) throw new BadLine(`line ${line}: ${reason}`);
+      if (!bad.has(line)) bad.set(line, reason);
+    };
+  const known: BadLines = new Map();
+  const kinds = await surveyFile(options.path, refuseInto(known));
+  for (;;) {
+    const bad = new Map(known);
+    const late: BadLines = new Map();
+    const written = await options.db
+      .transaction()
+      .execute((db) => writeAll({ ...options, db }, kinds, known, refuseInto(bad), refuseInto(late)))
+      .catch(startingOver);
+    if (written !== undefined) {
+      await analyzeTables(options.db);
+      for (const [line, reason] of [...bad].sort(([one], [other]) => one - other))
+        options.say(`left out line ${line}: ${reason}`);
+      return { written, skipped: bad.size };
     }
-    for (const { link, owners } of links.values())
-      for (let at = 0; at < owners.length; at += batchSize)
-        await writeLinks(transaction, link, owners.slice(at, at + batchSize), (line, reason) =>
-          refuse(line, `${reason} (its relations are left out, the record is kept)`),
-        );
-    await moveNumbersOn(
-      transaction,
-      plans.map(({ table }) => table),
-    );
-  });
-  await analyzeTables(options.db);
-  return { written, skipped: bad.size };
+    options.say(`${late.size} lines point to records that are not there: starting over without them`);
+    for (const [line, reason] of late) known.set(line, reason);
+  }
 }
 
-/** Which collections a file holds; lines that are no records of any are refused here. */
-async function surveyFile(
-  path: string,
-  refuse: (line: number, reason: string) => void,
-): Promise<Set<string>> {
-  const present = new Set<string>();
-  for await (const { line, text } of linesOf(path)) {
+/** Lines were found bad after their records had been written: all is undone, to be done without them. */
+class StartOver extends Error {
+  override readonly name = 'StartOver';
+}
+const startingOver = (error: unknown): undefined => {
+  if (!(error instanceof StartOver)) throw error;
+};
+
+/** @returns how many records were written. @throws StartOver when a link that is made late was refused */
+async function writeAll(
+  options: ImportOptions,
+  kinds: Kinds,
+  known: BadLines,
+  refuse: Refuse,
+  refuseLate: Refuse,
+): Promise<number> {
+  let written = 0;
+  const links: LateLinks = new Map();
+  const plans = transferOrder.filter((name) => kinds.includes(name)).map(planOf);
+  for (const plan of plans) {
+    const write = async (records: readonly ReadRecord[]) => {
+      const kept = await writeRecords(options.db, records, refuse);
+      for (const record of kept) collectLateLinks(record, links);
+      const before = written;
+      written += kept.length;
+      if (Math.floor(before / sayEvery) < Math.floor(written / sayEvery)) options.say(`${written} records`);
+    };
+    const records = readPlan(options, plan, kinds, known, refuse);
+    if (plan.parent) await writeParentsFirst(await Array.fromAsync(records), write);
+    else for await (const batch of batches(records)) await write(batch);
+  }
+  if (!(await writeLateLinks(options.db, links, refuseLate))) throw new StartOver();
+  await moveNumbersOn(
+    options.db,
+    plans.map(({ table }) => table),
+  );
+  return written;
+}
+
+/** The collection that each line of a file is of, by its number. */
+type Kinds = readonly (string | undefined)[];
+
+/** Lines that are no records of any collection are refused here. */
+async function surveyFile(path: string, refuse: Refuse): Promise<Kinds> {
+  const kinds: (string | undefined)[] = [];
+  for await (const { line, read } of linesOf(path)) {
+    kinds[line] = undefined;
     try {
-      const { collection } = parseLine(text);
-      if (!transferOrder.some((name) => name === collection))
-        throw new BadLine(`„${String(collection).slice(0, 60)}“ is no collection that can be imported`);
-      present.add(String(collection));
+      const data = read();
+      const kind = transferOrder.find((name) => name === data?.collection);
+      if (data && !kind)
+        throw new BadLine(`„${String(data.collection).slice(0, 60)}“ is no collection that can be imported`);
+      kinds[line] = kind;
     } catch (error) {
-      refuse(line, reasonOf(error));
+      refuse(line, error instanceof Error ? error.message : String(error));
     }
   }
-  return present;
+  return kinds;
 }
 
 async function* readPlan(
   { path, beside }: ImportOptions,
   plan: Plan,
-  refuse: (line: number, reason: string) => void,
+  kinds: Kinds,
+  known: BadLines,
+  refuse: Refuse,
 ): AsyncGenerator<ReadRecord> {
-  for await (const { line, text } of linesOf(path)) {
-    if (!text.includes(`"${plan.name}"`)) continue;
+  for await (const { line, read } of linesOf(path)) {
+    if (kinds[line] !== plan.name || known.has(line)) continue;
     try {
-      const data = parseLine(text);
-      if (data.collection === plan.name) yield await readRecord({ line, plan, data }, beside.keep);
+      yield await readRecord({ line, plan, data: read() ?? {} }, beside.keep);
     } catch (error) {
-      if (error instanceof BadLine) refuse(line, error.message);
-      else if (!(error instanceof SyntaxError)) throw error;
+      if (!(error instanceof BadLine)) throw error;
+      refuse(line, error.message);
     }
   }
 }
 
-async function* linesOf(path: string): AsyncGenerator<{ line: number; text: string }> {
+/** Lines with their numbers from 1; what is not asked for is not read. */
+async function* linesOf(path: string): AsyncGenerator<{ line: number; read: () => Line | undefined }> {
   let line = 0;
-  for await (const text of readLines(path)) {
+  for await (const bytes of readRawLines(path)) {
     line += 1;
-    const plain = line === 1 ? text.replace(/^\uFEFF/, '') : text;
-    if (plain.trim() !== '') yield { line, text: plain };
+    const isFirst = line === 1;
+    yield { line, read: () => readLine(bytes, isFirst) };
   }
 }
 
-function parseLine(text: string): Record<string, unknown> {
-  const data: unknown = JSON.parse(text);
+type Line = Readonly<Record<string, unknown>>;
+
+/** @returns nothing for an empty line. @throws where it is no JSON object */
+function readLine(bytes: Uint8Array, isFirst: boolean): Line | undefined {
+  const text = decode(bytes);
+  const plain = isFirst ? text.replace(/^\uFEFF/, '') : text;
+  if (plain.trim() === '') return undefined;
+  const data: unknown = JSON.parse(plain);
   if (typeof data !== 'object' || data === null || Array.isArray(data))
     throw new BadLine('is no JSON object');
   return { ...data };
 }
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+function decode(bytes: Uint8Array): string {
+  try {
+    return textOf(bytes);
+  } catch {
+    throw new BadLine('holds bytes that are no UTF-8');
+  }
+}
 
 async function* batches(records: AsyncIterable<ReadRecord>): AsyncGenerator<ReadRecord[]> {
   let batch: ReadRecord[] = [];
@@ -135,8 +185,6 @@ async function* batches(records: AsyncIterable<ReadRecord>): AsyncGenerator<Read
   }
   if (batch.length > 0) yield batch;
 }
-
-const collect = (records: AsyncIterable<ReadRecord>): Promise<ReadRecord[]> => Array.fromAsync(records);
 
 /** Writes a tree from its tops down; records whose parents never come are written last, for the database to refuse. */
 async function writeParentsFirst(
@@ -153,14 +201,5 @@ async function writeParentsFirst(
     for (let at = 0; at < now.length; at += batchSize) await write(now.slice(at, at + batchSize));
     const done = new Set(now);
     waiting = waiting.filter((record) => !done.has(record));
-  }
-}
-
-function collectLinks(record: ReadRecord, links: Map<string, { link: Link; owners: OwnedLinks[] }>): void {
-  for (const { link, others } of record.links) {
-    const key = `${link.table} ${link.owner}`;
-    const kept = links.get(key) ?? { link, owners: [] };
-    kept.owners.push({ line: record.line, id: record.id, others });
-    links.set(key, kept);
   }
 }

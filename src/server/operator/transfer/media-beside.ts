@@ -10,8 +10,6 @@ import { BadLine, type KeepFile } from './read-line.ts';
 /** Folder beside an exported file that its pictures stand in; an import takes it off again. */
 export const mediaFolder = 'media/';
 
-export const isAddress = (path: string): boolean => /^(https?:)?\//.test(path);
-
 export interface FilesBeside {
   readonly keep: KeepFile;
   /** Takes away what was written since, for an import that came to nothing. */
@@ -22,9 +20,9 @@ export interface FilesBeside {
 const longestPath = 240;
 
 /**
- * Keeps what stands beside an import file; full addresses stay as they are. Nothing in the store is ever replaced, for
- * browsers keep a name's content for good: bytes that differ from what a name has get a name of their own, and bytes
- * that were taken before are not made into sizes again. A file the store alone has is the one that is meant.
+ * Keeps what stands beside an import file. Nothing in the store is ever replaced, for browsers keep a name's content for
+ * good: bytes that differ from what a name has get a name of their own, and bytes that were taken before are not made
+ * into sizes again. A file the store alone has is the one that is meant.
  */
 export function filesBeside(directory: string, files: FileStore): FilesBeside {
   const root = resolve(directory);
@@ -38,7 +36,6 @@ export function filesBeside(directory: string, files: FileStore): FilesBeside {
   }
 
   const keep: KeepFile = async (path, kind) => {
-    if (isAddress(path)) return path;
     const source = resolve(root, path);
     if (!source.startsWith(root + sep)) throw new BadLine(`„${path}“ is outside the import folder`);
     const before = taken.get(source);

@@ -1,14 +1,15 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Collection } from '#shared/collections/collection.ts';
 import type { ScalarType } from '#shared/collections/fields.ts';
 import { collectionNamed } from '#shared/collections/registry.ts';
+import { linkedOffers, shapeOf } from './field-shapes.ts';
 
 /** How one field of an import line is kept. `derived` fields are worked out by the portal and may stand in a line in vain. */
 export type Part =
   | {
       readonly kind: 'value';
       readonly column: string;
-      readonly type: ScalarType | 'json' | 'names' | 'ids';
+      readonly type: ScalarType | 'json' | 'names';
       /** What it must be, where that is more than its type says. */
       readonly shape?: z.ZodType | undefined;
     }
@@ -22,6 +23,8 @@ export type Part =
     }
   | { readonly kind: 'sections'; readonly column: string }
   | { readonly kind: 'reference'; readonly column: string }
+  /** A list of records that no table of its own links. */
+  | { readonly kind: 'ids'; readonly column: string; readonly to: string }
   | { readonly kind: 'side'; readonly table: string; readonly column: string }
   | { readonly kind: 'links'; readonly link: Link }
   | { readonly kind: 'derived' };
@@ -32,8 +35,14 @@ export interface Link {
   readonly table: string;
   readonly owner: string;
   readonly other: string;
+  /** The table of the other records. */
+  readonly to: string;
   /** The relation is written from its other side; from here it is only added to. */
   readonly isGuest: boolean;
+  /** The other records come after these, or among them: it is made when all are there. */
+  readonly isLate: boolean;
+  /** It leads to records of its own collection. */
+  readonly isAmongItself: boolean;
 }
 
 export interface Plan {
@@ -44,7 +53,7 @@ export interface Plan {
   readonly parent?: string;
 }
 
-/** Those that others point to first; links between records are written after all of them. */
+/** Those that others point to first. */
 export const transferOrder = [
   'category',
   'author',
@@ -74,7 +83,7 @@ export const transferOrder = [
   'services',
 ] as const;
 
-const value = (column: string, type: ScalarType | 'json' | 'names' | 'ids'): Part => ({
+const value = (column: string, type: ScalarType | 'json' | 'names'): Part => ({
   kind: 'value',
   column,
   type,
@@ -107,7 +116,7 @@ const inner: Readonly<Record<string, Readonly<Record<string, Part>>>> = {
     rule: value('rule', 'text'),
     rule_category: { kind: 'reference', column: 'rule_category_id' },
     rule_tag: { kind: 'reference', column: 'rule_tag_id' },
-    articles: value('chosen', 'ids'),
+    articles: { kind: 'ids', column: 'chosen', to: 'article' },
     size: value('size', 'integer'),
   },
   services: status,
@@ -119,6 +128,7 @@ const inner: Readonly<Record<string, Readonly<Record<string, Part>>>> = {
       link: {
         ...{ name: 'collectors', table: 'rssblock_collector' },
         ...{ owner: 'rssblock_id', other: 'collector_id', isGuest: false },
+        ...{ to: 'collector', isLate: false, isAmongItself: false },
       },
     },
   },
@@ -156,7 +166,7 @@ const unseen: Readonly<Record<string, { table: string; parts: Readonly<Record<st
       domain: value('domain', 'text'),
       logo: { kind: 'image', column: 'logo' },
       feed_url: value('feed_url', 'text'),
-      items: { kind: 'value', column: 'items', type: 'json', shape: z.array(z.json()) },
+      items: { kind: 'value', column: 'items', type: 'json', shape: linkedOffers },
       ...status,
     },
   },
@@ -205,19 +215,17 @@ function partOf(collection: Collection, name: string): Part {
     case 'money':
       return { kind: field.kind, column: name };
     case 'names':
-      return value(name, 'names');
+      return { kind: 'value', column: name, type: 'names', shape: shapeOf(collection, name) };
     case 'json':
       return field.media
         ? { kind: 'holder', column: name, media: field.media, shape: field.holds }
         : { kind: 'value', column: name, type: 'json', shape: field.holds };
     case 'reference':
       return { kind: 'reference', column: `${name}_id` };
-    case 'references': {
-      if (!field.through) return { kind: 'derived' };
-      const other = field.far ?? `${collectionNamed(field.to).table}_id`;
-      const owner = `${collection.table}_id`;
-      return { kind: 'links', link: { name, table: field.through, owner, other, isGuest: guests.has(key) } };
-    }
+    case 'references':
+      return field.through
+        ? { kind: 'links', link: linkOf(collection, name, { ...field, through: field.through }) }
+        : { kind: 'derived' };
     case 'url':
     case 'metainfo':
     case 'count':
@@ -226,31 +234,17 @@ function partOf(collection: Collection, name: string): Part {
   }
 }
 
-export const plainText = z.string().refine((text) => !text.includes('\0'), 'holds a zero character');
-
-/** A piece of a page's address as it stands there: what would end the piece, or mean another sign, cannot. */
-const addressPiece = z
-  .string()
-  .regex(/^[^/\\?#%\p{Cc}]+$/u, 'is empty or holds a sign that cannot stand in an address');
-
-/** A page's title is its heading, and the text of every link to it. */
-const heading = z
-  .string()
-  .refine((text) => text.trim() !== '' && !text.includes('\0'), 'is empty or holds a zero character');
-
-/** An index takes no more than 2,704 bytes, and that of categories two aliases. */
-const longest: Readonly<Record<string, number>> = { alias: 400, slug: 400, title: 800, city: 800 };
-
-/** What a field must be besides its type. */
-function shapeOf(collection: Collection, field: string): z.ZodType | undefined {
-  const most = longest[field];
-  return most ? formOf(collection, field).max(most, `has more than ${most} characters`) : undefined;
-}
-
-/** Aliases and slugs stand in addresses; that of a tag stands in the query, which takes any sign. */
-function formOf({ name, page }: Collection, field: string): z.ZodString {
-  if (page && field === 'title') return heading;
-  return name !== 'tag' && (field === 'alias' || field === 'slug') && page?.parts.includes(field)
-    ? addressPiece
-    : plainText;
+function linkOf(
+  { name: own, table }: Collection,
+  name: string,
+  { through, to, far }: { through: string; to: string; far?: string },
+): Link {
+  const order: readonly string[] = transferOrder;
+  const target = collectionNamed(to).table;
+  return {
+    ...{ name, table: through, owner: `${table}_id`, other: far ?? `${target}_id`, to: target },
+    isGuest: guests.has(`${own}.${name}`),
+    isLate: order.indexOf(to) >= order.indexOf(own),
+    isAmongItself: to === own,
+  };
 }

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { webAddress } from '#shared/collections/held-values.ts';
 import { documentFromHtml } from '#shared/content/from-html.ts';
 import { renderHtml } from '#shared/content/render-html.ts';
 import { parseGel } from '#shared/money/tetri.ts';
-import { type Link, type Part, type Plan, plainText } from './plan.ts';
+import { filePath, plainText } from './field-shapes.ts';
+import type { Link, Part, Plan } from './plan.ts';
 import { TransferError } from './transfer-error.ts';
 
 /** A line that cannot be kept; the message says why. */
@@ -42,7 +44,6 @@ const values = {
     .date('is no date like "2026-01-31"')
     .refine((text) => text >= '0001', 'lies before the first year'),
   names: z.array(z.string()),
-  ids: z.array(reference),
   json: z.json(),
 } as const;
 const money = z.string('is no amount like "12.50"').transform((text, context) => {
@@ -52,9 +53,10 @@ const money = z.string('is no amount like "12.50"').transform((text, context) =>
 });
 const isPicture = /\.(webp|avif|png|jpe?g|gif)$/i;
 const picture = z.union(
-  [z.string(), z.object({ url: z.string() }).transform(({ url }) => url)],
-  'must be the path of a file',
+  [filePath, z.object({ url: filePath }).transform(({ url }) => url)],
+  'must be the path of a file beside the import file',
 );
+const isWebAddress = (given: unknown): given is string => webAddress.safeParse(given).success;
 
 const kinds: Readonly<Record<string, string>> = {
   string: 'a text',
@@ -96,7 +98,8 @@ export async function readRecord(
     if (!part) throw new BadLine(`${plan.name} has no field „${name.slice(0, 60)}“`);
     if (part.kind === 'links')
       links.push({ link: part.link, others: check(name, z.array(reference), given ?? []) });
-    else if (part.kind === 'side') side.push({ ...part, value: check(name, values.integer, given ?? 0) });
+    else if (part.kind === 'side')
+      side.push({ ...part, value: check(name, values.integer.nonnegative(), given ?? 0) });
     else Object.assign(row, await columnsOf(name, part, given, keepFile));
   }
   const above = plan.parent ? row[plan.parent === 'parent' ? 'parent_id' : plan.parent] : undefined;
@@ -118,6 +121,14 @@ async function columnsOf(
   keepFile: KeepFile,
 ): Promise<Record<string, unknown>> {
   if (part.kind === 'derived') return {};
+  const keep = async (field: string, path: unknown, kind?: 'image' | 'file'): Promise<string> => {
+    const beside = check(field, picture, path);
+    try {
+      return await keepFile(beside, kind ?? (isPicture.test(beside) ? 'image' : 'file'));
+    } catch (error) {
+      throw error instanceof BadLine ? new BadLine(`„${field}“: ${error.message}`) : error;
+    }
+  };
   if (given === null && part.kind !== 'html') return { [part.column]: null };
   switch (part.kind) {
     case 'value':
@@ -128,21 +139,23 @@ async function columnsOf(
       return { [part.column]: check(name, reference, given) };
     case 'html':
       return htmlColumns(part.column, check(name, z.string(), given ?? ''));
+    case 'ids':
+      return { [part.column]: check(name, z.array(reference), given) };
     case 'image':
+      return { [part.column]: await keep(name, given, 'image') };
     case 'file':
-      return { [part.column]: await keepFile(check(name, picture, given), part.kind) };
+      return { [part.column]: isWebAddress(given) ? given : await keep(name, given, 'file') };
     case 'images': {
-      const paths = check(name, z.array(picture), given);
-      return { [part.column]: await Array.fromAsync(paths, (path) => keepFile(path, 'image')) };
+      const paths = check(name, z.array(z.unknown()), given);
+      return { [part.column]: await Array.fromAsync(paths, (path) => keep(name, path, 'image')) };
     }
     case 'holder': {
       const shaped = check<unknown>(name, part.shape ?? z.unknown(), given);
       const held = { ...check(name, z.record(z.string(), z.json()), shaped) };
+      // A video may be shown from where it is.
       for (const key of part.media)
-        if (held[key]) {
-          const path = check(`${name}.${key}`, picture, held[key]);
-          held[key] = await keepFile(path, isPicture.test(path) ? 'image' : 'file');
-        }
+        if (held[key] && !(key === 'url' && isWebAddress(held[key])))
+          held[key] = await keep(`${name}.${key}`, held[key]);
       return { [part.column]: held };
     }
     case 'sections': {

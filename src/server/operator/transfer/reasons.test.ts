@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createMemoryFiles } from '#server/adapters/files/memory.ts';
 import type { OpenedDatabase } from '#server/database/connect.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { openIntake } from '#tests/support/intake.ts';
 
 let database: OpenedDatabase;
-const intake = openIntake();
+const intake = openIntake(createMemoryFiles());
 const takeIn = (...lines: object[]) => intake.takeIn(database.db, lines);
 
 beforeAll(async () => {
@@ -31,6 +32,10 @@ const block = { collection: 'articleblock', id: 31, title: 'x', layout: 'grids',
 const feeds = { collection: 'rssblock', id: 31, title: 'x', position: '1-1' };
 const service = { collection: 'services', id: 31, title: 'x', price: '5', operation: 'ask' };
 const question = { collection: 'question', id: 31, title: 'x', body: 'x' };
+const clinic = { collection: 'clinic', id: 31, title: 'x' };
+const calculation = { collection: 'calculation', id: 31, title: 'x' };
+const said = { collection: 'questionblock', id: 31, question: 10, kind: 'answer', author_title: 'x' };
+const isBeside = 'must be the path of a file beside the import file';
 const comment = { collection: 'comment', id: 31, article: 5, author_name: 'x', body: 'x' };
 it.each([
   // A required field is missing, or empty.
@@ -42,10 +47,15 @@ it.each([
   [{ collection: 'menu', id: 31, title: 'x' }, '„url“: is missing'],
   [{ ...comment, article: undefined }, '„article“: is missing'],
   [{ collection: 'recommended_doctors', id: 31, category: 21 }, '„doctor“: is missing'],
-  [{ collection: 'questionblock', id: 31, kind: 'answer', author_title: 'x' }, '„question“: is missing'],
+  [{ ...said, body: 'x', question: undefined }, '„question“: is missing'],
   [{ ...service, price: null }, '„price“: is missing'],
   [{ ...article, introtext: null }, '„introtext“: is missing'],
   [{ collection: 'article', title: 'x', category: 21 }, '„id“: must be a number'],
+  [{ ...comment, body: undefined }, '„body“: is missing'],
+  [{ ...comment, body: '<script>x</script>' }, '„body“: is empty'],
+  [said, '„body“: is missing'],
+  [{ ...said, body: '<p> </p>' }, '„body“: is empty'],
+  [{ collection: 'comment', id: 7, body: '' }, '„body“: is empty'],
   // It is of another type.
   [{ ...article, title: 5 }, '„title“: must be a text'],
   [{ ...article, has_video: 'no', body: 5 }, '„body“: must be a text'],
@@ -92,6 +102,55 @@ it.each([
     { collection: 'term', id: 31, title: 'x', synonyms: ['a\0'] },
     '„synonyms“: holds a sign that no text can hold',
   ],
+  [{ ...article, views: -3 }, '„views“: must be at least 0'],
+  [
+    { ...service, operation: 'pkg', valid_days: 9, questions_count: -3 },
+    '„questions_count“: must be from 1 to 1000',
+  ],
+  // It is no file beside the import, or no address.
+  [{ ...article, image: '/etc/passwd' }, `„image“: ${isBeside}`],
+  [{ ...article, image: '//evil.example/x.png' }, `„image“: ${isBeside}`],
+  [{ ...article, image: 'https://example.org/a.png' }, `„image“: ${isBeside}`],
+  [{ ...article, image: { url: 'https://example.org/a.png' } }, `„image“: ${isBeside}`],
+  [{ ...article, image: '/static/../../etc/passwd' }, `„image“: ${isBeside}`],
+  [{ ...article, image: '/media/../../etc/passwd' }, `„image“: ${isBeside}`],
+  [{ ...article, image: 'a/../b.png' }, `„image“: ${isBeside}`],
+  [{ ...article, image: '' }, `„image“: ${isBeside}`],
+  [{ ...article, image: 'nothing.png' }, '„image“: there is no file „nothing.png“ beside the import file'],
+  [{ ...article, video: { url: '/etc/passwd' } }, `„video.url“: ${isBeside}`],
+  [{ ...article, video: { url: '//evil.example/x.mp4' } }, `„video.url“: ${isBeside}`],
+  [
+    { ...article, video: { url: 'https://a.ge/x.mp4', poster: 'https://a.ge/x.png' } },
+    '„video.poster“: must',
+  ],
+  [{ ...clinic, images: ['/etc/passwd'] }, `„images“: ${isBeside}`],
+  [{ collection: 'journal', id: 31, title: 'x', number: 1, file_url: '/etc/passwd' }, '„file_url“: must be'],
+  [
+    { collection: 'special_project', id: 31, title: 'x', sponsor: { title: 'x', logo: '/etc/passwd' } },
+    `„sponsor.logo“: ${isBeside}`,
+  ],
+  [
+    { collection: 'special_project', id: 31, title: 'x', sponsor: { title: 'x', url: '//evil.example' } },
+    '„sponsor“: is no address',
+  ],
+  [{ collection: 'collector', id: 31, title: 'x', logo: '/etc/passwd' }, `„logo“: ${isBeside}`],
+  [
+    { collection: 'collector', id: 31, title: 'x', items: [{ link: 'javascript:alert(1)' }] },
+    '„items“: is no address of the web',
+  ],
+  [
+    { collection: 'collector', id: 31, title: 'x', items: [{ link: 'https://a.ge', thumb: '/etc/passwd' }] },
+    `„items“: ${isBeside}`,
+  ],
+  [{ ...clinic, website: 'javascript:alert(1)' }, '„website“: is no address of the web'],
+  [{ ...clinic, website: 'klinika.ge' }, '„website“: is no address of the web'],
+  [{ ...clinic, email: 'nomail' }, '„email“: is no mail address'],
+  [{ collection: 'menu', id: 31, title: 'x', url: 'javascript:alert(1)' }, '„url“: is no address'],
+  [{ collection: 'menu', id: 31, title: 'x', url: 'java\tscript:alert(1)' }, '„url“: is no address'],
+  [{ collection: 'menu', id: 31, title: 'x', url: '//evil.example' }, '„url“: is no address'],
+  [{ collection: 'menu', id: 31, title: 'x', url: '/\t/evil.example' }, '„url“: is no address'],
+  [{ collection: 'menu', id: 31, title: 'x', url: 'about.html' }, '„url“: is no address'],
+  [{ ...block, link: 'javascript:alert(1)' }, '„link“: is no address'],
   // Another record has it, or there is no such record.
   [{ collection: 'tag', id: 31, alias: 'guli', title: 'x' }, '„alias“: another tag has it already'],
   [{ collection: 'category', id: 31, alias: 'ze', title: 'x' }, '„alias“: another category has it already'],
@@ -104,6 +163,7 @@ it.each([
   [{ ...article, category: 999 }, '„category“: points to a record that is not there'],
   [{ ...article, tags: [3, 999] }, '„tags“: points to a record that is not there'],
   [{ ...feeds, collectors: [999] }, '„collectors“: points to a record that is not there'],
+  [{ ...block, articles: [5, 999999] }, '„articles“: points to a record that is not there'],
   [{ ...comment, parent_id: 999 }, '„parent_id“: points to a record that is not there'],
   [{ ...comment, article: 999 }, '„article“: points to a record that is not there'],
   [
@@ -116,6 +176,11 @@ it.each([
   [{ ...article, status: 'odd' }, `„status“: ${states}`],
   [{ ...article, status: '' }, `„status“: ${states}`],
   [{ ...block, layout: 'odd' }, '„layout“: must be one of main_slider, category'],
+  [{ ...block, pages: ['home', 'nopage'] }, '„pages“: names no page of the portal'],
+  [{ ...feeds, pages: ['nopage'] }, '„pages“: names no page of the portal'],
+  [{ ...calculation, alias: 'sxva' }, '„alias“: must be one of masis-indeqsis-gansazghvra, '],
+  [calculation, '„alias“: must be one of masis-indeqsis-gansazghvra, '],
+  [{ collection: 'calculation', id: 1, alias: 'sxva' }, '„alias“: must be one of '],
   [{ ...block, position: 'top' }, '„position“: is not of the form it must have'],
   [
     { collection: 'collector', id: 31, title: 'x', feed_url: 'ftp://x' },
@@ -134,4 +199,24 @@ it.each([
 ])('says which field is wrong and how: %j', async (line, reason) => {
   const good = { collection: 'author', id: 30, alias: 'kargi', title: 'კარგი' };
   await expect(takeIn(good, line)).rejects.toThrow(`line 2: ${reason}`);
+});
+
+it.each([
+  { ...article, video: { url: 'https://a.ge/x.mp4' } },
+  { collection: 'journal', id: 31, title: 'x', number: 1, file_url: 'https://a.ge/x.pdf' },
+  { collection: 'menu', id: 31, title: 'x', url: '/kontaqti.html' },
+  { collection: 'menu', id: 31, title: 'x', url: 'mailto:a@b.ge' },
+  { collection: 'menu', id: 31, title: 'x', url: 'tel:+995322000000' },
+  { ...clinic, website: 'https://klinika.ge/ჩვენ ვართ', email: 'a@b.ge' },
+  { ...clinic, website: '', email: '' },
+  { ...block, articles: [6, 5], pages: ['faq', 'term'] },
+])('takes what is like it and lawful: %j', async (line) => {
+  expect(await takeIn(line)).toMatchObject({ written: 1, skipped: 0 });
+});
+
+it('says which line holds bytes that are no text', async () => {
+  const line = Buffer.concat([Buffer.from('{"collection": "tag", "id": 31, "title": "'), Buffer.of(0xff)]);
+  await expect(
+    takeIn({ collection: 'tag', id: 30, title: 'x' }, Buffer.concat([line, Buffer.from('"}')])),
+  ).rejects.toThrow('line 2: holds bytes that are no UTF-8');
 });

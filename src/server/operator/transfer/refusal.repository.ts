@@ -60,7 +60,7 @@ export async function explainRefusal(db: Database, refusal: Refusal, refused: Re
   }
 }
 
-const noSuchRecord = 'points to a record that is not there';
+export const noSuchRecord = 'points to a record that is not there';
 const isGiven = (value: unknown): boolean => value !== null && value !== undefined;
 /** A zero character or half of a sign, as JSON spells them. */
 const isNoText = (value: unknown): boolean => /\\u(0000|d[89a-f])/.test(JSON.stringify(value) ?? '');

@@ -187,15 +187,15 @@ describe('lines of another portal', () => {
     [{ collection: 'article', id: 31, title: 'x', category: 21, tags: [999] }, 'line 2'],
     [
       { collection: 'article', id: 31, title: 'x', category: 21, image: 'no.png' },
-      'line 2: there is no file',
+      'line 2: „image“: there is no file',
     ],
     [
       { collection: 'article', id: 31, title: 'x', category: 21, image: '../../etc/passwd' },
-      'line 2: „../../etc',
+      'line 2: „image“: must be the path of a file beside',
     ],
     [
       { collection: 'article', id: 31, title: 'x', category: 21, image: 'records.jsonl' },
-      'line 2: „records.jsonl“',
+      'line 2: „image“: „records.jsonl“',
     ],
     [{ collection: 'article', id: 31, title: 'x', category: 21, status: 'odd' }, 'line 2'],
     [{ collection: 'category', id: 31, title: 'x', parent: 31 }, 'line 2'],
@@ -211,23 +211,22 @@ describe('lines of another portal', () => {
     expect(files.paths()).toEqual(before);
   });
 
-  it('bad ones may be left out', async () => {
-    const { written, skipped, said } = await takeIn(
-      db,
-      [
-        { collection: 'tag', id: 40, alias: 'ori', title: 'ორი' },
-        'nonsense',
-        { collection: 'tag', id: 41, alias: 'guli', title: 'გული' },
-        { collection: 'article', id: 42, title: 'x', category: 21, tags: [40, 999] },
-      ],
-      true,
-    );
-    expect({ written, skipped }).toEqual({ written: 2, skipped: 3 });
-    expect(said.map((line) => line.slice(0, 15))).toEqual([
-      'left out line 2',
-      'left out line 3',
-      'left out line 4',
+  it('are public no sooner than they say', async () => {
+    const day = 86_400_000;
+    const published_at = new Date(Date.now() + day).toISOString();
+    const article = { collection: 'article', title: 'ხვალ', category: 21, published_at };
+    await takeIn(db, [
+      { ...article, id: 70 },
+      { ...article, id: 71, status: 'published' },
+      { ...article, id: 72, published_at: new Date(Date.now() - day).toISOString() },
     ]);
-    expect(await db.selectFrom('tag').select('id').where('id', '=', 40).execute()).toEqual([{ id: 40 }]);
+    const found = db.selectFrom('article').select('status').where('id', 'in', [70, 71, 72]).orderBy('id');
+    expect((await found.execute()).map(({ status }) => status)).toEqual([
+      'scheduled',
+      'published',
+      'published',
+    ]);
+    await takeIn(db, [{ collection: 'article', id: 72, published_at }]);
+    expect((await found.execute()).at(-1)).toEqual({ status: 'published' });
   });
 });

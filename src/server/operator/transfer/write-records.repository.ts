@@ -3,7 +3,7 @@ import type { Database } from '#server/database/connect.ts';
 import { columnsLookedAt, completeRow, findRowFault, type Row } from './complete-row.ts';
 import type { Link, Plan } from './plan.ts';
 import type { ReadRecord } from './read-line.ts';
-import { explainRefusal, isRefusal, type Refusal, type Refused } from './refusal.repository.ts';
+import { explainRefusal, isRefusal, noSuchRecord, type Refusal, type Refused } from './refusal.repository.ts';
 
 /** A record or a link the database would not take. */
 export type Refuse = (line: number, reason: string) => void;
@@ -14,17 +14,28 @@ export interface OwnedLinks {
   readonly others: readonly number[];
 }
 
-/** Writes records of one collection. When the database refuses a batch, its records are tried one by one. */
+/**
+ * Writes records of one collection with the links that can be made at once. When the database refuses a batch, its halves
+ * are tried; what it refuses of a line, the line leaves nothing behind. @returns those that were written
+ */
 export async function writeRecords(
   db: Database,
   records: readonly ReadRecord[],
   refuse: Refuse,
-): Promise<void> {
+): Promise<WrittenRecord[]> {
+  const refused = new Set<number>();
+  const note: Refuse = (line, reason) => {
+    refused.add(line);
+    refuse(line, reason);
+  };
+  const written: WrittenRecord[] = [];
   for (const once of withoutRepeats(records)) {
-    const ready = await completeRows(db, once, refuse);
+    const ready = await completeRows(db, once, note);
     const alike = Map.groupBy(ready, ({ row, isNew }) => `${isNew} ${Object.keys(row).sort().join()}`);
-    for (const some of alike.values()) await tryTogether(db, some, write, refuse, ofRecord);
+    for (const some of alike.values()) await tryTogether(db, some, write, note, ofRecord);
+    written.push(...ready.filter(({ line }) => !refused.has(line)));
   }
+  return written;
 }
 
 export async function writeLinks(
@@ -39,7 +50,7 @@ export async function writeLinks(
   await tryTogether(db, owners, replace, refuse, () => refused);
 }
 
-interface ReadyRecord extends ReadRecord {
+export interface WrittenRecord extends ReadRecord {
   readonly isNew: boolean;
 }
 
@@ -60,14 +71,15 @@ async function completeRows(
   db: Database,
   records: readonly ReadRecord[],
   refuse: Refuse,
-): Promise<ReadyRecord[]> {
+): Promise<WrittenRecord[]> {
   const [first] = records;
   if (!first) return [];
   const there = await findThose(db, first.plan, records);
+  const findAbsent = await lookForListed(db, first.plan, records);
   return records.flatMap((record) => {
     const before = there.get(record.id);
     const row = completeRow(record.plan, record.row, before);
-    const fault = findRowFault(record.plan, row, before);
+    const fault = findRowFault(record.plan, row, before) ?? findAbsent(record);
     if (fault) refuse(record.line, fault);
     return fault ? [] : [{ ...record, row, isNew: !before }];
   });
@@ -91,6 +103,38 @@ async function findThose(
   return new Map(rows.map(({ id, row }) => [id, row]));
 }
 
+/**
+ * Finds the field of a record that lists records which are not there. Of some lists the database would not mind; of the
+ * others it would refuse the whole batch.
+ */
+async function lookForListed(
+  db: Database,
+  plan: Plan,
+  records: readonly ReadRecord[],
+): Promise<(record: ReadRecord) => string | undefined> {
+  const lists = [...plan.parts].flatMap(([name, part]) => {
+    if (part.kind === 'ids') return [{ name, to: part.to, idsOf: ({ row }: ReadRecord) => row[part.column] }];
+    if (part.kind !== 'links' || part.link.isLate) return [];
+    const { link } = part;
+    const idsOf = ({ links }: ReadRecord) => links.find((made) => made.link === link)?.others;
+    return [{ name, to: link.to, idsOf }];
+  });
+  const absent: { name: string; isAbsent: (record: ReadRecord) => boolean }[] = [];
+  for (const { name, to, idsOf } of lists) {
+    const listed = (record: ReadRecord) => [idsOf(record) ?? []].flat();
+    const ids = new Set(records.flatMap(listed));
+    if (ids.size === 0) continue;
+    const { rows } = await sql<{ id: number }>`select id from ${sql.table(to)}
+      where id = any(${[...ids]}::integer[])`.execute(db);
+    const there = new Set<unknown>(rows.map(({ id }) => id));
+    absent.push({ name, isAbsent: (record) => listed(record).some((id) => !there.has(id)) });
+  }
+  return (record) => {
+    const fault = absent.find(({ isAbsent }) => isAbsent(record));
+    return fault && `„${fault.name}“: ${noSuchRecord}`;
+  };
+}
+
 async function tryTogether<One extends { line: number }>(
   db: Database,
   all: readonly One[],
@@ -101,8 +145,10 @@ async function tryTogether<One extends { line: number }>(
   const refusal = await attempt(db, () => write(db, all));
   if (refusal === undefined) return;
   const [only] = all;
-  if (all.length === 1 && only) refuse(only.line, await explainRefusal(db, refusal, refusedBy(only)));
-  else for (const one of all) await tryTogether(db, [one], write, refuse, refusedBy);
+  if (all.length === 1 && only) return refuse(only.line, await explainRefusal(db, refusal, refusedBy(only)));
+  const half = Math.ceil(all.length / 2);
+  for (const some of [all.slice(0, half), all.slice(half)])
+    await tryTogether(db, some, write, refuse, refusedBy);
 }
 
 /** Runs a part of the transaction; what it did is undone when it fails, and what the database said returned. */
@@ -137,7 +183,7 @@ function ofRecord({ plan, row }: ReadRecord): Refused {
 }
 
 /** Records that name the same columns, as one statement; what a column is, its table says. */
-async function write(db: Database, records: readonly ReadyRecord[]): Promise<void> {
+async function write(db: Database, records: readonly WrittenRecord[]): Promise<void> {
   const [first] = records;
   if (!first) return;
   const table = sql.table(first.plan.table);
@@ -150,9 +196,18 @@ async function write(db: Database, records: readonly ReadyRecord[]): Promise<voi
   else if (set.length > 0)
     await sql`update ${table} t set ${sql.join(set)} from ${given} given where t.id = given.id`.execute(db);
   await writeBeside(db, records);
+  const made = records.flatMap(({ line, id, links }) =>
+    links.flatMap(({ link, others }) => (link.isLate ? [] : [{ link, owner: { line, id, others } }])),
+  );
+  for (const [link, some] of Map.groupBy(made, ({ link }) => link))
+    await replaceLinks(
+      db,
+      link,
+      some.map(({ owner }) => owner),
+    );
 }
 
-async function writeBeside(db: Database, records: readonly ReadyRecord[]): Promise<void> {
+async function writeBeside(db: Database, records: readonly WrittenRecord[]): Promise<void> {
   for (const { id, plan, side } of records)
     for (const { table, column, value } of side)
       await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${value}
