@@ -55,8 +55,11 @@ test('a clinic applies: what is missing is told, what is sent is confirmed and c
   await expect(form.locator('[data-error]')).toHaveCount(3);
   expect(sent).toHaveLength(0);
 
-  await form.locator('[name=name]').fill('კლინიკა „ალვა“');
-  await form.locator('[name=phone]').fill('555123456');
+  await expect(form.locator('[name=name]')).toBeFocused();
+  await form.locator('[name=phone]').pressSequentially('555123456');
+  await form.locator('[name=name]').pressSequentially('კლინიკა „ალვა“');
+  await expect(form.locator('[name=phone]')).toHaveValue(/^555.?123.?456$/);
+  await expect(form.locator('[name=name]')).toHaveValue('კლინიკა „ალვა“');
   await choose(page, 'branches', 'კარდიოლოგია');
   await expect(form.locator('[data-error]')).toHaveCount(0);
   const add = form.getByRole('button', { name: 'მიმართულების დამატება' });

@@ -63,6 +63,7 @@ const steps = `
   each((at) => open(at, '_self'));
   each((at) => document.open(at, '_self', ''));
   each((at) => history.pushState(null, '', at));
+  later((at) => navigation.navigate(at, { history: 'push' }));
   later((at) => { document.close(); stop(); location.hash = at; });
   later((at) => { const shown = link(at); document.body.append(shown); shown.click(); });
   later((at) => link(at).click());
@@ -147,17 +148,25 @@ test.describe('a hostile advertisement', () => {
     const frame = page.frameLocator('[data-ad="a2"] iframe');
     await advertise(
       page,
-      `<p id="rounds">0</p><button id="press">x</button><dialog id="dialog"><button>y</button></dialog><script>
+      `<p id="rounds">0</p><button id="press">x</button><input id="field" value="x"><dialog id="dialog"><button>y</button></dialog><script>
         const rounds = document.getElementById('rounds');
         const press = document.getElementById('press');
+        const field = document.getElementById('field');
         const dialog = document.getElementById('dialog');
         const grab = () => {
-          press.focus(); focus(); dialog.showModal(); dialog.close(); press.scrollIntoView();
+          press.focus(); focus(); field.select(); dialog.showModal(); dialog.close(); press.scrollIntoView();
           try { history.pushState(null, '', '#' + rounds.textContent); } catch {}
           rounds.textContent = Number(rounds.textContent) + 1;
         };
         setInterval(grab, 20);
       </script>`,
+    );
+    // One that no guard of ours stands in: the page itself takes the keyboard back.
+    await page.route('**/advertisement/1.html', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<input id="field" value="x"><script>setInterval(() => { field.blur(); field.select(); }, 50)</script>',
+      }),
     );
     // So many messages that the page would get to little else.
     const flood = 'for (let at = 0; at < 1000; at += 1) parent.postMessage({ ad: at }, "*")';

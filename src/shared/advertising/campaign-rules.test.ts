@@ -29,6 +29,8 @@ describe('what an advertisement must be', () => {
     [{ pages: { article: { radio: 'only', items: [{ id: 'x' }] } } }, '„pages“'],
     [{ pages: { article: ['home'] } }, '„pages“'],
     [{ pages: { other: 'home' } }, '„pages.other“'],
+    [{ pages: { articel: { radio: 'all' } } }, '„articel“ names no page'],
+    [{ pages: { other: ['home', 'hom'] } }, '„hom“ names no page'],
     [{ starts_on: '2026-02-01', ends_on: '2026-01-31' }, '„ends_on“'],
   ])('refuses %j', (change, why) => {
     expect(findCampaignFault({ ...good, ...change })).toContain(why);

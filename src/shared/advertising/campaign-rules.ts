@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageNames } from '#shared/paths/route-names.ts';
 import type { AdKind } from './campaign.ts';
 import { places } from './places.ts';
 
@@ -9,10 +10,18 @@ const rule = z.strictObject({
   radio: z.enum(['only', 'all_except', 'all']),
   items: z.array(z.object({ id: z.int().positive() })).optional(),
 });
+const routeName = z.string().refine((name) => pageNames.has(name), {
+  error: (issue) => `„${issue.input}“ names no page of the portal`,
+});
 const pages = z
-  .looseObject({ other: z.array(z.string()).optional() })
+  .looseObject({ other: z.array(routeName).optional() })
   .refine(({ other: _, ...routes }) => Object.values(routes).every((one) => rule.safeParse(one).success), {
     error: 'each route needs {"radio": "only" | "all_except" | "all", "items": [{"id": 1}]}',
+  })
+  .superRefine(({ other: _, ...routes }, context) => {
+    const unknown = Object.keys(routes).find((name) => !pageNames.has(name));
+    if (unknown !== undefined)
+      context.addIssue({ code: 'custom', message: `„${unknown}“ names no page of the portal` });
   });
 
 /** What an advertisement must be before it is kept, whoever brings it. Fields that are not given are not looked at. */

@@ -70,16 +70,39 @@ export function watchFrame(frame: HTMLIFrameElement, { id, onShown }: Watched): 
     frame.contentWindow?.location.replace('about:blank');
   };
 
-  window.addEventListener('message', hear);
-  window.addEventListener('load', ask);
-  frame.addEventListener('load', loaded);
+  // A frame gets the keyboard by a press or by Tab. Taken in any other way it goes back to what had it.
+  let holder: HTMLElement | undefined;
+  let isTabbing = false;
+  const focused = ({ target }: FocusEvent) => {
+    holder = target instanceof HTMLElement && target !== frame ? target : undefined;
+    isTabbing = false;
+  };
+  const typed = ({ key }: KeyboardEvent) => {
+    isTabbing = key === 'Tab';
+  };
+  const pressed = () => {
+    holder = undefined;
+    isTabbing = false;
+  };
+  const lost = () => {
+    const isTaken = document.activeElement === frame && !isTabbing && !frame.matches(':hover');
+    if (isTaken) holder?.focus({ preventScroll: true });
+  };
+
+  const stop = new AbortController();
+  const { signal } = stop;
+  document.addEventListener('focusin', focused, { signal });
+  document.addEventListener('keydown', typed, { signal, capture: true });
+  document.addEventListener('pointerdown', pressed, { signal, capture: true });
+  window.addEventListener('blur', lost, { signal });
+  window.addEventListener('message', hear, { signal });
+  window.addEventListener('load', ask, { signal });
+  frame.addEventListener('load', loaded, { signal });
   observer.observe(frame);
   ask();
   return () => {
     clearTimeout(seen);
     observer.disconnect();
-    frame.removeEventListener('load', loaded);
-    window.removeEventListener('message', hear);
-    window.removeEventListener('load', ask);
+    stop.abort();
   };
 }

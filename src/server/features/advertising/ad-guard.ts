@@ -33,6 +33,8 @@ export const adGuard = `(() => {
   still(ShadowRoot.prototype, 'setHTMLUnsafe');
   still(Document, 'parseHTMLUnsafe');
   still(HTMLDialogElement.prototype, 'show', 'showModal');
+  for (const kind of [HTMLInputElement, HTMLTextAreaElement]) still(kind.prototype, 'select');
+  if (window.Navigation) still(Navigation.prototype, 'navigate', 'reload', 'traverseTo', 'back', 'forward');
   still(History.prototype, 'pushState', 'replaceState', 'back', 'forward', 'go');
   still(Document.prototype, 'open', 'close');
   still(window, 'focus', 'stop');

@@ -1,11 +1,18 @@
 import { Plus } from 'lucide-react';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { applications as text } from '#shared/language/ka/applications.ts';
 import { Button } from '#web/components/Button.tsx';
 import { Field } from '#web/components/forms/Field.tsx';
 import { SubmitButton } from '#web/components/forms/SubmitButton.tsx';
 import styles from './ApplicationPopup.module.css';
-import { type ApplicationKind, addSlot, choicesName, type Fields } from './application-fields.ts';
+import {
+  type ApplicationKind,
+  addSlot,
+  choicesName,
+  type Fields,
+  findMissing,
+} from './application-fields.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { loadOptions, type Option } from './load-options.ts';
 import { PhoneField } from './PhoneField.tsx';
@@ -21,11 +28,13 @@ interface ApplicationFormProps {
 /** Step 0 of an application. */
 export function ApplicationForm({ kind, fields, missing, onChange, onSend }: ApplicationFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const [first] = Object.keys(missing);
+  /** What is missing is told first, then the first of it gets the focus. */
+  function send(): void {
+    flushSync(onSend);
+    const [first] = Object.keys(findMissing(kind, fields));
     if (first)
       form.current?.querySelector<HTMLElement>(`[name="${first}"], [data-choice="${first}"]`)?.focus();
-  }, [missing]);
+  }
   return (
     <form
       ref={form}
@@ -33,7 +42,7 @@ export function ApplicationForm({ kind, fields, missing, onChange, onSend }: App
       noValidate
       onSubmit={(event: SyntheticEvent) => {
         event.preventDefault();
-        onSend();
+        send();
       }}
     >
       <NameField
