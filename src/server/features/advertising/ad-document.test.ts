@@ -18,6 +18,6 @@ describe('the document of an advertisement', () => {
   });
 
   it('has one script, and nothing in it ends it', () => {
-    expect(adDocument('').match(/<\/?script/g)).toEqual(['<script', '</script']);
+    expect(adDocument('').match(/<\/?script>/g)).toEqual(['<script>', '</script>']);
   });
 });
