@@ -70,6 +70,13 @@ export function installErrorHandler(app: FastifyInstance): void {
     }
     if (problem.kind === 'unavailable' || problem.kind === 'too_many')
       reply.header('retry-after', String(problem.retryAfter ?? retryAfter));
+    if (problem.kind === 'too_large') letFinish(request, reply);
     reply.code(statusOf[problem.kind]).send(problem.body);
   });
+}
+
+/** Reads what still comes and throws it away: a client whose connection ends while it sends may never see the answer. */
+function letFinish(request: FastifyRequest, reply: FastifyReply): void {
+  reply.removeHeader('connection');
+  request.raw.resume();
 }

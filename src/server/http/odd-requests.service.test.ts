@@ -116,6 +116,19 @@ describe('a request that names the type of a body it does not have', () => {
   });
 });
 
+describe('a body larger than any', () => {
+  const size = 1_000_000;
+  it.each([
+    `Content-Length: ${size}\r\n\r\n${'x'.repeat(size)}`,
+    `Transfer-Encoding: chunked\r\n\r\n${size.toString(16)}\r\n${'x'.repeat(size)}\r\n0\r\n\r\n`,
+  ])('is refused, and the connection goes on: %.17s', async (body) => {
+    const head = 'POST /api/restql/article/ HTTP/1.1\r\nHost: a.ge\r\nContent-Type: application/json\r\n';
+    const next = 'GET /healthz HTTP/1.1\r\nHost: a.ge\r\nConnection: close\r\n\r\n';
+    const answers = await say(head + body + next);
+    expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
+  });
+});
+
 describe('what is no HTTP', () => {
   it.each([
     ['GET / HTTP/9\r\n\r\n', 400],
