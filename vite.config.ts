@@ -1,28 +1,29 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { contractAddresses } from './scripts/launch/contract-addresses.ts';
 
 const vendor = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/;
 
 /** Parts that nearly every screen shows: one file of them presses smaller than thirty. */
 const everywhere = [
-  /web\/components\/(accents|ArticleCard|Breadcrumbs|device|ExternalMark|Kept|LinkChips|media|MostRead|on-demand)\b/,
-  /web\/components\/(Passage|PersonBadge|Picture|Portrait|RichText|SectionHead|ShareBar|site|Sources|Unbroken|VideoMark)\b/,
+  /web\/components\/(\w+\/)?(accents|ArticleCard|Breadcrumbs|device|ExternalMark|LinkChips|media|MostRead|on-demand)\./,
+  /web\/components\/(\w+\/)?(Passage|PersonBadge|Picture|Portrait|RichText|SectionHead|ShareBar|site|Sources|NoBreakText|VideoMark)\./,
   /web\/advertising\/(Ad|recommended\/(load|RecommendedBlock))/,
   /web\/blocks\/feed\/FeedOffer\b/,
-  /web\/frames\/(page-extras|page-facts|require-address|screen|structured-data)\b/,
-  /shared\/(content\/(dates|html-text)|language\/ka\/lightbox)\b/,
+  /web\/layouts\/(page|head)\/(page-extras|page-facts|require-address|screen|structured-data)\b/,
+  /shared\/(content\/(dates|html-text)|language\/ka\/reading\/lightbox)\b/,
   /lucide-react\/dist\/esm\/(?!icons\/(?!shield-check\b))/,
 ];
 const isEverywhere = (id: string) => everywhere.some((part) => part.test(id.replaceAll('\\', '/')));
 
 /**
- * `vite build` writes the browser's files with a manifest, `vite build --ssr src/web/entry-server.tsx` the server's
+ * `vite build` writes the browser's files with a manifest, `vite build --ssr src/web/rendering/entry-server.tsx` the server's
  * renderer. The renderer carries its own production React, so its speed does not hang on NODE_ENV.
  */
 export default defineConfig(({ isSsrBuild, command }) => ({
   base: '/static/',
   publicDir: 'src/web/public',
-  plugins: [react()],
+  plugins: [contractAddresses(), react()],
   appType: 'custom',
   css: { modules: { generateScopedName: command === 'build' ? '[hash:base64:5]' : '[name]__[local]' } },
   ...(command === 'build'

@@ -1,14 +1,13 @@
-/** `npm run check`, the fast loop: format, lint, types, house rules, unit and service tests on the embedded database. */
+/** `npm run check`, the fast loop: format, lint, types, unused code, house rules, unit and service tests on the embedded database. */
 import { plainWhenPiped, stopChildrenWithUs } from './launch/child.ts';
-import { summarize } from './testing/results.ts';
-import { checkFormat, checkTypes } from './testing/statics.ts';
-import { runVitest } from './testing/vitest.ts';
+import { type Result, runStep, staticSteps, summarize, vitestStep } from './testing/steps.ts';
 
 plainWhenPiped();
 stopChildrenWithUs();
-const results = [
-  await checkFormat(),
-  await checkTypes(),
-  await runVitest('unit, house and service tests', { projects: ['house', 'unit', 'service'] }),
-];
+const results: Result[] = [];
+for (const step of [
+  ...staticSteps,
+  vitestStep('unit, house, deploy and service tests', ['house', 'deploy', 'unit', 'service']),
+])
+  results.push(await runStep(step));
 process.exit(summarize(results));

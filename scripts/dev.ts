@@ -1,4 +1,4 @@
-/** `npm run dev`: the same portal, with Vite's dev server in place of the built web. */
+/** `npm run dev`: starts the portal with Vite's dev server instead of the built web. */
 import { main } from '../src/server/main.ts';
 
 process.channel?.unref();

@@ -7,11 +7,11 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { ensureInstalled } from './launch/install.mjs';
+import { ensureInstalled, isInstalledForRunning, requireInstalled } from './launch/install.mjs';
 import { portalEnvironment, portalFlags, projectFolder } from './launch/project.mjs';
 
-/** A script that has not stopped by itself this long after a signal is killed. */
-const patience = 15_000;
+/** A script that has not stopped by itself this long after a signal is killed: a portal drains first (DRAIN_SECONDS). */
+const patience = 15_000 + 1_000 * (Number(process.env.DRAIN_SECONDS ?? 5) || 0);
 const [script, ...scriptArguments] = process.argv.slice(2);
 /** Ends what runs now. */
 let end;
@@ -41,7 +41,8 @@ function follow(child, passOn) {
 /** Runs the script itself. */
 function runScript(node) {
   const path = [dirname(node), join(projectFolder, 'node_modules/.bin'), process.env.PATH].join(delimiter);
-  const [flags, environment] = script.endsWith('/start.ts') ? [portalFlags, portalEnvironment] : [[], {}];
+  const isPortal = /\/(start|serve)\.ts$/.test(script);
+  const [flags, environment] = isPortal ? [portalFlags, portalEnvironment] : [[], {}];
   const child = spawn(node, [...flags, script, ...scriptArguments], {
     cwd: projectFolder,
     env: { ...environment, ...process.env, PATH: path },
@@ -65,12 +66,19 @@ function watchParent() {
   setInterval(() => process.ppid !== parent && stop('SIGTERM'), 500).unref();
 }
 
+/** On a server nothing is fetched: what serves needs a finished installation, and commands take one without development packages. */
+async function findInstalledNode() {
+  if (script.endsWith('/serve.ts')) return requireInstalled();
+  const isCommand = script.endsWith('/operate.ts');
+  return isCommand && isInstalledForRunning() ? requireInstalled() : ensureInstalled(runInstaller);
+}
+
 async function main() {
   if (!script) throw new Error('say which script to run: node scripts/run.mjs scripts/start.ts');
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
   if (process.env.npm_lifecycle_event) watchParent();
-  const node = await ensureInstalled(runInstaller);
+  const node = await findInstalledNode();
   return stopping ? 0 : runScript(node);
 }
 

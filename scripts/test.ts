@@ -1,15 +1,15 @@
-/** `npm test`: everything. The last line it prints is `N passed, N failed`. */
+/** `npm test`: runs all tests. The last line it prints is `N passed, N failed`. */
 import { parseArgs } from 'node:util';
-import { plainWhenPiped, stopChildrenWithUs } from './launch/child.ts';
-import { runJourneys } from './testing/journeys.ts';
-import { type Result, summarize } from './testing/results.ts';
-import { findServers } from './testing/servers.ts';
-import { checkFormat, checkTypes } from './testing/statics.ts';
-import { runVitest } from './testing/vitest.ts';
+import { findServers } from '#tests/support/servers.ts';
+import { plainWhenPiped, runChild, stopChildrenWithUs } from './launch/child.ts';
+import { ensureWebBuilt } from './launch/web-build.ts';
+import { ensureChromium } from './testing/chromium-install.ts';
+import { journeysStep, type Result, runStep, staticSteps, summarize, vitestStep } from './testing/steps.ts';
 
 const help = `npm test [-- --only unit|journeys]
-  Format, lint, types, house rules, unit tests, service tests on the embedded database and again on a
-  PostgreSQL and Redis that answer on this machine, then the journeys in a browser.
+  Format, lint, types, unused code, house rules, deploy/, unit tests, service tests, then the journeys in a browser. Service
+  tests run on the PostgreSQL and Redis that answer on this machine, and those of the engine on the embedded database too;
+  without a server all of them run embedded.
   --only unit       all but the journeys
   --only journeys   the journeys alone`;
 
@@ -25,20 +25,26 @@ if (values.help || (only !== undefined && only !== 'unit' && only !== 'journeys'
 plainWhenPiped();
 stopChildrenWithUs();
 const results: Result[] = [];
-if (only !== 'journeys') results.push(...(await runUnits()));
-if (only !== 'unit') results.push(...(await runJourneys()));
+if (only !== 'journeys') await runUnits();
+if (only !== 'unit') await runJourneys();
 process.exit(summarize(results));
 
-async function runUnits(): Promise<Result[]> {
-  const found = [
-    await checkFormat(),
-    await checkTypes(),
-    await runVitest('unit, house and service tests', { projects: ['house', 'unit', 'service'] }),
-  ];
+async function runUnits(): Promise<void> {
+  for (const step of staticSteps) results.push(await runStep(step));
   const { env, missing } = await findServers();
-  if (env.TEST_DATABASE_URL) {
-    found.push(await runVitest('service tests on PostgreSQL', { projects: ['service'], env }));
-  }
   for (const line of missing) console.log(`salbuni: ${line}; the tests that need it are left out`);
-  return found;
+  const projects = [
+    'house',
+    'deploy',
+    'unit',
+    'service',
+    ...(env.TEST_DATABASE_URL ? ['service-postgres'] : []),
+  ];
+  results.push(await runStep(vitestStep('unit, house, deploy and service tests', projects)));
+}
+
+async function runJourneys(): Promise<void> {
+  await ensureChromium(runChild);
+  await ensureWebBuilt();
+  results.push(await runStep(journeysStep));
 }

@@ -4,7 +4,7 @@ import { projectFolder } from './project.mjs';
 
 const running = new Set<ChildProcess>();
 
-/** Starts a process of the project that ends with this one at the latest. */
+/** Starts a child process that never outlives this one. */
 export function startChild(
   command: string,
   commandArguments: readonly string[],
@@ -17,7 +17,7 @@ export function startChild(
   return child;
 }
 
-/** Runs a process to its end; the answer is its exit code, 127 when it could not be started. */
+/** Runs a process to its end. @returns its exit code, 127 if it could not be started */
 export async function runChild(
   command: string,
   commandArguments: readonly string[],
@@ -26,7 +26,7 @@ export async function runChild(
   return exitOf(startChild(command, commandArguments, options));
 }
 
-/** The exit code of a process: 128 and the signal's number when it died of one. */
+/** The exit code of a process; 128 plus the signal's number if a signal ended it. */
 export function exitOf(child: ChildProcess): Promise<number> {
   return new Promise((resolve) => {
     child.once('error', () => resolve(127));
@@ -34,18 +34,18 @@ export function exitOf(child: ChildProcess): Promise<number> {
   });
 }
 
-/** Colours are for people at a terminal: in a file or a log they are noise. Holds for every child as well. */
+/** Disables colours in this process and its children unless the output is a terminal. */
 export function plainWhenPiped(): void {
   if (!process.stdout.isTTY && process.env.FORCE_COLOR === undefined) process.env.NO_COLOR = '1';
 }
 
-/** When this process is told to stop, or the one that started it is gone, its children go first. */
+/** Stops the children when this process is told to stop or its parent is gone. */
 export function stopChildrenWithUs(): void {
   const stop = () => {
     for (const child of running) child.kill('SIGTERM');
     setTimeout(() => process.exit(143), running.size > 0 ? 8000 : 0).unref();
-    const gone = setInterval(() => running.size === 0 && process.exit(143), 50);
-    gone.unref();
+    const untilStopped = setInterval(() => running.size === 0 && process.exit(143), 50);
+    untilStopped.unref();
   };
   for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(event, stop);
   process.channel?.unref();

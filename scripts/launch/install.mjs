@@ -10,6 +10,26 @@ const marker = join(modules, '.salbuni-installed');
 const ownNode = join(modules, 'node/bin/node');
 const neededMajor = 24;
 
+/** What runs from a finished build does without the packages that build and test. */
+const isForRunning = (described) => !described.dev && !described.devOptional;
+
+/**
+ * Gives the path of the Node to use where everything is there that runs a finished build, and installs nothing.
+ * @throws Error with one line for the operator.
+ */
+export function requireInstalled() {
+  const node = findNode();
+  if (node && (isMarked() || matchesWhatNpmInstalled(isForRunning))) return node;
+  throw new Error(
+    node
+      ? 'The packages are not those of package-lock.json: run „npm ci --omit=dev“ first, and „npm run build“ before it.'
+      : `Node ${neededMajor} is missing: run „npm ci“ with its install scripts, or install Node ${neededMajor} on this machine.`,
+  );
+}
+
+/** Whether an installation without development packages stands here: commands of an operator run on it as it is. */
+export const isInstalledForRunning = () => findNode() !== undefined && matchesWhatNpmInstalled(isForRunning);
+
 /**
  * Installs the packages of package-lock.json unless they are there already, and gives the path of the Node to use.
  * `run(command, arguments, options)` starts a process, tells `options.started` its id and resolves with its exit code.
@@ -34,12 +54,15 @@ function findNode() {
     : undefined;
 }
 
+const wantedMarker = () => createHash('sha256').update(readFileSync(lockFile)).digest('hex');
+
+const isMarked = () => existsSync(marker) && readFileSync(marker, 'utf8') === wantedMarker();
+
 function isInstalled() {
-  const wanted = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return true;
+  if (isMarked()) return true;
   if (!matchesWhatNpmInstalled()) return false;
   try {
-    writeFileSync(marker, wanted);
+    writeFileSync(marker, wantedMarker());
   } catch {
     // A read-only image: the longer look is taken at every start.
   }
@@ -47,12 +70,12 @@ function isInstalled() {
 }
 
 /** True after an `npm install` by hand: npm notes what it put into node_modules, without other platforms' packages. */
-function matchesWhatNpmInstalled() {
+function matchesWhatNpmInstalled(isNeeded = () => true) {
   const noted = join(modules, '.package-lock.json');
   if (!existsSync(noted)) return false;
   const there = JSON.parse(readFileSync(noted, 'utf8')).packages;
   return listPackages().every(([path, wanted]) =>
-    there[path] ? there[path].version === wanted.version : wanted.optional === true,
+    there[path] ? there[path].version === wanted.version : wanted.optional === true || !isNeeded(wanted),
   );
 }
 

@@ -25,8 +25,8 @@ export async function withLock(name, say, work) {
   const folder = join(projectFolder, 'dist');
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `.${name}.lock`);
-  for (let told = false; !take(file); told = true) {
-    if (!told) say(`waiting for another process that does the ${name} …`);
+  for (let isAnnounced = false; !take(file); isAnnounced = true) {
+    if (!isAnnounced) say(`waiting for another process that does the ${name} …`);
     await wait(300);
   }
   const alive = setInterval(() => utimes(file, new Date(), new Date(), () => {}), 2000);

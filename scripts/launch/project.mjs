@@ -5,17 +5,10 @@ import { fileURLToPath } from 'node:url';
 export const projectFolder = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /**
- * How the portal's own process is run. Pages make much short-lived text: the young space holds the pages of a few readers at
- * once, and the bytes of pages lie outside the heap. Left to itself the engine would take much of a page for long-lived, after
- * what it saw at the start, and collect it the dear way. As hardly anything of a page is, the rest of the heap need not grow by
- * more than a tenth before it is looked through (docs/performance.md).
+ * How the portal's own process is run, by options that Node documents. Pages make much short-lived text: the young space holds the
+ * pages of a few readers at once, and the bytes of pages lie outside the heap, which therefore has a limit of its own.
  */
-export const portalFlags = [
-  '--max-semi-space-size=12',
-  '--max-old-space-size=192',
-  '--no-allocation-site-pretenuring',
-  '--heap-growing-percent=10',
-];
+export const portalFlags = ['--max-semi-space-size=32', '--max-old-space-size=192'];
 
 /**
  * What its code compiles to is kept between starts, which then need neither the compiler of types nor its memory. The

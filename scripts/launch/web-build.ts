@@ -1,22 +1,35 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { runChild } from './child.ts';
 import { withLock } from './lock.mjs';
 import { projectFolder } from './project.mjs';
 
-const sources = ['src/web/**/*', 'src/shared/**/*', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
+/** What the bundles are built from. */
+export const webSources = [
+  'src/web/**/*',
+  'src/office/**/*',
+  'src/shared/**/*',
+  'scripts/launch/contract-addresses.ts',
+  'scripts/launch/write-bundles.ts',
+  'scripts/launch/compress-files.ts',
+  'vite.config.ts',
+  'vite.ad-guard.config.ts',
+  'vite.office.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+];
 
-/** Beside the bundles; holds the listing they were built from. */
+/** The file beside the bundles with the hash of their sources. */
 export const webMarker = join(projectFolder, 'dist/web/built-from');
 
-/** Builds the web when its sources are not those of the last build. Throws when the build fails. */
+/** Builds the web if its sources have changed since the last build. @throws when the build fails */
 export async function ensureWebBuilt(): Promise<void> {
   if (isFresh()) return;
   await withLock('web build', say, async () => {
     if (isFresh()) return;
-    // A process of its own: its memory goes with it, and Vite's NODE_ENV never reaches the portal.
-    const code = await runChild(process.execPath, ['scripts/build-web.ts'], {
+    // A separate process, so that its memory is freed and Vite's NODE_ENV does not reach the portal.
+    const code = await runChild(process.execPath, ['scripts/launch/write-bundles.ts'], {
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     });
@@ -24,19 +37,27 @@ export async function ensureWebBuilt(): Promise<void> {
   });
 }
 
-/** One hash over path, size and time of every source: cheap enough for each start. */
+/**
+ * Hashes path and content of every source. Timestamps are unreliable: a checkout sets its own, and container layers truncate
+ * them.
+ */
 export function listingOfWebSources(): string {
   const hash = createHash('sha256');
-  for (const path of globSync(sources, { cwd: projectFolder }).sort()) {
-    const { size, mtimeMs, isFile } = look(path);
-    if (isFile) hash.update(`${path} ${size} ${mtimeMs}\n`);
+  for (const path of globSync(webSources, { cwd: projectFolder }).sort()) {
+    const file = join(projectFolder, path);
+    if (!statSync(file).isFile()) continue;
+    const content = readFileSync(file);
+    hash.update(`${path} ${content.length}\n`).update(content);
   }
   return hash.digest('hex');
 }
 
-function look(path: string): { size: number; mtimeMs: number; isFile: boolean } {
-  const about = statSync(join(projectFolder, path));
-  return { size: about.size, mtimeMs: about.mtimeMs, isFile: about.isFile() };
+/** @returns why the built portal cannot be served, for the operator; undefined if it can */
+export function missingBuild(): string | undefined {
+  if (!existsSync(webMarker)) return 'The web is not built: run „npm run build“ first.';
+  return isFresh()
+    ? undefined
+    : 'The web was built from other sources than these: run „npm run build“ again.';
 }
 
 function isFresh(): boolean {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { findChromium } from '#tests/support/chromium.ts';
 
-/** Starts a program and answers its exit code. */
+/** Starts a program and returns its exit code. */
 type Run = (command: string, commandArguments: readonly string[], options?: object) => Promise<number>;
 
-/** Sees to it that there is a Chromium to test with. Throws with what to do when that does not work. */
+/** Ensures that there is a Chromium for the tests. @throws with the remedy if it cannot be installed */
 export async function ensureChromium(run: Run): Promise<void> {
   if (findChromium()) return;
   console.log('salbuni: no Chromium here, installing one …');
@@ -16,7 +16,7 @@ export async function ensureChromium(run: Run): Promise<void> {
   );
 }
 
-/** Georgian letters need a font that has them; both packages do. */
+/** Georgian text requires a font with its letters; both packages contain one. */
 async function installFromDebian(run: Run): Promise<void> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '-q'], { env });

@@ -7,7 +7,7 @@ export interface BogOrder {
   readonly id: string;
   readonly key: string;
   readonly code: string;
-  /** Tetri. */
+  /** The amount in tetri. */
   readonly amount: number;
   readonly callbackUrl: string;
   readonly successUrl: string;
@@ -17,33 +17,36 @@ export interface BogOrder {
   readonly transactionId: string;
 }
 
-/** The bank's orders: a file of lines, each an order as it stands then. Several processes may write and read it. */
+/**
+ * Opens the bank's orders: a JSON Lines file to which every change appends the whole order. Several processes may
+ * read and write it.
+ */
 export function openBogOrders(path: string) {
   const orders = new Map<string, BogOrder>();
-  let read = 0;
-  let rest = '';
+  let bytesRead = 0;
+  let partialLine = '';
   mkdirSync(dirname(path), { recursive: true });
 
-  function catchUp(): void {
+  function readNewLines(): void {
     if (!existsSync(path)) return;
     const { size } = statSync(path);
-    if (size <= read) return;
-    const piece = Buffer.alloc(size - read);
+    if (size <= bytesRead) return;
+    const chunk = Buffer.alloc(size - bytesRead);
     const file = openSync(path, 'r');
-    readSync(file, piece, 0, piece.length, read);
+    readSync(file, chunk, 0, chunk.length, bytesRead);
     closeSync(file);
-    read = size;
-    const lines = (rest + piece.toString('utf8')).split('\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) keep(line);
+    bytesRead = size;
+    const lines = (partialLine + chunk.toString('utf8')).split('\n');
+    partialLine = lines.pop() ?? '';
+    for (const line of lines) applyLine(line);
   }
 
-  function keep(line: string): void {
+  function applyLine(line: string): void {
     try {
       const order = JSON.parse(line) as BogOrder;
       orders.set(order.id, order);
     } catch {
-      // A process died while it wrote this line; what it stood for was never answered.
+      // The line is incomplete because a process died while writing it, so no request was answered with it.
     }
   }
 
@@ -52,11 +55,11 @@ export function openBogOrders(path: string) {
       appendFileSync(path, `${JSON.stringify(order)}\n`);
     },
     find(id: string): BogOrder | undefined {
-      catchUp();
+      readNewLines();
       return orders.get(id);
     },
     findByKey(key: string): BogOrder | undefined {
-      catchUp();
+      readNewLines();
       return [...orders.values()].find((order) => order.key === key);
     },
   };

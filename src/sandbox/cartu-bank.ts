@@ -1,12 +1,12 @@
 import { createSign, randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { type SandboxChoice, sandboxWords as say } from '#shared/language/ka/sandbox.ts';
+import { type SandboxChoice, sandboxWords as text } from '#shared/language/ka/payments/sandbox.ts';
 import { parseGel } from '#shared/money/tetri.ts';
 import type { BankKeys } from './keys.ts';
 import { isChoice, writeChoicePage, writeNotice } from './page.ts';
 
 export const merchantId = '000000000000001-00000001';
-export const lateMs = 15_000;
+export const lateDelayMs = 15_000;
 
 export type CartuStatus = 'C' | 'Y' | 'N' | 'U';
 
@@ -17,7 +17,7 @@ export interface CartuCall {
   readonly status: CartuStatus;
 }
 
-/** The confirmation as the bank sends it: the xml and its signature. */
+/** Returns a confirmation in the bank's form: the XML and its signature. */
 export function signConfirmation(
   call: CartuCall,
   privateKey: string,
@@ -32,28 +32,35 @@ export function signConfirmation(
 export const newPaymentId = (): string =>
   String(randomInt(100_000_000_000, 281_474_976_710_655)).slice(0, 12);
 
-/** Cartu Bank's card page as far as a merchant sees it: a posted form, then signed calls to the merchant's address. */
+/**
+ * Registers Cartu Bank's card page, as far as a merchant uses it: a posted form, followed by signed calls to the
+ * merchant's callback address.
+ */
 export function installCartuBank(
   app: FastifyInstance,
-  bank: { keys: BankKeys; callbackUrl: () => string; mayReturnTo: (url: string) => boolean },
+  bank: { keys: BankKeys; callbackUrl: () => string; isAllowedReturnUrl: (url: string) => boolean },
 ): void {
-  async function call(told: CartuCall): Promise<boolean> {
-    const body = new URLSearchParams(signConfirmation(told, bank.keys.privateKey));
-    const answer = await fetch(bank.callbackUrl(), { method: 'POST', body }).catch(() => undefined);
-    return answer?.ok === true && (await answer.text()).includes('<Status>ACCEPTED</Status>');
+  async function sendConfirmation(confirmation: CartuCall): Promise<boolean> {
+    const body = new URLSearchParams(signConfirmation(confirmation, bank.keys.privateKey));
+    const response = await fetch(bank.callbackUrl(), { method: 'POST', body }).catch(() => undefined);
+    return response?.ok === true && (await response.text()).includes('<Status>ACCEPTED</Status>');
   }
 
-  /** Asks first, charges then; a merchant that declines is not charged for. */
+  /**
+   * Checks with the merchant (status C) before it charges (status Y). If the merchant declines, nothing is charged
+   * (status N).
+   */
   async function charge(code: string, amount: number, times = 1): Promise<void> {
     const paymentId = newPaymentId();
-    if (!(await call({ code, paymentId, amount, status: 'C' }))) {
-      await call({ code, paymentId, amount, status: 'N' });
+    if (!(await sendConfirmation({ code, paymentId, amount, status: 'C' }))) {
+      await sendConfirmation({ code, paymentId, amount, status: 'N' });
       return;
     }
-    for (let time = 0; time < times; time += 1) await call({ code, paymentId, amount, status: 'Y' });
+    for (let time = 0; time < times; time += 1)
+      await sendConfirmation({ code, paymentId, amount, status: 'Y' });
   }
 
-  async function act(choice: SandboxChoice, code: string, amount: number): Promise<void> {
+  async function applyChoice(choice: SandboxChoice, code: string, amount: number): Promise<void> {
     switch (choice) {
       case 'paid':
         return charge(code, amount);
@@ -61,31 +68,31 @@ export function installCartuBank(
         return charge(code, amount, 3);
       case 'twice':
         await charge(code, amount);
-        await call({ code, paymentId: newPaymentId(), amount, status: 'Y' });
+        await sendConfirmation({ code, paymentId: newPaymentId(), amount, status: 'Y' });
         return;
       case 'wrong_amount':
-        await call({ code, paymentId: newPaymentId(), amount: amount + 100, status: 'Y' });
+        await sendConfirmation({ code, paymentId: newPaymentId(), amount: amount + 100, status: 'Y' });
         return;
       case 'refused':
-        await call({ code, paymentId: newPaymentId(), amount, status: 'N' });
+        await sendConfirmation({ code, paymentId: newPaymentId(), amount, status: 'N' });
         return;
       case 'late':
-        setTimeout(() => void charge(code, amount), lateMs).unref();
+        setTimeout(() => void charge(code, amount), lateDelayMs).unref();
         return;
       case 'abandoned':
         return;
     }
   }
 
-  const byPayer = { config: { csrf: false } };
+  const withoutCsrf = { config: { csrf: false } };
 
-  app.post('/sandbox/cartu/pay', byPayer, async (request, reply) => {
+  app.post('/sandbox/cartu/pay', withoutCsrf, async (request, reply) => {
     reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-store');
-    const order = readOrder(request.body, bank.mayReturnTo);
-    if (!order) return reply.code(400).send(writeNotice(say.titles.cartu, say.bad));
+    const order = readOrder(request.body, bank.isAllowedReturnUrl);
+    if (!order) return reply.code(400).send(writeNotice(text.titles.cartu, text.bad));
     const { PurchaseDesc = '', PurchaseAmt = '' } = order;
     return writeChoicePage({
-      title: say.titles.cartu,
+      title: text.titles.cartu,
       amount: PurchaseAmt,
       code: PurchaseDesc,
       action: '/sandbox/cartu/choose',
@@ -93,20 +100,20 @@ export function installCartuBank(
     });
   });
 
-  app.post('/sandbox/cartu/choose', byPayer, async (request, reply) => {
-    const order = readOrder(request.body, bank.mayReturnTo);
+  app.post('/sandbox/cartu/choose', withoutCsrf, async (request, reply) => {
+    const order = readOrder(request.body, bank.isAllowedReturnUrl);
     const choice = (request.body as Record<string, unknown> | null)?.choice;
     if (!order || !isChoice(choice))
       return reply
         .code(400)
         .header('content-type', 'text/html; charset=utf-8')
-        .send(writeNotice(say.titles.cartu, say.bad));
-    await act(choice, order.PurchaseDesc ?? '', parseGel(order.PurchaseAmt ?? '') ?? 0);
+        .send(writeNotice(text.titles.cartu, text.bad));
+    await applyChoice(choice, order.PurchaseDesc ?? '', parseGel(order.PurchaseAmt ?? '') ?? 0);
     return reply.redirect(order.MerchantURL ?? '/', 303);
   });
 }
 
-const names = [
+const fieldNames = [
   'PurchaseDesc',
   'PurchaseAmt',
   'CountryCode',
@@ -118,18 +125,21 @@ const names = [
   'xDDDSProxy.Language',
 ];
 
-/** The form of a payment, when it is one this bank takes. */
-function readOrder(body: unknown, mayReturnTo: (url: string) => boolean): Record<string, string> | undefined {
+/** Parses the payment form; undefined if a field is invalid. */
+function readOrder(
+  body: unknown,
+  isAllowedReturnUrl: (url: string) => boolean,
+): Record<string, string> | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const form = body as Record<string, unknown>;
   const order: Record<string, string> = {};
-  for (const name of names) if (typeof form[name] === 'string') order[name] = form[name];
-  const isWhole =
+  for (const name of fieldNames) if (typeof form[name] === 'string') order[name] = form[name];
+  const isValid =
     /^[\x21-\x7e]{1,32}$/.test(order.PurchaseDesc ?? '') &&
     /^\d{1,7}\.\d{2}$/.test(order.PurchaseAmt ?? '') &&
     order.CountryCode === '268' &&
     order.CurrencyCode === '981' &&
     order.MerchantID === merchantId &&
-    mayReturnTo(order.MerchantURL ?? '');
-  return isWhole ? order : undefined;
+    isAllowedReturnUrl(order.MerchantURL ?? '');
+  return isValid ? order : undefined;
 }

@@ -1,18 +1,18 @@
 import { escapeMarkup } from '#shared/content/escape-markup.ts';
-import { type SandboxChoice, sandboxWords as say } from '#shared/language/ka/sandbox.ts';
+import { type SandboxChoice, sandboxWords as text } from '#shared/language/ka/payments/sandbox.ts';
 import { showGel } from '#shared/money/show.ts';
 
 function writePage(title: string, inner: string): string {
   return `<!doctype html>
 <html lang="ka"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${escapeMarkup(title)}</title><link rel="stylesheet" href="/sandbox/style.css"></head>
-<body><main><p class="banner" role="note">${escapeMarkup(say.banner)}</p><h1>${escapeMarkup(title)}</h1>
+<body><main><p class="banner" role="note">${escapeMarkup(text.banner)}</p><h1>${escapeMarkup(title)}</h1>
 ${inner}
 </main></body></html>
 `;
 }
 
-/** Where the payer chooses how the payment ends. Whatever is needed again is in the form. */
+/** Renders the page on which the payer chooses the outcome. Hidden inputs contain what the next request needs. */
 export function writeChoicePage(page: {
   title: string;
   amount: string;
@@ -25,7 +25,7 @@ export function writeChoicePage(page: {
       ([name, value]) => `<input type="hidden" name="${escapeMarkup(name)}" value="${escapeMarkup(value)}">`,
     )
     .join('');
-  const buttons = (Object.entries(say.choices) as [SandboxChoice, string][])
+  const buttons = (Object.entries(text.choices) as [SandboxChoice, string][])
     .map(
       ([choice, label]) =>
         `<button name="choice" value="${choice}" data-choice="${choice}">${escapeMarkup(label)}</button>`,
@@ -33,40 +33,40 @@ export function writeChoicePage(page: {
     .join('\n');
   return writePage(
     page.title,
-    `<dl><dt>${say.amount}</dt><dd>${escapeMarkup(showGel(page.amount))}</dd><dt>${say.order}</dt><dd>${escapeMarkup(page.code)}</dd></dl>
-<form method="post" action="${escapeMarkup(page.action)}">${hidden}<h2>${say.choose}</h2>
+    `<dl><dt>${text.amount}</dt><dd>${escapeMarkup(showGel(page.amount))}</dd><dt>${text.order}</dt><dd>${escapeMarkup(page.code)}</dd></dl>
+<form method="post" action="${escapeMarkup(page.action)}">${hidden}<h2>${text.choose}</h2>
 ${buttons}</form>`,
   );
 }
 
-export function writeNotice(title: string, text: string, back?: string): string {
-  const link = back ? `<p><a href="${escapeMarkup(back)}">${say.back}</a></p>` : '';
-  return writePage(title, `<p>${escapeMarkup(text)}</p>${link}`);
+export function writeNotice(title: string, message: string, backUrl?: string): string {
+  const link = backUrl ? `<p><a href="${escapeMarkup(backUrl)}">${text.back}</a></p>` : '';
+  return writePage(title, `<p>${escapeMarkup(message)}</p>${link}`);
 }
 
-/** An order that is paid: it may be given back. */
+/** Renders the page of a paid order, with a button that refunds it. */
 export function writeRefundPage({
   title,
   orderId,
-  back,
+  backUrl,
 }: {
   title: string;
   orderId: string;
-  back: string;
+  backUrl: string;
 }): string {
   return writePage(
     title,
-    `<p>${say.finished}</p>
+    `<p>${text.finished}</p>
 <form method="post" action="/sandbox/bog/give-back"><input type="hidden" name="order_id" value="${escapeMarkup(orderId)}">
-<button>${say.giveBack}</button></form>
-<p><a href="${escapeMarkup(back)}">${say.back}</a></p>`,
+<button>${text.giveBack}</button></form>
+<p><a href="${escapeMarkup(backUrl)}">${text.back}</a></p>`,
   );
 }
 
 export const isChoice = (value: unknown): value is SandboxChoice =>
-  typeof value === 'string' && Object.hasOwn(say.choices, value);
+  typeof value === 'string' && Object.hasOwn(text.choices, value);
 
-export const style = `:root{color-scheme:light dark;font-family:'Noto Sans Georgian Variable','Noto Sans Georgian',sans-serif}
+export const styleSheet = `:root{color-scheme:light dark;font-family:'Noto Sans Georgian Variable','Noto Sans Georgian',sans-serif}
 body{margin:0;background:#f4f1ea;color:#1f2a2b}
 main{max-width:30rem;margin:0 auto;padding:1.5rem}
 .banner{border:2px dashed #a04a00;border-radius:.75rem;padding:.75rem 1rem;background:#fff4e5;color:#5c2b00;font-weight:600}

@@ -1,26 +1,38 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { receiveCartuCallback } from '#shared/contracts/payments.ts';
 import { installBogBank } from './bog-bank.ts';
 import { openBogOrders } from './bog-orders.ts';
 import { installCartuBank, merchantId } from './cartu-bank.ts';
-import { openBankKeys } from './keys.ts';
-import { style } from './page.ts';
+import { makeBankKeys } from './keys.ts';
+import { styleSheet } from './page.ts';
 
 export interface SandboxOptions {
-  /** Where keys and the bank's own orders are kept. */
+  /** The folder of the banks' orders. */
   readonly directory: string;
-  /** The portal as browsers reach it, and as this process does. */
+  /** The portal's origins: `siteUrl` as browsers reach it, `ownUrl` as this process reaches it. */
   readonly siteUrl: string;
   readonly ownUrl: string;
 }
 
-/** Both sandbox banks: the settings a portal reaches them with, and their routes. */
+/** The maximum length of an address; those of the portal are shorter. */
+const maxAddressLength = 500;
+
+const newSecret = (): string => randomBytes(32).toString('base64url');
+
+/**
+ * Opens both sandbox banks with new keys and secrets.
+ * @returns the settings by which the portal reaches them, and a function that registers their routes
+ */
 export function openSandbox({ directory, siteUrl, ownUrl }: SandboxOptions) {
-  const cartuKeys = openBankKeys(directory, 'cartu-keys');
-  const bogKeys = openBankKeys(directory, 'bog-keys');
-  const client = { clientId: 'sandbox', clientSecret: 'sandbox' };
+  const [cartuKeys, bogKeys] = [makeBankKeys(), makeBankKeys()];
+  const client = { clientId: 'sandbox', clientSecret: newSecret() };
+  const isOwnAddress = (url: string): boolean =>
+    url.startsWith(`${siteUrl}/`) && url.length <= maxAddressLength;
   return {
     settings: {
+      isSandbox: true,
       cartu: {
         url: `${siteUrl}/sandbox/cartu/pay`,
         merchantId,
@@ -40,18 +52,20 @@ export function openSandbox({ directory, siteUrl, ownUrl }: SandboxOptions) {
     install(app: FastifyInstance): void {
       installCartuBank(app, {
         keys: cartuKeys,
-        callbackUrl: () => `${ownUrl}/payment/cartu/callback/`,
-        mayReturnTo: (url) => url.startsWith(`${siteUrl}/`),
+        callbackUrl: () => `${ownUrl}${receiveCartuCallback.path}`,
+        isAllowedReturnUrl: isOwnAddress,
       });
       installBogBank(app, {
         keys: bogKeys,
         orders: openBogOrders(join(directory, 'bog-orders.jsonl')),
         ...client,
+        token: newSecret(),
+        isAllowedUrl: isOwnAddress,
         publicUrl: () => siteUrl,
-        reach: (url) => url.replace(siteUrl, ownUrl),
+        resolveCallbackUrl: (url) => url.replace(siteUrl, ownUrl),
       });
       app.get('/sandbox/style.css', (_request, reply) =>
-        reply.header('content-type', 'text/css; charset=utf-8').send(style),
+        reply.header('content-type', 'text/css; charset=utf-8').send(styleSheet),
       );
     },
   };

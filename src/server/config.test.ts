@@ -1,15 +1,18 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Environment, readConfig } from './config.ts';
+import { maySimulateBanks } from './features/payments/banks/banks.wiring.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'salbuni-config-'));
 afterAll(() => rmSync(directory, { recursive: true }));
 const read = (environment: Environment = {}) => readConfig({ DATA_DIR: directory, ...environment });
 
+const random = 'vX3q9ZpL7wRk2TnB5mYc8HsD4jFg6UaE1oQiNtKe';
+
 describe('the settings', () => {
-  it('are what the contract says when nothing is set, empty values too', () => {
+  it("have the contract's defaults when unset or empty", () => {
     const expected = {
       ...{ HOST: '127.0.0.1', PORT: 3000, SITE_URL: 'http://127.0.0.1:3000', SITE_NAME: 'სალბუნი' },
       ...{ DATA_DIR: directory, MEDIA_URL: '/media/', SEED: 'demo', LOG_LEVEL: 'info' },
@@ -20,12 +23,18 @@ describe('the settings', () => {
     expect(read(empty).DATABASE_URL).toBeUndefined();
   });
 
-  it('take addresses and networks to be believed', () => {
+  it('have a drain time where a load balancer may be in front', () => {
+    expect(read().DRAIN_SECONDS).toBe(0);
+    expect(read({ SITE_URL: 'https://salbuni.example', DRAIN_SECONDS: '' }).DRAIN_SECONDS).toBe(5);
+    expect(read({ DRAIN_SECONDS: '2' }).DRAIN_SECONDS).toBe(2);
+  });
+
+  it('accept addresses and networks of trusted proxies', () => {
     const TRUST_PROXY = '10.0.0.1, 10.0.0.0/8,::1,fc00::/7';
     expect(read({ TRUST_PROXY }).TRUST_PROXY).toBe(TRUST_PROXY);
   });
 
-  it('keep a secret of their own, for their owner alone', () => {
+  it('generate a secret that only the owner can read', () => {
     const secret = read().AUTH_SECRET;
     const path = join(directory, 'secrets.json');
     expect(read().AUTH_SECRET).toBe(secret);
@@ -46,11 +55,13 @@ describe('the settings', () => {
     ['MAIL_FROM', { MAIL_FROM: 'nobody' }],
     ['MEDIA_URL', { MEDIA_URL: 'media' }],
     ['AUTH_SECRET', { AUTH_SECRET: 'short' }],
-    ['AUTH_SECRET: is required', { NODE_ENV: 'production', DATABASE_URL: 'postgres://a/b' }],
     ['SEED', { SEED: 'yes' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'every body' }],
     ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.1, 999.9.9.9' }],
     ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }],
+    ['METRICS_ALLOW', { METRICS_ALLOW: 'office' }],
+    ['DRAIN_SECONDS', { DRAIN_SECONDS: '5s' }],
+    ['DRAIN_SECONDS', { DRAIN_SECONDS: '-1' }],
     ['DATA_DIR', { DATA_DIR: '/dev/null/x' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['CARTU_URL', { CARTU_URL: 'bank' }],
@@ -66,5 +77,98 @@ describe('the settings', () => {
     ['NODE_ENV', { NODE_ENV: 'prod' }],
   ])('name what is wrong: %s %j', (name, environment) => {
     expect(() => read(environment)).toThrow(new RegExp(`(^|\\n)${name}`));
+  });
+});
+
+describe('a public site', () => {
+  const site = { SITE_URL: 'https://portal.example' };
+  const database = { DATABASE_URL: 'postgres://a/b' };
+  const cartu = {
+    CARTU_URL: 'https://bank.example/pay',
+    CARTU_MERCHANT_ID: '1',
+    CARTU_PUBLIC_KEY: join(directory, 'key.pem'),
+  };
+  writeFileSync(cartu.CARTU_PUBLIC_KEY, '-----BEGIN PUBLIC KEY-----');
+
+  it('is one with an address that is not loopback, and any in production', () => {
+    expect(read().isPublicSite).toBe(false);
+    for (const SITE_URL of [
+      'http://localhost:3000',
+      'http://127.1.2.3',
+      'http://[::1]:80',
+      'http://a.localhost',
+    ])
+      expect(read({ SITE_URL }).isPublicSite, SITE_URL).toBe(false);
+    expect(read(site).isPublicSite).toBe(true);
+    expect(read({ NODE_ENV: 'production' }).isPublicSite).toBe(true);
+    expect(read({ SITE_URL: 'https://127.0.0.1.example' }).isPublicSite).toBe(true);
+    expect(read({ SITE_URL: 'https://localhost.example' }).isPublicSite).toBe(true);
+  });
+
+  it('is seeded with the starter content, never with the demonstration', () => {
+    expect(read(site).SEED).toBe('starter');
+    expect(read({ NODE_ENV: 'production' }).SEED).toBe('starter');
+    expect(read({ ...site, SEED: 'none' }).SEED).toBe('none');
+    expect(() => read({ ...site, SEED: 'demo' })).toThrow(/^SEED: .*SEED=starter/);
+  });
+
+  it.each<[string, Environment]>([
+    ['SITE_URL: .*https://portal.example:81', { SITE_URL: 'http://portal.example:81' }],
+    ['SITE_URL: ', { HOST: '192.0.2.1' }],
+    ['AUTH_SECRET: is required', { ...site, ...database }],
+    ['AUTH_SECRET: is required', { NODE_ENV: 'production', ...database }],
+    ['AUTH_SECRET: can be guessed', { ...site, AUTH_SECRET: 'a'.repeat(32) }],
+    ['AUTH_SECRET: can be guessed', { ...site, AUTH_SECRET: 'please-change-me-please-change-me' }],
+    ['AUTH_SECRET: can be guessed', { ...site, AUTH_SECRET: 'abcdefghijklmnopqrstuvwxyz0123456789' }],
+    ['PAYMENTS: ', { ...site, ...cartu, PAYMENTS: 'sandbox' }],
+    ['PAYMENTS: ', { ...cartu, PAYMENTS: 'sandbox' }],
+  ])('is refused in one line of reason and remedy: %s %j', (line, environment) => {
+    expect(() => read(environment)).toThrow(new RegExp(`^${line}[^\n]*$`));
+  });
+
+  it('starts with a random secret in any alphabet', () => {
+    for (const AUTH_SECRET of [
+      random,
+      '9f86d081884c7d659a2feaa0c55ad015',
+      'tr0ub4dor & 3 correct horses, battery staple',
+    ])
+      expect(read({ ...site, ...database, AUTH_SECRET }).AUTH_SECRET).toBe(AUTH_SECRET);
+  });
+
+  it('simulates a bank only when told to, and never beside a real one', () => {
+    expect(maySimulateBanks(read())).toBe(true);
+    expect(maySimulateBanks(read(cartu))).toBe(false);
+    expect(maySimulateBanks(read(site))).toBe(false);
+    expect(maySimulateBanks(read({ NODE_ENV: 'production' }))).toBe(false);
+    expect(maySimulateBanks(read({ ...site, PAYMENTS: 'sandbox' }))).toBe(true);
+    expect(maySimulateBanks(read({ ...site, ...cartu }))).toBe(false);
+  });
+});
+
+describe('the media store', () => {
+  it('is a folder of the data directory, another folder, or a bucket with its key', () => {
+    const key = { S3_ACCESS_KEY_ID: 'one', S3_SECRET_ACCESS_KEY: 'two' };
+    expect(read().MEDIA_STORE).toBe(join(directory, 'media'));
+    expect(read({ MEDIA_STORE: '/srv/media' }).MEDIA_STORE).toBe('/srv/media');
+    expect(read({ MEDIA_STORE: 's3://salbuni/media', ...key }).MEDIA_STORE).toBe('s3://salbuni/media');
+    expect(() => read({ MEDIA_STORE: 's3://salbuni' })).toThrow('S3_ACCESS_KEY_ID');
+    expect(() => read({ MEDIA_STORE: 's3://', ...key })).toThrow('MEDIA_STORE: must be');
+  });
+});
+
+describe('a secret in a file', () => {
+  const path = join(directory, 'auth-secret');
+  writeFileSync(path, `${random}\n`);
+
+  it('is read without its line end', () => {
+    expect(read({ AUTH_SECRET_FILE: path }).AUTH_SECRET).toBe(random);
+  });
+
+  it.each<[string, Environment]>([
+    ['AUTH_SECRET_FILE: stands beside AUTH_SECRET', { AUTH_SECRET: random, AUTH_SECRET_FILE: path }],
+    ['DATABASE_URL_FILE: cannot be read', { DATABASE_URL_FILE: join(directory, 'absent') }],
+    ['DATABASE_URL: must be a postgres://', { DATABASE_URL_FILE: path }],
+  ])('is refused with its name: %s', (line, environment) => {
+    expect(() => read(environment)).toThrow(line);
   });
 });

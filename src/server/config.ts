@@ -4,11 +4,14 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
+/** The name of a portal that was given none. */
+export const defaultSiteName = 'სალბუნი';
+
 const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const empty = z.literal('').transform(() => undefined);
 const optional = <Type extends z.ZodType>(type: Type) => z.union([empty, type]).optional();
 const file = z.string().refine(isPem, 'must name an existing PEM file');
-/** `10.0.0.1` or `10.0.0.0/8`, several with commas between. */
+/** `10.0.0.1` or `10.0.0.0/8`, separated by commas. */
 const networks = z
   .string()
   .refine((list) => list.split(',').every((one) => isNetwork(one.trim())), 'must list addresses or networks');
@@ -18,7 +21,7 @@ const settings = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65535).default(3000),
   SITE_URL: optional(address),
-  SITE_NAME: z.string().min(1).default('სალბუნი'),
+  SITE_NAME: z.string().min(1).default(defaultSiteName),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })),
   REDIS_URL: optional(z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' })),
@@ -28,9 +31,28 @@ const settings = z.object({
     .string()
     .regex(/^(\/|https?:\/\/).*\/$/, 'must begin with / or http(s):// and end with /')
     .default('/media/'),
+  MEDIA_STORE: optional(
+    z
+      .string()
+      .regex(
+        /^(?!s3:)|^s3:\/\/[a-z0-9][a-z0-9.-]+(\/[\w./-]*)?$/,
+        'must be s3://bucket/prefix or a directory',
+      ),
+  ),
+  S3_ENDPOINT: optional(address),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: optional(z.string()),
+  S3_SECRET_ACCESS_KEY: optional(z.string()),
+  CDN_PURGE_URL: optional(address),
+  CDN_PURGE_TOKEN: optional(z.string()),
   AUTH_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
-  SEED: z.enum(['demo', 'none']).default('demo'),
+  AUTH_SECRET_PREVIOUS: optional(z.string().min(32, 'must have at least 32 characters')),
+  SEED: optional(z.enum(['demo', 'starter', 'none'])),
   TRUST_PROXY: optional(networks),
+  DRAIN_SECONDS: optional(z.coerce.number({ error: 'must be a number of seconds' }).min(0).max(300)),
+  METRICS_ALLOW: optional(networks),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(address),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number({ error: 'must be a share from 0 to 1' }).min(0).max(1).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   CARTU_URL: optional(address),
   CARTU_MERCHANT_ID: optional(z.string()),
@@ -47,7 +69,7 @@ const settings = z.object({
   VIDEO_AD_TAG_URL: optional(address),
 });
 
-/** A bank is set up with all its settings or with none. */
+/** A bank has all its settings or none. */
 const bankSettings = {
   CARTU_URL: ['CARTU_MERCHANT_ID', 'CARTU_PUBLIC_KEY'],
   BOG_API_URL: ['BOG_TOKEN_URL', 'BOG_CLIENT_ID', 'BOG_CLIENT_SECRET', 'BOG_PUBLIC_KEY'],
@@ -55,45 +77,148 @@ const bankSettings = {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Everything the portal may be told from outside, read once at start. */
-export interface Config extends Omit<z.infer<typeof settings>, 'SITE_URL' | 'AUTH_SECRET'> {
+/** Settings that may hold a secret: each may come from the file that `NAME_FILE` names, as container engines hand secrets over. */
+const secretNames = [
+  'DATABASE_URL',
+  'REDIS_URL',
+  'SMTP_URL',
+  'AUTH_SECRET',
+  'AUTH_SECRET_PREVIOUS',
+  'BOG_CLIENT_SECRET',
+  'S3_SECRET_ACCESS_KEY',
+  'CDN_PURGE_TOKEN',
+] as const;
+
+/** All settings of the portal, read once at start. */
+export interface Config
+  extends Omit<
+    z.infer<typeof settings>,
+    'SITE_URL' | 'MEDIA_STORE' | 'AUTH_SECRET' | 'SEED' | 'DRAIN_SECONDS'
+  > {
   readonly SITE_URL: string;
   readonly AUTH_SECRET: string;
+  /** `s3://bucket/prefix`, or a directory. */
+  readonly MEDIA_STORE: string;
+  readonly DRAIN_SECONDS: number;
+  readonly SEED: 'demo' | 'starter' | 'none';
+  /** A public site fails closed: its SITE_URL has a host that is not loopback, or NODE_ENV is `production`. */
+  readonly isPublicSite: boolean;
 }
 
-/** A setting is wrong; the message names the variable and what it must be. */
+/** An invalid setting; the message names the variable and its valid values. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/**
- * Reads and checks the settings of CONTRACT.md section 2.
- * @throws ConfigError with one line per wrong variable.
- */
+/** Reads and checks the settings of CONTRACT.md section 2. @throws ConfigError with one line per invalid variable */
 export function readConfig(environment: Environment = process.env): Config {
-  const parsed = settings.safeParse(environment);
+  const parsed = settings.safeParse({ ...environment, ...readSecretFiles(environment) });
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${messageOf(issue)}`);
     throw new ConfigError([...new Set(lines)].join('\n'));
   }
-  const { SITE_URL, AUTH_SECRET, ...rest } = parsed.data;
+  const { SITE_URL, MEDIA_STORE, AUTH_SECRET, SEED, DRAIN_SECONDS, ...rest } = parsed.data;
   for (const [bank, others] of Object.entries(bankSettings)) {
     const missing = others.filter((name) => rest[name] === undefined);
     if (rest[bank as keyof typeof bankSettings] !== undefined && missing.length > 0)
       throw new ConfigError(missing.map((name) => `${name}: is required when ${bank} is set`).join('\n'));
   }
+  if (MEDIA_STORE?.startsWith('s3:') && !(rest.S3_ACCESS_KEY_ID && rest.S3_SECRET_ACCESS_KEY))
+    throw new ConfigError(
+      'S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: are required when MEDIA_STORE is a bucket',
+    );
   const shownHost = rest.HOST === '0.0.0.0' || rest.HOST === '::' ? 'localhost' : rest.HOST;
   const dataDir = resolve(rest.DATA_DIR);
-  if (!AUTH_SECRET && rest.NODE_ENV === 'production' && rest.DATABASE_URL)
-    throw new ConfigError('AUTH_SECRET: is required when NODE_ENV=production and DATABASE_URL is set');
   const ownAddress = `http://${shownHost.includes(':') ? `[${shownHost}]` : shownHost}:${rest.PORT}`;
   if (!URL.canParse(ownAddress)) throw new ConfigError('HOST: must be a name or an address of this machine');
+  const siteUrl = (SITE_URL ?? ownAddress).replace(/\/+$/, '');
+  const isPublicSite = rest.NODE_ENV === 'production' || !isLoopbackHost(new URL(siteUrl).hostname);
+  const unsafe = [
+    rest.PAYMENTS === 'sandbox' &&
+      (rest.CARTU_URL || rest.BOG_API_URL) &&
+      'PAYMENTS: the sandbox never stands beside a real bank; remove PAYMENTS, or the settings of the bank',
+    ...(isPublicSite ? listUnsafe({ ...rest, siteUrl, AUTH_SECRET, SEED }) : []),
+  ].filter((line) => typeof line === 'string');
+  if (unsafe.length > 0) throw new ConfigError(unsafe.join('\n'));
   return {
     ...rest,
     DATA_DIR: dataDir,
-    SITE_URL: (SITE_URL ?? ownAddress).replace(/\/+$/, ''),
+    MEDIA_STORE: MEDIA_STORE?.startsWith('s3:')
+      ? MEDIA_STORE
+      : resolve(MEDIA_STORE ?? join(dataDir, 'media')),
+    SITE_URL: siteUrl,
+    DRAIN_SECONDS: DRAIN_SECONDS ?? (isLoopbackHost(new URL(siteUrl).hostname) ? 0 : 5),
+    SEED: SEED ?? (isPublicSite ? 'starter' : 'demo'),
+    isPublicSite,
     AUTH_SECRET: AUTH_SECRET ?? generatedSecret(dataDir),
   };
+}
+
+/** @throws ConfigError for a file that cannot be read, or a setting that is given both ways. */
+function readSecretFiles(environment: Environment): Record<string, string> {
+  const named = secretNames.flatMap((name) => {
+    const path = environment[`${name}_FILE`];
+    return path ? [[name, path] as const] : [];
+  });
+  return Object.fromEntries(
+    named.map(([name, path]) => {
+      if (environment[name]) throw new ConfigError(`${name}_FILE: stands beside ${name}; remove one of them`);
+      try {
+        return [name, readFileSync(path, 'utf8').trim()];
+      } catch (error) {
+        throw new ConfigError(`${name}_FILE: cannot be read (${(error as Error).message})`);
+      }
+    }),
+  );
+}
+
+/** Lists the settings that are not allowed on a public site, each with reason and remedy. */
+function listUnsafe(given: {
+  readonly siteUrl: string;
+  readonly DATABASE_URL?: string | undefined;
+  readonly AUTH_SECRET?: string | undefined;
+  readonly SEED?: string | undefined;
+}): (string | false)[] {
+  const { siteUrl, DATABASE_URL, AUTH_SECRET, SEED } = given;
+  const { protocol, hostname } = new URL(siteUrl);
+  return [
+    protocol === 'http:' &&
+      !isLoopbackHost(hostname) &&
+      `SITE_URL: a public site is served over https; set SITE_URL=https://${new URL(siteUrl).host}`,
+    DATABASE_URL !== undefined &&
+      AUTH_SECRET === undefined &&
+      'AUTH_SECRET: is required on a public site with DATABASE_URL; make one with: openssl rand -base64 48',
+    AUTH_SECRET !== undefined &&
+      isGuessable(AUTH_SECRET) &&
+      'AUTH_SECRET: can be guessed; make one with: openssl rand -base64 48',
+    SEED === 'demo' &&
+      'SEED: a public site has no demonstration content; remove SEED, or set SEED=starter or SEED=none',
+  ];
+}
+
+/** Whether a host, normalised by `URL`, is loopback. */
+function isLoopbackHost(host: string): boolean {
+  return /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\]|\[::ffff:7f[0-9a-f]{2}:[0-9a-f]{1,4}\])$/.test(
+    host,
+  );
+}
+
+/** The minimum entropy of a secret in bits, estimated from its character frequencies. */
+const minSecretBits = 96;
+
+/** Whether a secret has few different characters, is repetitive or sequential. */
+function isGuessable(secret: string): boolean {
+  const { length } = secret;
+  const counts = new Map<string, number>();
+  for (const character of secret) counts.set(character, (counts.get(character) ?? 0) + 1);
+  let bits = 0;
+  for (const count of counts.values()) bits += count * Math.log2(length / count);
+  if (bits < minSecretBits) return true;
+  for (let period = 1; period <= (length * 2) / 3; period += 1)
+    if (secret.slice(period) === secret.slice(0, length - period)) return true;
+  const codes = [...secret].map((character) => character.charCodeAt(0));
+  const steps = codes.slice(1).filter((code, at) => Math.abs(code - (codes[at] ?? 0)) <= 1);
+  return steps.length > length / 2;
 }
 
 function isPem(path: string): boolean {
@@ -107,7 +232,7 @@ function isNetwork(text: string): boolean {
   return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= (family === 4 ? 32 : 128));
 }
 
-/** A union reports its last branch badly: the branch that is not „empty“ says what the value must be. */
+/** For a union zod reports its last branch; the branch that is not "empty" says what the value must be. */
 function messageOf(issue: z.core.$ZodIssue): string {
   if (issue.code !== 'invalid_union') return issue.message;
   return (
@@ -118,7 +243,7 @@ function messageOf(issue: z.core.$ZodIssue): string {
   );
 }
 
-/** Made once per data directory so that sessions survive a restart; readable by its owner alone. */
+/** The secret of a data directory, generated once so that sessions survive a restart; readable by its owner only. */
 function generatedSecret(dataDir: string): string {
   const path = join(dataDir, 'secrets.json');
   if (existsSync(path))

@@ -1,47 +1,51 @@
-import { article } from '#shared/collections/article.ts';
-import { articleblock } from '#shared/collections/articleblock.ts';
-import { question } from '#shared/collections/question.ts';
-import { readableArticles } from '#shared/collections/readable-articles.ts';
-import { rssblock } from '#shared/collections/rssblock.ts';
-import { term } from '#shared/collections/term.ts';
-import { userPinnedQuestions } from '#shared/collections/user-pinned-questions.ts';
+import type { FastifyBaseLogger } from 'fastify';
 import type { WebRenderer } from '#shared/contracts/pages.ts';
+import { createPurge } from './adapters/cdn/purge.ts';
 import type { FileStore } from './adapters/files/file-store.ts';
 import type { Mailer } from './adapters/mail/mailer.ts';
-import type { Outside } from './adapters/outside/outside.ts';
+import { openRateLimits } from './adapters/rate-limits/rate-limits.ts';
+import type { SafeHttpClient } from './adapters/safe-http/safe-http-client.ts';
 import { TaggedCache } from './caching/tagged-cache.ts';
 import type { Config } from './config.ts';
-import type { OpenedDatabase } from './database/connect.ts';
+import type { Database, OpenedDatabase } from './database/connect.ts';
 import { pingDatabase } from './database/ping.ts';
-import { createBlocksRepository } from './features/blocks/blocks.repository.ts';
-import { createBlockFiller } from './features/blocks/blocks.service.ts';
-import { createTermLinks } from './features/encyclopedia/term-links.service.ts';
-import { createTermsRepository } from './features/encyclopedia/terms.repository.ts';
-import { createFeedsRepository } from './features/feeds/feeds.repository.ts';
-import { createFeedFiller } from './features/feeds/feeds.service.ts';
-import { createPinsRepository } from './features/pins/pins.repository.ts';
-import { createPinsService } from './features/pins/pins.service.ts';
-import { createPublishingRepository } from './features/publishing/publishing.repository.ts';
-import { createIndexingRepository } from './features/search/indexing.repository.ts';
-import { createIndexing } from './features/search/indexing.service.ts';
-import { kinds } from './features/search/kinds.ts';
-import { createSearchRepository } from './features/search/search.repository.ts';
-import { createSearch } from './features/search/search.service.ts';
-import { createVocabularyRepository } from './features/search/vocabulary.repository.ts';
+import { wireAccounts } from './features/accounts/accounts.wiring.ts';
+import { wireAdvertising } from './features/advertising/advertising.wiring.ts';
+import { wireApplications } from './features/applications/applications.wiring.ts';
+import { wireComments } from './features/comments/comments.wiring.ts';
+import { createCspReports } from './features/csp-reports/csp-reports.service.ts';
+import { wireQueries } from './features/data-queries/data-queries.wiring.ts';
+import { wireDrafts } from './features/drafts/drafts.wiring.ts';
+import { wireSponsors } from './features/feeds/feeds.wiring.ts';
+import { wireJobs } from './features/jobs/jobs.wiring.ts';
+import { wireLinks } from './features/links/links.wiring.ts';
+import { wireEnqueueMail, wireMailDelivery } from './features/mail/mail.wiring.ts';
+import { wireMedia } from './features/media/media.wiring.ts';
+import { wireOffice } from './features/office/office.wiring.ts';
+import { wirePreviews } from './features/office/previews.wiring.ts';
+import { type BankSettings, wireMoney } from './features/payments/payments.wiring.ts';
+import { wirePaying, wireQuestionSeal, wireQuestions } from './features/questions/questions.wiring.ts';
+import { wireReports } from './features/reports/reports.wiring.ts';
+import { wireReviews } from './features/reviews/reviews.wiring.ts';
+import { createIndexingRepository } from './features/search/indexing/indexing.repository.ts';
+import { createIndexing } from './features/search/indexing/indexing.service.ts';
+import { kinds } from './features/search/indexing/kinds.ts';
+import { wireSearchWords } from './features/search/words/search-words.wiring.ts';
+import { wireSettings } from './features/settings/settings.wiring.ts';
 import { createSitemapRepository } from './features/sitemap/sitemap.repository.ts';
 import { createSitemap } from './features/sitemap/sitemap.service.ts';
 import { createSyndication } from './features/syndication/syndication.service.ts';
+import { wireTags } from './features/tags/tags.wiring.ts';
 import { createViewsRepository } from './features/views/views.repository.ts';
 import { createViews } from './features/views/views.service.ts';
-import { createMetrics } from './http/metrics.ts';
-import { createPages, type Page } from './http/pages.ts';
-import { createRestql, type PreparedAnswer, type WholeCollection } from './restql/restql.service.ts';
-import { wireAccounts } from './wire-accounts.ts';
-import { wireAdvertising } from './wire-advertising.ts';
-import { applicationComposers, wireApplications } from './wire-applications.ts';
-import { type BankSettings, wireMoney } from './wire-money.ts';
-import { wirePaying, wireQuestions } from './wire-questions.ts';
-import { wireSponsors } from './wire-sponsors.ts';
+import { createDiskWatch } from './http/monitoring/disk-watch.ts';
+import { createDrain } from './http/monitoring/drain.ts';
+import { createMetrics } from './http/monitoring/metrics.ts';
+import { createPages, type Page } from './http/pages/pages.ts';
+import { createJobRunner, type ScheduledJob } from './jobs/job-runner.ts';
+import { createJobStatesRepository } from './jobs/job-states.repository.ts';
+import { createPortalStateRepository } from './jobs/portal-state.repository.ts';
+import { findNextDue, publishDue } from './records/publishing/publish-due.repository.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -50,70 +54,64 @@ export interface Wiring {
   readonly database: OpenedDatabase;
   readonly renderer: WebRenderer;
   readonly now?: () => number;
-  /** Behind by this much the server answers 503; 0 = never. */
-  readonly mostDelayMs?: number;
-  /** Whether requests are logged; tests are silent. */
-  readonly log?: boolean;
+  /** The event loop delay in ms from which the server answers 503; 0 = never. */
+  readonly maxDelayMs?: number;
+  /** The log of failed requests; tests have none. */
+  readonly log?: FastifyBaseLogger;
+  /** The built script of ad frames; absent where no browser is used. */
+  readonly adGuard?: string;
   readonly onError?: (what: string, error: unknown) => void;
   readonly mailer?: Mailer;
-  /** The banks payments go to; without them nothing can be paid. */
+  /** The settings of the banks; payments are refused without them. */
   readonly banks?: BankSettings;
-  /** How a slowed sign-in waits; tests do not. */
+  /** Waits between sign-in attempts; tests replace it. */
   readonly slow?: (ms: number) => Promise<unknown>;
-  /** Servers of others, and where their pictures are kept; tests have their own. */
-  readonly outside?: Outside;
+  /** Hourly limits of an account; the torture test raises them. */
+  readonly hourly?: { readonly questions: number; readonly orders: number };
+  /** Calls of the office that an account may make in a second. */
+  readonly officeCallsPerSecond?: number;
+  /** The client for external servers and the store of their pictures; tests replace both. */
+  readonly safeHttp?: SafeHttpClient;
   readonly files?: FileStore;
 }
 
 export type Context = ReturnType<typeof createContext>;
 
-/** Everything the portal is made of, put together by hand. */
+/** Creates the portal's services and connects them. */
 export function createContext({
   config,
   database,
   renderer,
   now = Date.now,
-  mostDelayMs = 5_000,
-  log = false,
+  maxDelayMs = 5_000,
+  log,
   onError = () => {},
   mailer,
   banks = {},
+  adGuard = '',
   slow,
-  outside,
+  hourly,
+  officeCallsPerSecond,
+  safeHttp,
   files,
 }: Wiring) {
   const { db } = database;
   const mediaUrl = config.MEDIA_URL;
-  const answers = new TaggedCache<PreparedAnswer>({ maxBytes: 8 * megabyte, now });
+  const secrets = { current: config.AUTH_SECRET, previous: config.AUTH_SECRET_PREVIOUS };
   const pageCache = new TaggedCache<Page>({ maxBytes: 12 * megabyte, now });
-  const wholes = new Map<string, WholeCollection>();
-  const pins = createPinsService(createPinsRepository(db), { now });
-  const termLinks = createTermLinks(createTermsRepository(db));
-  const restql = createRestql({
-    db,
-    mediaUrl,
-    cache: answers,
-    wholes,
-    fillers: {
-      [articleblock.name]: createBlockFiller(createBlocksRepository(db), { mediaUrl }),
-      [rssblock.name]: createFeedFiller(createFeedsRepository(db), { mediaUrl }),
-      [question.name]: pins.fillPinned,
-      [userPinnedQuestions.name]: pins.fillPinned,
-      [article.name]: termLinks.fillArticles,
-      [readableArticles.name]: termLinks.fillArticles,
-      [term.name]: termLinks.fillTerms,
-    },
-  });
-  const search = createSearch({
-    records: createSearchRepository(db),
-    vocabulary: createVocabularyRepository(db),
-    kinds,
-    ask: restql.ask,
-  });
-  wholes.set('search', search.answerQuestion);
+  const purge = config.CDN_PURGE_URL
+    ? createPurge({
+        url: config.CDN_PURGE_URL,
+        token: config.CDN_PURGE_TOKEN,
+        onError: (error) => onError('cdn', error),
+      })
+    : undefined;
+  const { reveal: openSealed } = wireQuestionSeal(secrets, onError);
+  const queriesOver = (some: Database) => wireQueries({ db: some, mediaUrl, now, openSealed });
+  const { restql, pins, answers, ...queries } = queriesOver(db);
   const indexing = createIndexing(createIndexingRepository(db, kinds), {
     kinds,
-    // A batch holds a connection, and an embedded database has one.
+    // A batch occupies a connection, and an embedded database has only one.
     batchSize: database.embedded ? 20 : 250,
     now,
   });
@@ -121,28 +119,113 @@ export function createContext({
   const syndication = createSyndication({ restql, siteName: config.SITE_NAME, siteUrl: config.SITE_URL });
   const sitemap = createSitemap(createSitemapRepository(db), { siteUrl: config.SITE_URL });
   const views = createViews(createViewsRepository(db), { now, onError: (error) => onError('views', error) });
-  const publishing = createPublishingRepository(db);
-  const composers = applicationComposers(config, db);
-  const accounts = wireAccounts({ config, db, now, onError, mailer, composers, slow });
-  const { counters } = accounts;
-  const advertising = wireAdvertising({ db, restql, counters, now, onError });
-  const applications = wireApplications({ config, db, counters, now });
-  const sponsors = wireSponsors({ config, db, now, onError, outside, files });
-  const metrics = createMetrics({ pages: pageCache, answers });
+  // Several instances share their counts through Redis or the database; a single one counts in memory.
+  const rateLimits = openRateLimits({
+    redisUrl: config.REDIS_URL,
+    pool: config.DATABASE_URL ? database.pool : undefined,
+    onError: (error) => onError('redis', error),
+  });
+  const enqueueMail = wireEnqueueMail({ now });
+  const accounts = wireAccounts({ config, db, rateLimits, enqueueMail, now, slow });
+  const advertising = wireAdvertising({ db, restql, rateLimits, guard: adGuard, now, onError });
+  const office = wireOffice({ db, rateLimits, mediaUrl, now, callsPerSecond: officeCallsPerSecond });
+  const applications = wireApplications({
+    ...{ config, db, rateLimits, enqueueMail, now, editingIn: office.editingIn },
+  });
+  const previews = wirePreviews({
+    ...{ db, now, publication: office.publication, identify: accounts.sessions.identify },
+    askIn: (tx) => queriesOver(tx).restql.ask,
+  });
+  const comments = wireComments({ db, now });
+  const reviews = wireReviews({ config, db, enqueueMail, now });
+  const searches = wireSearchWords({ db, secret: secrets.current, now, onError });
+  const settings = wireSettings({ config, db, hasBanks: Object.keys(banks).length > 0 });
+  const reports = wireReports({ db, now });
+  const tags = wireTags({ db });
+  const jobsDesk = wireJobs({ db });
+  const links = wireLinks({ config, db, now, safeHttp });
+  const media = wireMedia({ config, db, files });
+  const sponsors = wireSponsors({ config, db, now, onError, safeHttp, files });
+  const { readPortalState } = createPortalStateRepository(db);
+  const metrics = createMetrics({
+    caches: { pages: pageCache, answers },
+    pool: database.pool,
+    isListening: database.isListening,
+    readState: () => readPortalState(new Date(now())),
+    directory: config.DATA_DIR,
+    now,
+  });
+  const disk = createDiskWatch({ directory: config.DATA_DIR, now, countFull: metrics.countDiskFull });
+  const cspReports = createCspReports({
+    rateLimits,
+    count: metrics.countCspReport,
+    log: (report) => log?.warn(report, 'held back by the Content-Security-Policy'),
+  });
   const alarm = (kind: string, facts: object) => {
     metrics.countAlarm(kind);
     onError('money', Object.assign(new Error(kind), facts));
   };
-  const paying = wirePaying(now);
-  const money = wireMoney({ config, db, banks, questions: paying, now, alarm, onError });
-  const questions = wireQuestions({ db, now, money: money.holds });
+  const paying = wirePaying({ enqueueMail, now });
+  const money = wireMoney({
+    ...{ config, db, banks, questions: paying, enqueueMail, now, alarm, onError },
+    countUnsigned: metrics.countUnsigned,
+    maxOrders: hourly?.orders,
+  });
+  const questions = wireQuestions({
+    db,
+    secrets,
+    now,
+    money: money.holds,
+    enqueueMail,
+    mostAnHour: hourly?.questions,
+    onError,
+  });
+  const drafts = wireDrafts({ db, secrets, now, onError });
+  const mail = wireMailDelivery({
+    config,
+    db,
+    now,
+    composers: { ...accounts.letters.composers, ...applications.composers, ...reviews.composers },
+    mailer,
+  });
+  const jobs: ScheduledJob[] = [
+    {
+      name: 'publish-due',
+      cron: '* * * * *',
+      nextDue: () => findNextDue(db),
+      isWokenBy: (tag) => tag.endsWith(':*'),
+      run: () => publishDue(db, new Date(now())),
+    },
+    {
+      name: 'search-index',
+      cron: '* * * * *',
+      nextDue: indexing.nextDue,
+      isWokenBy: (tag) => tag === 'search_queue:*',
+      run: indexing.indexQueued,
+    },
+    { name: 'search-outdated', cron: '* * * * *', run: indexing.queueOutdated },
+    { name: 'views-recount', cron: '7 * * * *', run: views.recount },
+    ...accounts.jobs,
+    ...sponsors.jobs,
+    ...advertising.jobs,
+    ...money.jobs,
+    ...questions.jobs,
+    ...drafts.jobs,
+    ...mail.jobs,
+    ...office.jobs,
+    ...media.jobs,
+    ...reviews.jobs,
+    ...links.jobs,
+    ...searches.jobs,
+  ];
+  const { workers } = mail;
 
   return {
     config,
     db,
     now,
     log,
-    mostDelayMs,
+    maxDelayMs,
     restql,
     pages,
     sitemap,
@@ -152,36 +235,64 @@ export function createContext({
     sponsors,
     advertising,
     applications,
+    comments,
     pins,
     money,
     questions,
+    drafts,
     indexing,
+    mail,
+    office,
+    previews,
+    media,
+    links,
+    searches,
+    settings,
+    reports,
+    jobsDesk,
+    reviews,
+    tags,
     metrics,
+    disk,
+    cspReports,
+    jobs,
+    jobRunner: createJobRunner({
+      database,
+      jobs,
+      workers,
+      now,
+      onError: (what, error) => {
+        disk.note(error);
+        onError(what, error);
+      },
+    }),
+    jobStates: createJobStatesRepository(db),
     ping: pingDatabase(db),
-    /** What an announced change makes old. */
+    drain: createDrain(),
+    /** Drops what was computed from records with this tag. */
     drop: (tag: string) => {
-      restql.drop(tag);
-      termLinks.drop(tag);
-      answers.drop(tag);
+      queries.drop(tag);
+      links.drop(tag);
       pageCache.drop(tag);
+      purge?.drop(tag);
     },
     forgetAll: () => {
-      restql.forgetAll();
-      termLinks.forgetAll();
-      answers.clear();
+      queries.forgetAll();
+      links.forgetAll();
       pageCache.clear();
+      purge?.dropAll();
     },
-    periodic: [
-      { name: 'publish-due', everyMs: 5_000, run: () => publishing.publishDue(new Date(now())) },
-      { name: 'views-flush', everyMs: 10_000, run: views.flush },
-      { name: 'search-index', everyMs: 1_000, run: indexing.indexQueued },
-      { name: 'search-outdated', everyMs: 60_000, run: indexing.queueOutdated },
-      { name: 'views-recount', everyMs: 3_600_000, run: views.recount },
-      ...accounts.periodic,
-      ...sponsors.periodic,
-      ...advertising.periodic,
-      ...money.periodic,
-      ...questions.periodic,
-    ],
+    /** Stops running work and writes what is buffered in memory. */
+    close: async () => {
+      links.close();
+      await sponsors.close();
+      await views.close();
+      await searches.close();
+      await advertising.close();
+      await accounts.close();
+      await mail.close();
+      await rateLimits.close();
+      await purge?.close();
+    },
   };
 }

@@ -1,57 +1,89 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { destination, pino } from 'pino';
 import { openSandbox } from '#sandbox/sandbox.ts';
 import { createApp } from './app.ts';
-import { mayPlayBanks, readBanks } from './banks.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { createContext } from './context.ts';
 import { openDatabase } from './database/connect.ts';
-import { migrate } from './database/migrate.ts';
-import { openWeb } from './http/web.ts';
-import { startPeriodic } from './jobs/periodic.ts';
-import { openDemoAccounts } from './operator/demo-accounts.ts';
+import { migrate, requireMigrated } from './database/migrate.ts';
+import { maySimulateBanks, readBanks } from './features/payments/banks/banks.wiring.ts';
+import { prepareRecognition } from './features/search/emergency/recognise-emergency.ts';
+import type { Tracing } from './http/monitoring/tracing.ts';
+import { openWeb } from './http/pages/web.ts';
+import { openDemoAccounts } from './operator/demo/demo-accounts.ts';
+import { describeFailure } from './operator/describe-failure.ts';
+import { openOperatorSocket, operatorSocketPath } from './operator/operator-socket.ts';
+import { closeDataDirectory, makeFilesPrivate, refuseDemoDatabase } from './operator/public-site.ts';
+import { runOrder } from './operator/run-command.ts';
 import { seedWhenEmpty } from './operator/seed-when-empty.ts';
-import { tellFailure } from './operator/tell-failure.ts';
-import type { BankSettings } from './wire-money.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Starts the portal and serves until told to stop. */
-export async function main(options: { dev?: boolean } = {}): Promise<void> {
-  const closing: (() => Promise<unknown>)[] = [];
-  const isStopping = stopWhenTold(async () => {
-    for (const close of closing.reverse()) await close();
-  });
+interface StartOptions {
+  /** Serves the web from its sources, with hot reload. */
+  readonly dev?: boolean;
+  /** Expects a migrated database and loads no seeds. */
+  readonly isPrepared?: boolean;
+}
+
+/** The steps of stopping: `drain` while requests still arrive, then `close` in reverse order. */
+interface Stopping {
+  drain: () => Promise<void>;
+  readonly close: (() => Promise<unknown>)[];
+}
+
+/** Starts the portal and serves until a stop signal. */
+export async function main(options: StartOptions = {}): Promise<void> {
+  const stopping: Stopping = { drain: async () => {}, close: [] };
+  const closeAll = async () => {
+    for (const close of stopping.close.reverse()) await close();
+  };
+  const isStopping = stopWhenTold(() => stopping.drain(), closeAll);
   try {
-    await serve(readConfig(), options, closing);
+    makeFilesPrivate();
+    await serve(readConfig(), options, stopping);
   } catch (error) {
     if (isStopping()) return;
-    for (const close of closing.reverse()) await close();
-    tellFailure(error);
+    await closeAll();
+    process.stderr.write(`${describeFailure(error)}\n`);
     process.exit(1);
   }
 }
 
-/** Opens things in the order they need each other; what is opened is put on `closing`, to be closed in reverse. */
+/** Opens everything in order of dependency; `stopping.close` collects how to close it in reverse. */
 async function serve(
   config: Config,
-  { dev = false }: { dev?: boolean },
-  closing: (() => Promise<unknown>)[],
+  { dev = false, isPrepared = false }: StartOptions,
+  stopping: Stopping,
 ): Promise<void> {
+  const closing = stopping.close;
+  closeDataDirectory(config.DATA_DIR);
+  // Log lines are written in batches a few times a second, because one is written for every request.
+  const lines = destination({ dest: 1, sync: false, minLength: 4_096, periodicFlush: 250 });
+  const log = pino({ level: config.LOG_LEVEL, base: null }, lines);
+  const onError = (what: string, error: unknown) =>
+    log.error(
+      { err: error, what },
+      what === 'money' ? 'money: somebody must look' : 'background work failed',
+    );
+  const tracing = await openTracing(config);
+  if (tracing) closing.push(tracing.close);
   say(config.DATABASE_URL ? 'database PostgreSQL' : 'database embedded');
   const database = await openDatabase({
     url: config.DATABASE_URL,
     directory: join(config.DATA_DIR, 'postgres'),
+    onQuery: tracing?.noteQuery,
   });
   closing.push(database.close);
-  for (const name of await migrate(database.db)) say(`migrated ${name}`);
-  await seedWhenEmpty({ config, db: database.db, say });
-  await openDemoAccounts({ config, db: database.db, say });
+  if (isPrepared) await requireMigrated(database.db);
+  else for (const name of await migrate(database.db)) say(`migrated ${name}`);
+  await refuseDemoDatabase({ config, db: database.db });
+  if (!isPrepared) {
+    await seedWhenEmpty({ config, db: database.db, say });
+    await openDemoAccounts({ config, db: database.db, say });
+  }
 
-  const onError = (what: string, error: unknown) =>
-    app.log.error(
-      { err: error, what },
-      what === 'money' ? 'money: somebody must look' : 'background work failed',
-    );
   const web = await openWeb(config, { dev });
   closing.push(web.close);
   const sandbox = openBanks(config);
@@ -59,38 +91,72 @@ async function serve(
     config,
     database,
     renderer: web.renderer,
-    banks: { ...sandbox?.settings, ...withoutMissing(readBanks(config)) },
-    log: true,
+    adGuard: web.adGuard,
+    banks: sandbox?.settings ?? readBanks(config),
+    log,
     onError,
   });
-  closing.push(context.accounts.close);
-  closing.push(context.views.flush);
-  closing.push(context.advertising.close);
-  const app = await createApp(context, { middleware: web.middleware, installMore: sandbox?.install });
+  closing.push(context.close);
+  const app = await createApp(context, {
+    middleware: web.middleware,
+    installMore: sandbox?.install,
+    tracing,
+  });
   closing.push(
-    await database.listen('salbuni_changed', { onMessage: context.drop, onRestart: context.forgetAll }),
+    await database.listen('salbuni_changed', {
+      onMessage: (tag) => {
+        context.drop(tag);
+        context.jobRunner.onAnnouncement(tag);
+      },
+      onRestart: () => {
+        context.forgetAll();
+        context.jobRunner.onReconnect();
+      },
+    }),
   );
-  closing.push(startPeriodic(context.periodic, onError));
-  closing.push(context.sponsors.close);
+  await context.jobRunner.start();
+  closing.push(context.jobRunner.stop);
+  if (database.embedded)
+    closing.push(
+      await openOperatorSocket(operatorSocketPath(config.DATA_DIR), (order, output) =>
+        runOrder(order, { config, db: database.db, ...output }),
+      ),
+    );
   closing.push(() => app.close());
+  // Otherwise the first search would wait for it.
+  prepareRecognition();
   await app.listen({ host: config.HOST, port: config.PORT }).catch(nameTheSetting);
+  stopping.drain = async () => {
+    context.drain.begin();
+    await wait(config.DRAIN_SECONDS * 1_000);
+  };
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.PORT;
   say(`ready http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`);
 }
 
-/** A name that is none of this machine's looks like a database that is away: here it is known what was asked. */
+/** The packages of OpenTelemetry are only loaded where a receiver is set. */
+async function openTracing(config: Config): Promise<Tracing | undefined> {
+  if (!config.OTEL_EXPORTER_OTLP_ENDPOINT) return undefined;
+  const { createTracing } = await import('./http/monitoring/tracing.ts');
+  return createTracing({
+    endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT,
+    share: config.OTEL_TRACES_SAMPLER_ARG,
+  });
+}
+
+/** A host that does not resolve looks like a database that is away, so the message names the setting here. */
 function nameTheSetting(error: NodeJS.ErrnoException): never {
   if (error.code === 'EADDRINUSE') throw error;
   throw new ConfigError(`HOST, PORT: nobody can listen there (${error.message})`);
 }
 
-/** Banks that the settings do not name are played by the sandbox, where that is allowed. */
+/** The sandbox acts as both banks where that is allowed; otherwise a bank without settings is closed. */
 function openBanks(config: Config): ReturnType<typeof openSandbox> | undefined {
-  const banks = readBanks(config);
-  if (banks.cartu && banks.bog) return undefined;
-  if (!mayPlayBanks(config)) {
-    say('payments closed: set the CARTU_… and BOG_… settings, or PAYMENTS=sandbox');
+  if (!maySimulateBanks(config)) {
+    const { cartu, bog } = readBanks(config);
+    if (!cartu) say('payments by card closed: set the CARTU_… settings');
+    if (!bog) say('payments at Bank of Georgia closed: set the BOG_… settings');
     return undefined;
   }
   say('payments sandbox: no money moves');
@@ -102,19 +168,21 @@ function openBanks(config: Config): ReturnType<typeof openSandbox> | undefined {
   });
 }
 
-const withoutMissing = (banks: BankSettings): BankSettings => ({
-  ...(banks.cartu ? { cartu: banks.cartu } : {}),
-  ...(banks.bog ? { bog: banks.bog } : {}),
-});
-
-/** SIGTERM, SIGINT or the end of the parent: finish what is in flight, close, exit 0. A second signal changes nothing. */
-function stopWhenTold(stop: () => Promise<void>): () => boolean {
+/**
+ * On SIGTERM, SIGINT or the end of the parent process, drains, finishes requests in flight, closes and exits with 0. Further
+ * signals are ignored.
+ */
+function stopWhenTold(drain: () => Promise<void>, close: () => Promise<void>): () => boolean {
   let isStopping = false;
+  const stop = async () => {
+    await drain();
+    // Exits if closing takes too long; the database loses nothing.
+    setTimeout(() => process.exit(0), 9_000).unref();
+    await close();
+  };
   const begin = () => {
     if (isStopping) return;
     isStopping = true;
-    // What does not close in time is cut off: the database loses nothing by it.
-    setTimeout(() => process.exit(0), 9_000).unref();
     stop().then(
       () => process.exit(0),
       (error) => {

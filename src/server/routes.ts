@@ -1,48 +1,119 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { isFilePath } from './adapters/files/file-store.ts';
+import { openMediaStore } from './adapters/files/open-files.ts';
+import { typeOf } from './adapters/files/s3.ts';
 import type { Context } from './context.ts';
-import { installAccounts } from './features/accounts/accounts.routes.ts';
-import { installAdvertising } from './features/advertising/advertising.routes.ts';
+import { installAccounts, installConfirmation } from './features/accounts/accounts.routes.ts';
+import { installAccountsDesk } from './features/accounts/control/accounts-desk.routes.ts';
+import { installPasskeys } from './features/accounts/passkeys/passkeys.routes.ts';
+import { installAdCounts, installAdFrames } from './features/advertising/advertising.routes.ts';
+import { installCampaignPages, installCampaigns } from './features/advertising/campaign-desk.routes.ts';
 import { installApplications } from './features/applications/applications.routes.ts';
-import { installBankCallbacks } from './features/payments/bank-callbacks.routes.ts';
+import { installComments } from './features/comments/comments.routes.ts';
+import { installCspReports } from './features/csp-reports/csp-reports.routes.ts';
+import { installDrafts } from './features/drafts/drafts.routes.ts';
+import { installFeeds } from './features/feeds/feeds-desk.routes.ts';
+import { installJobs } from './features/jobs/jobs.routes.ts';
+import { installLinksDesk } from './features/links/links-desk.routes.ts';
+import { installLibrary } from './features/media/library.routes.ts';
+import { installOfficeDesks } from './features/office/office-desks.routes.ts';
+import { installOfficeRecords } from './features/office/office-records.routes.ts';
+import { installBankCallbacks } from './features/payments/banks/bank-callbacks.routes.ts';
+import { installMoneyDesks } from './features/payments/desks/money-desks.routes.ts';
 import { installPayments } from './features/payments/payments.routes.ts';
 import { installPins } from './features/pins/pins.routes.ts';
+import { installModeration } from './features/questions/moderation/moderation.routes.ts';
 import { installQuestions } from './features/questions/questions.routes.ts';
-import { installReleasing } from './features/questions/releasing.routes.ts';
+import { installReports } from './features/reports/reports.routes.ts';
+import { installReviews } from './features/reviews/reviews.routes.ts';
+import { installSearchWords } from './features/search/words/search-words.routes.ts';
+import { installSettings } from './features/settings/settings.routes.ts';
 import { installSitemap } from './features/sitemap/sitemap.routes.ts';
 import { installSyndication } from './features/syndication/syndication.routes.ts';
+import { installTags } from './features/tags/tags-desk.routes.ts';
 import { installVideoAds } from './features/video-ads/video-ads.routes.ts';
-import { installConstants } from './http/constants.ts';
-import { installHealth } from './http/health.ts';
+import { installMultipartForms } from './http/intake/forms.ts';
+import { installHealth } from './http/monitoring/health.ts';
 import { installOpenApi } from './http/openapi.ts';
-import { installSiteFiles } from './http/site-files.ts';
-import { installStatic } from './http/static.ts';
-import { webDirectory } from './http/web.ts';
-import { installRestql } from './restql/restql.routes.ts';
+import { installConstants } from './http/pages/constants.ts';
+import { installOfficePage } from './http/pages/office-page.ts';
+import { installSiteFiles } from './http/pages/site-files.ts';
+import { installStatic } from './http/pages/static.ts';
+import { webDirectory } from './http/pages/web.ts';
+import { type CallSettings, createCallRegister } from './http/register-call.ts';
+import { installDataQueries } from './queries/queries.routes.ts';
 
-/** Every route but the pages, one line each. */
-export async function installRoutes(app: FastifyInstance, context: Context): Promise<void> {
-  const { config } = context;
+/** Installs every route but the pages: calls, then files and the like. */
+export async function installRoutes(
+  app: FastifyInstance,
+  context: Context,
+  {
+    onBrokenPromise,
+    isDevelopment,
+  }: Pick<CallSettings, 'onBrokenPromise'> & { readonly isDevelopment: boolean },
+): Promise<void> {
+  const { config, now, restql } = context;
   const { identify } = context.accounts.sessions;
-  installRestql(app, context.restql, context.views.notice, identify);
-  installAccounts(app, { ...context.accounts, identify, now: context.now });
-  installAdvertising(app, context.advertising);
-  installApplications(app, context.applications);
-  installQuestions(app, { ...context.questions, identify });
-  installReleasing(app, { ...context.questions, identify });
-  installPayments(app, { ...context.money, identify });
-  installBankCallbacks(app, context.money);
-  installPins(app, context.pins, identify);
-  installVideoAds(app, context.sponsors.videoAds);
+  // Multipart parsing costs time on each request, so pages are outside of it.
+  await app.register(async (calls) => {
+    await installMultipartForms(calls);
+    const register = createCallRegister(calls, {
+      identify,
+      now,
+      countStaffCall: context.office.countStaffCall,
+      onBrokenPromise,
+    });
+    installDataQueries(register, {
+      restql,
+      noticeReader: context.views.notice,
+      noticeSearch: context.searches.notice,
+      identify,
+      onBrokenPromise,
+    });
+    installAccounts(register, context.accounts);
+    installPasskeys(register, context.accounts);
+    installAccountsDesk(register, context.accounts.desk);
+    installAdCounts(register, context.advertising);
+    installApplications(register, context.applications);
+    installQuestions(register, context.questions);
+    installComments(register, context.comments);
+    installDrafts(register, context.drafts);
+    installModeration(register, context.questions);
+    installPayments(register, context.money);
+    installBankCallbacks(register, context.money);
+    installMoneyDesks(register, context.money);
+    installPins(register, context.pins);
+    installOfficeRecords(register, { ...context.office, previews: context.previews });
+    installOfficeDesks(register, context.office);
+    installReviews(register, context.reviews);
+    installCampaigns(register, context.advertising.desk);
+    installFeeds(register, context.sponsors.desk);
+    installReports(register, context.reports);
+    installSettings(register, context.settings);
+    installJobs(register, context.jobsDesk);
+    installSearchWords(register, context.searches.desk);
+    installLinksDesk(register, context.links.desk);
+    installTags(register, context.tags);
+    installLibrary(register, context.media);
+    installCspReports(register, context.cspReports);
+    installVideoAds(register, context.sponsors.videoAds);
+  });
+
+  installConfirmation(app, context.accounts);
+  installAdFrames(app, context.advertising.advertising);
+  installCampaignPages(app, context.advertising.desk, { now, siteName: config.SITE_NAME });
   installConstants(app, config, context.now);
   installHealth(app, context);
   installOpenApi(app, config);
-  installSiteFiles(app, config);
+  installSiteFiles(app, config, context.now);
+  installOfficePage(app, config, { isSignedIn: context.accounts.sessions.isSignedIn, isDevelopment });
   installSitemap(app, context);
   installSyndication(app, context);
+  const { files, directory } = openMediaStore(config);
   await installStatic(app, {
     web: join(webDirectory, 'client'),
-    media: join(config.DATA_DIR, 'media'),
+    media: directory ?? { ...files, isPath: isFilePath, typeOf },
     mediaUrl: config.MEDIA_URL,
   });
 }

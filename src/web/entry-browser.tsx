@@ -1,19 +1,18 @@
 import '@vitejs/plugin-react/preamble';
 import './styles/main.css';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router';
 import { DeviceProvider } from './components/DeviceProvider.tsx';
-import { preparePartsOf } from './components/on-demand.tsx';
+import { preloadComponentsOf } from './components/on-demand.tsx';
 import { SiteContext } from './components/site.ts';
-import { createSilentClient } from './data/data-client.ts';
-import { askOverHttp } from './data/fetch-transport.ts';
+import { silentClient } from './data/browser-clients.ts';
 import { type Hydration, readHydration } from './data/hydration.ts';
-import { keepSchemasFromCompiling } from './data/schema-settings.ts';
 import { startServerClock } from './data/server-clock.ts';
 import { followOtherTabs, session } from './data/session/browser-session.ts';
 import { watchInactivity } from './data/session/inactivity.ts';
 import { detectWebpSupport } from './data/webp-support.ts';
-import { type PackedShell, unpackShell } from './frames/shell-data.ts';
+import { type PackedShell, unpackShell } from './layouts/shell/shell-data.ts';
 import { controlDisclosures } from './navigation/disclosures.ts';
 import { dismissDefinitions } from './navigation/dismiss-definitions.ts';
 import { interceptLinks } from './navigation/intercept-links.ts';
@@ -22,32 +21,31 @@ import {
   createScreenRoute,
   createShellRoute,
   dataClientContext,
-  gateContext,
+  routeGuardContext,
   shellId,
-} from './route-tree.tsx';
-import { type FoundRoute, findRoute, routes } from './routes.ts';
-import { loadScreen } from './screens.ts';
+} from './routing/route-tree.tsx';
+import { findRoute, type MatchedRoute, routes } from './routing/routes.ts';
+import { loadScreen } from './routing/screens.ts';
 
-keepSchemasFromCompiling();
 controlDisclosures();
 openPictures();
 dismissDefinitions();
 startServerClock();
 
 const hydration = readHydration();
-const found = findRoute(location.pathname);
-if (hydration && found) void start(hydration, found);
+const match = findRoute(location.pathname);
+if (hydration && match) void start(hydration, match);
 
 function isSignedIn(): boolean {
   return session.state().status === 'user';
 }
 
-/** The session is verified before the page comes alive (SPEC.md section 4); a server that is slow to answer delays it no longer than this. */
+/** Verifies the session before hydration (SPEC.md section 4), but waits for the server no longer than this. */
 function verifyInTime(): Promise<unknown> {
   return Promise.race([session.verify(), new Promise((resolve) => setTimeout(resolve, 5_000))]);
 }
 
-/** From here on other tabs are heard, and who does nothing for long is signed out. */
+/** Follows the session in other tabs and signs out after inactivity. */
 function followSession(router: ReturnType<typeof createBrowserRouter>): void {
   followOtherTabs();
   const restart = watchInactivity({ isSignedIn, onExpired: () => void session.logout() });
@@ -59,41 +57,54 @@ function followSession(router: ReturnType<typeof createBrowserRouter>): void {
   });
 }
 
-/** Fetches the screen of a link that somebody reaches for; not on calculators, which ask for nothing once they are there. */
-async function prepareScreen({ route: { screen } }: FoundRoute): Promise<void> {
+/** Preloads the screen of a hovered or focused link; not on calculators, which make no requests after loading. */
+async function preloadScreen({ route: { screen } }: MatchedRoute): Promise<void> {
   if (findRoute(location.pathname)?.route.name !== 'calculation') await loadScreen(screen);
 }
 
-/** Takes the server's page over: the same routes, the screen at hand first, the data as the server used it. */
-async function start({ site, shell, screen }: Hydration, { route }: FoundRoute): Promise<void> {
-  const shownScreen = loadScreen(route.screen);
-  const [shown] = await Promise.all([
-    shownScreen,
+/** Sets `data-hydrated` on the root element, by which styles and tests know that the page's controls answer. */
+function MarkHydrated({ children }: { readonly children: ReactNode }) {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+  }, []);
+  return children;
+}
+
+/** Hydrates the server's page with the same routes, the current screen and the server's data. */
+async function start({ site, shell, screen }: Hydration, { route }: MatchedRoute): Promise<void> {
+  const currentScreenLoad = loadScreen(route.screen);
+  const [currentScreen] = await Promise.all([
+    currentScreenLoad,
     verifyInTime(),
-    shownScreen.then(() => preparePartsOf(document)),
+    currentScreenLoad.then(() => preloadComponentsOf(document)),
   ]);
   detectWebpSupport();
   const context = new RouterContextProvider();
-  context.set(dataClientContext, createSilentClient(askOverHttp));
-  context.set(gateContext, { isSignedIn });
+  context.set(dataClientContext, silentClient);
+  context.set(routeGuardContext, { isSignedIn });
   const screens = routes.map((each) =>
-    createScreenRoute(each, () => loadScreen(each.screen), each === route ? shown : undefined),
+    createScreenRoute(each, () => loadScreen(each.screen), each === route ? currentScreen : undefined),
   );
   const router = createBrowserRouter([createShellRoute(screens)], {
     hydrationData: { loaderData: { [shellId]: unpackShell(shell as PackedShell), [route.id]: screen } },
     getContext: () => context,
   });
-  interceptLinks(router, findRoute, prepareScreen);
+  interceptLinks(router, findRoute, preloadScreen);
   followSession(router);
   const container = document.getElementById('app');
   if (!container) return;
   const device = document.documentElement.dataset.device === 'mobile' ? 'mobile' : 'desktop';
-  hydrateRoot(
-    container,
-    <SiteContext value={site}>
-      <DeviceProvider initial={device}>
-        <RouterProvider router={router} />
-      </DeviceProvider>
-    </SiteContext>,
-  );
+  // As a transition, hydration is done in slices between which the browser answers the reader.
+  startTransition(() => {
+    hydrateRoot(
+      container,
+      <MarkHydrated>
+        <SiteContext value={site}>
+          <DeviceProvider initial={device}>
+            <RouterProvider router={router} />
+          </DeviceProvider>
+        </SiteContext>
+      </MarkHydrated>,
+    );
+  });
 }

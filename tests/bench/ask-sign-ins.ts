@@ -1,4 +1,4 @@
-/** A process of its own for row 8: asks for sign-ins, all at once, and tells how they were answered. */
+/** A separate process for row 8: sends concurrent sign-ins and prints the answers' statuses. */
 import { request } from 'node:http';
 
 const [base = '', count = '0'] = process.argv.slice(2);

@@ -4,10 +4,10 @@ import { serveWithNginx } from './web-server.ts';
 
 const rounds = 5;
 const amount = 40_000;
-/** Rounds before the first that counts: the engine makes code fast that it has seen run. */
+/** Warm-up rounds before measuring, for the JIT compiler. */
 const warmRounds = 6;
 
-/** Row 1: an article page from the cache against nginx serving the same bytes from disk, plain and gzipped, in turns. */
+/** Row 1: a cached article page against nginx serving the same bytes from disk, plain and gzipped, alternating. */
 export async function benchCachedPage(articleUrl: string): Promise<Row[]> {
   const bytes = Buffer.from(
     await (await fetch(articleUrl, { headers: { 'accept-encoding': 'identity' } })).arrayBuffer(),
@@ -19,7 +19,7 @@ export async function benchCachedPage(articleUrl: string): Promise<Row[]> {
         number: 1,
         what: 'cached article page against nginx',
         measured: 'nginx is not installed',
-        target: '>= 0.8',
+        target: '>= 0.75',
         meets: undefined,
       },
     ];
@@ -30,7 +30,7 @@ export async function benchCachedPage(articleUrl: string): Promise<Row[]> {
         articleUrl,
         nginx.url,
         {},
-        0.8,
+        0.75,
         `${(bytes.length / 1024).toFixed(0)} KB`,
       ),
       await compare(
@@ -38,7 +38,7 @@ export async function benchCachedPage(articleUrl: string): Promise<Row[]> {
         articleUrl,
         nginx.url,
         { 'Accept-Encoding': 'gzip' },
-        0.5,
+        0.6,
         'gzip',
       ),
     ];

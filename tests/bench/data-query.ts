@@ -1,7 +1,8 @@
+import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
-import { parseQuery } from '#server/restql/parse.ts';
-import { visitor } from '#server/restql/parse-values.ts';
-import { countStatement, rowsStatement } from '#server/restql/run.ts';
+import { parseQuery } from '#server/queries/parse.ts';
+import { visitor } from '#server/queries/parse-find.ts';
+import { createStatements } from '#server/queries/statements.ts';
 import { collectionNamed } from '#shared/collections/registry.ts';
 import { requestsPerSecondOver } from './load.ts';
 import { median, type Row, ratioRow } from './row.ts';
@@ -12,17 +13,17 @@ interface Statement {
 }
 
 const rounds = 4;
-/** Of these; the engine makes code fast that it has seen run. */
+/** Of these, warm-up rounds for the JIT compiler. */
 const warmRounds = 1;
 const amount = 1_000;
-/** What a list shows of an article (SPEC.md section 7). */
+/** The fields of an article in a list (SPEC.md section 7). */
 const fields = ['alias', 'id', 'category', 'image', 'introtext', 'title', 'url'];
 const headers = { 'content-type': 'application/json' };
 
-/** Row 3: the article list of 20 over HTTP against the statements behind it sent through the driver alone. */
+/** Row 3: the list of 20 articles over HTTP against its SQL statements sent through the driver. */
 export async function benchDataQuery(base: string, databaseUrl: string): Promise<Row[]> {
-  const statements = await statementsOf();
   const pool = new Pool({ connectionString: databaseUrl, max: 8 });
+  const statements = statementsOf(pool);
   const path = '/api/restql/article/';
   const same = Array.from({ length: 16 }, () => ({
     path,
@@ -30,7 +31,7 @@ export async function benchDataQuery(base: string, databaseUrl: string): Promise
     headers,
     body: JSON.stringify({ fields }),
   }));
-  // Each body asks for the same 20 and is a question of its own, so none is answered from the cache.
+  // Bodies with different cache keys and the same 20 articles, so that none is answered from the cache.
   const different = Array.from({ length: rounds * amount }, (_, at) => ({
     path,
     method: 'POST' as const,
@@ -83,10 +84,13 @@ async function driverPerSecond(
   return amount / ((performance.now() - began) / 1000);
 }
 
-/** The statements restql sends for the list and its count. */
-async function statementsOf(): Promise<Statement[]> {
+/** The statements of the list and its count. */
+function statementsOf(pool: Pool): Statement[] {
   const collection = collectionNamed('article');
   const query = parseQuery(collection, { fields }, visitor);
+  const { rowsStatement, countStatement } = createStatements(
+    new Kysely({ dialect: new PostgresDialect({ pool }) }),
+  );
   const compiled = [rowsStatement(collection, query, query.fields), countStatement(collection, query)];
   return compiled.map(({ sql: text, parameters }) => ({ text, values: [...parameters] }));
 }

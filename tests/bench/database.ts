@@ -2,20 +2,28 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { findServers } from '../../scripts/testing/servers.ts';
+import { findServers } from '../support/servers.ts';
 
-/** Where a bench portal keeps its data, and the settings that say so. */
+/** The data directory or database of a bench portal, with the settings for it. */
 export interface BenchData {
   readonly environment: Readonly<Record<string, string>>;
   /** Absent for the embedded database, which only its portal can open. */
   readonly databaseUrl: string | undefined;
-  /** After filling: what the server would tidy by itself within the next minutes, and take its share of the cores for. */
+  /** Whether an earlier run filled and kept it. */
+  readonly isFilled: boolean;
+  /** Runs vacuum and analyze after filling, which the server would otherwise do during the measurement. */
   settle(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** A data directory of its own and, where a PostgreSQL answers, a database of its own there. */
-export async function createBenchData(name: string, { embedded = false } = {}): Promise<BenchData> {
+/**
+ * Creates a data directory and, if a PostgreSQL server answers, a database.
+ * @param options.keep leaves the database on the server for a later run that asks for it by the same name
+ */
+export async function createBenchData(
+  name: string,
+  { embedded = false, keep = false } = {},
+): Promise<BenchData> {
   const directory = mkdtempSync(join(tmpdir(), `salbuni-bench-${name}-`));
   const { env } = await findServers();
   const server = embedded ? undefined : env.TEST_DATABASE_URL;
@@ -23,29 +31,33 @@ export async function createBenchData(name: string, { embedded = false } = {}): 
     return {
       environment: { DATA_DIR: directory },
       databaseUrl: undefined,
+      isFilled: false,
       settle: async () => {},
       remove: async () => rmSync(directory, { recursive: true, force: true }),
     };
-  const database = `salbuni_bench_${name}_${process.pid}`;
-  const run = async (connectionString: string, statement: string) => {
+  const database = keep ? `salbuni_bench_${name}` : `salbuni_bench_${name}_${process.pid}`;
+  const run = async (connectionString: string, statement: string): Promise<number> => {
     const client = new Client({ connectionString });
     await client.connect();
-    await client.query(statement);
+    const { rowCount } = await client.query(statement);
     await client.end();
+    return rowCount ?? 0;
   };
   const asOwner = (statement: string) => run(server, statement);
-  await asOwner(`drop database if exists ${database} with (force)`);
-  await asOwner(
-    `create database ${database} template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C.UTF-8'`,
-  );
+  const isFilled = (await asOwner(`select from pg_database where datname = '${database}'`)) > 0;
+  if (!isFilled)
+    await asOwner(
+      `create database ${database} template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C.UTF-8'`,
+    );
   const url = new URL(server);
   url.pathname = `/${database}`;
   return {
     environment: { DATA_DIR: directory, DATABASE_URL: url.href },
     databaseUrl: url.href,
-    settle: () => run(url.href, 'vacuum (analyze)'),
+    isFilled,
+    settle: async () => void (await run(url.href, 'vacuum (analyze)')),
     remove: async () => {
-      await asOwner(`drop database if exists ${database} with (force)`);
+      if (!keep) await asOwner(`drop database if exists ${database} with (force)`);
       rmSync(directory, { recursive: true, force: true });
     },
   };

@@ -1,5 +1,5 @@
-import { startPortal } from '../../scripts/testing/portal.ts';
 import type { BenchData } from './database.ts';
+import { startPortal } from './portal.ts';
 import type { Row } from './row.ts';
 
 const tries = 200;
@@ -10,7 +10,7 @@ const password = 'ლურჯი ჩიტი 2026';
 
 type Form = Readonly<Record<string, string>>;
 
-/** What is tried, with the address of somebody who has an account or of somebody who has none. */
+/** The calls to measure, by the address of an existing or a missing account. */
 const calls: Readonly<Record<string, (email: string) => Form>> = {
   'sign-in': (email) => ({ email, password: 'not the one' }),
   'sign-up': (email) => ({ ...person, email, password }),
@@ -18,7 +18,7 @@ const calls: Readonly<Record<string, (email: string) => Form>> = {
 };
 const person = { first_name: 'ნინო', last_name: 'ბერიძე', gender: 'female', birthday: '1990-05-17' };
 
-/** Row 9: whether the time of an answer tells that an address has an account. */
+/** Row 9: whether the duration of an answer reveals that an address has an account. */
 export async function benchEvenAnswers(data: BenchData): Promise<Row[]> {
   const portal = await startPortal({ ...data.environment, TRUST_PROXY: '127.0.0.1' });
   const known = Array.from({ length: accounts }, (_, at) => `known${at}@example.ge`);
@@ -29,7 +29,7 @@ export async function benchEvenAnswers(data: BenchData): Promise<Row[]> {
       const times = { known: 0, unknown: 0 };
       const timeOne = async (at: number) => {
         const there = known[at % accounts] ?? '';
-        // Each first in half of the pairs.
+        // Alternates the order within the pairs.
         for (const kind of at % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
           const took = await post(
             portal.url,
@@ -62,7 +62,7 @@ export async function benchEvenAnswers(data: BenchData): Promise<Row[]> {
 
 let asked = 0;
 
-/** Asks from an address of its own each time, so that no limit is met. @returns the milliseconds it took. */
+/** Sends a call from a new client address, to avoid rate limits. @returns its duration in ms */
 async function post(base: string, call: string, form: Form): Promise<number> {
   asked += 1;
   const began = performance.now();

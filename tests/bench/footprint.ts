@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { startPortal } from '../../scripts/testing/portal.ts';
 import type { BenchData } from './database.ts';
 import { requestsPerSecondOver } from './load.ts';
+import { startPortal } from './portal.ts';
 import { limitRow, type Row } from './row.ts';
 
 const pages = 10_000;
 
-/** Row 7: from the command to „ready“ with a database that exists, and what the process holds after ten thousand different pages. */
+/** Row 7: the time from the command to "ready" on an existing database, and the memory after ten thousand different pages. */
 export async function benchFootprint(data: BenchData, memoryTarget: number): Promise<Row[]> {
   const kind = data.databaseUrl ? 'PostgreSQL' : 'embedded';
   const portal = await startPortal(data.environment);
@@ -26,7 +26,7 @@ export async function benchFootprint(data: BenchData, memoryTarget: number): Pro
   ];
 }
 
-/** The addresses of the newest articles, asked of the portal itself: it alone can open an embedded database. */
+/** The addresses of the newest articles, queried from the portal, which alone can open an embedded database. */
 async function listPaths(base: string): Promise<string[]> {
   const paths: string[] = [];
   for (let page = 1; paths.length < pages; page++) {

@@ -3,7 +3,10 @@ import { limitRow, percentile, type Row } from './row.ts';
 
 const changes = 200;
 
-/** Row 4: an article changed in the database until the second instance shows it, and whether the old one is ever seen again. */
+/**
+ * Row 4: the time from a change in the database until the second instance shows it, and whether it ever shows the old page
+ * again.
+ */
 export async function benchFreshness(
   instances: readonly [string, string],
   databaseUrl: string,

@@ -3,9 +3,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Script } from './load.ts';
 
 /**
- * Asks for every request of the script once (or as often as it says), over as many connections as it names, each asking as
- * soon as it has its answer. Answers are counted, not kept: a client that hands them on, as autocannon and the platform's own
- * do, takes as much of the two cores as a quarter of the portal that it measures.
+ * Sends each request of the script `times` times over a number of connections, each sending the next after an answer. Answers
+ * are only counted: clients that process them, such as autocannon, would use as much CPU as a quarter of the measured portal.
  */
 async function ask({ url, connections, requests, times = 1 }: Script) {
   const written = requests.map((request) => write(request, new URL(url).host));
@@ -24,12 +23,12 @@ function write({ path, method = 'GET', headers = {}, body = '' }: Script['reques
   return `${method} ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`;
 }
 
-/** One connection, until there is nothing more to ask; answers how many were refused. */
+/** Runs one connection until no request is left. @returns the number of failed ones */
 function walk({ hostname, port }: URL, next: () => string | undefined): Promise<number> {
   return new Promise((resolve, reject) => {
     let refused = 0;
     let head = '';
-    /** What is still to come of the body; undefined within a head. */
+    /** The bytes of the body still to come; undefined within a header. */
     let rest: number | undefined;
     const go = () => {
       const request = next();

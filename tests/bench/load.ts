@@ -10,11 +10,11 @@ export interface Script {
     readonly body?: string;
     readonly headers?: Record<string, string>;
   }[];
-  /** How often each is asked; once unless said. */
+  /** How often each request is sent; default once. */
   readonly times?: number;
 }
 
-/** Requests a second over a list of requests, each asked once, by a thread of its own; all must answer 2xx. */
+/** Measures requests per second over a list of requests, in a thread of its own; all must be answered with 2xx. */
 export async function requestsPerSecondOver(script: Script): Promise<number> {
   const worker = new Worker(new URL('load-worker.ts', import.meta.url), { workerData: script });
   const [{ perSecond, refused }] = await once(worker, 'message');

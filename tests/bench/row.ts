@@ -1,10 +1,10 @@
-/** One line of the table `npm run bench` prints. */
+/** One row of the table that `npm run bench` prints. */
 export interface Row {
   readonly number: number;
   readonly what: string;
   readonly measured: string;
   readonly target: string;
-  /** `undefined` where there is a figure but no target. */
+  /** Undefined for a figure without a target. */
   readonly meets: boolean | undefined;
 }
 

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { startPortal } from '../../scripts/testing/portal.ts';
 import type { BenchData } from './database.ts';
+import { startPortal } from './portal.ts';
 import { limitRow, percentile, type Row } from './row.ts';
 
 const run = promisify(execFile);
@@ -13,12 +13,12 @@ const quietSeconds = 8;
 const target = 5;
 
 interface Answers {
-  /** How often each status came. */
+  /** Number of answers by status. */
   readonly statuses: Readonly<Record<string, number>>;
   readonly seconds: number;
 }
 
-/** Row 8: how much later pages come while a thousand sign-ins are asked at once. None of those may fail but by 429 or 503. */
+/** Row 8: the slowdown of pages during a thousand concurrent sign-ins, which may only fail with 429 or 503. */
 export async function benchSignInStorm(data: BenchData): Promise<Row[]> {
   const kind = data.databaseUrl ? 'PostgreSQL' : 'embedded';
   const portal = await startPortal({ ...data.environment, TRUST_PROXY: '127.0.0.1' });
@@ -55,7 +55,7 @@ export async function benchSignInStorm(data: BenchData): Promise<Row[]> {
 
 const expected = new Set(['200', '400', '429', '503']);
 
-/** Milliseconds each page took, asked by a few readers that pause between pages, until something is over. */
+/** Durations in ms of pages requested by a few readers with pauses, until `over` resolves. */
 async function readUntil(base: string, paths: readonly string[], over: Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   const agent = new Agent({ keepAlive: true, maxSockets: readers });
@@ -88,7 +88,7 @@ function get(agent: Agent, url: string): Promise<void> {
   });
 }
 
-/** Home, and articles of the home page: what people read while others sign in. */
+/** Paths of the home page and its articles. */
 async function listPaths(base: string): Promise<string[]> {
   const answer = await fetch(`${base}/api/restql/article/`, {
     method: 'POST',

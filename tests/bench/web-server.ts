@@ -10,7 +10,7 @@ export interface StaticServer {
   stop(): Promise<void>;
 }
 
-/** nginx serving these bytes from disk, and their gzip beside them; `undefined` where nginx is not installed. */
+/** Starts nginx to serve these bytes from disk with a line in its log for each request, as the portal writes one, and their gzip; undefined if nginx is not installed. */
 export async function serveWithNginx(bytes: Buffer, port: number): Promise<StaticServer | undefined> {
   const directory = mkdtempSync(join(tmpdir(), 'salbuni-nginx-'));
   mkdirSync(join(directory, 'www'));
@@ -21,7 +21,7 @@ export async function serveWithNginx(bytes: Buffer, port: number): Promise<Stati
     join(directory, 'nginx.conf'),
     `user root; worker_processes 1; daemon off; pid ${directory}/pid; error_log ${directory}/error.log;
      events { worker_connections 512; }
-     http { access_log off; sendfile on; tcp_nopush on; types { text/html html; } charset utf-8; gzip_static on; keepalive_requests 100000000;
+     http { access_log ${directory}/access.log; sendfile on; tcp_nopush on; types { text/html html; } charset utf-8; gzip_static on; keepalive_requests 100000000;
        client_body_temp_path ${directory}/logs; proxy_temp_path ${directory}/logs; fastcgi_temp_path ${directory}/logs; uwsgi_temp_path ${directory}/logs; scgi_temp_path ${directory}/logs;
        server { listen 127.0.0.1:${port}; root ${directory}/www; } }`,
   );
@@ -41,7 +41,7 @@ export async function serveWithNginx(bytes: Buffer, port: number): Promise<Stati
   };
 }
 
-async function answers(url: string): Promise<true> {
+export async function answers(url: string): Promise<true> {
   for (let tries = 0; tries < 50; tries++) {
     await wait(100);
     if (

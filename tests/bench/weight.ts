@@ -1,81 +1,94 @@
-import { gzipSync } from 'node:zlib';
+import type { Browser, CDPSession } from '@playwright/test';
 import { calculators } from '#shared/calculators/registry.ts';
 import { calculationPath } from '#shared/paths/paths.ts';
-import { limitRow, type Row } from './row.ts';
+import { openBrowser, readerPaths } from './browser.ts';
+import type { Row } from './row.ts';
 
-/** Row 5: what a first visit to an article page loads, gzipped where a server would. Scripts are followed through their imports. */
-export async function benchWeight(articleUrl: string): Promise<Row[]> {
-  const html = await (await fetch(articleUrl)).text();
-  const found = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
-  const scripts = await scriptsOf(articleUrl, html);
-  const sizeOf = (texts: Iterable<Buffer>) =>
-    [...texts].reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0) / 1024;
-  const vendor = [...scripts]
-    .filter(([address]) => /\/react-[^/]*\.js$/.test(address))
-    .map(([, bytes]) => bytes);
-  const fetched = (addresses: string[]) =>
-    Promise.all(addresses.map((address) => bytesOf(new URL(address, articleUrl).href)));
-  const styles = await fetched(found(/<link rel="stylesheet" href="([^"]+)"/g));
-  const fonts = await fetched(found(/<link rel="preload" href="([^"]+)" as="font"/g));
-  const plain = (number: number, what: string, kilobytes: number): Row => ({
-    number,
-    what,
-    measured: `${kilobytes.toFixed(1)} KB`,
-    target: '–',
-    meets: undefined,
+/** Targets of the KB received on a first visit. */
+const targets = { script: 135, react: 100, calculator: 175, all: 420 };
+
+/** KB that Chromium receives on one visit, by kind of resource. */
+interface Weight {
+  readonly script: number;
+  /** The part of the scripts that is React and the router. */
+  readonly react: number;
+  readonly html: number;
+  readonly styles: number;
+  readonly fonts: number;
+  readonly pictures: number;
+  readonly all: number;
+}
+
+/**
+ * Row 5: what Chromium receives on a first visit, compressed, including headers and ad frames. Pictures below the fold do not
+ * count, because they load on scrolling.
+ */
+export async function benchWeight(base: string): Promise<Row[]> {
+  const browser = await openBrowser();
+  try {
+    const rows: Row[] = [];
+    for (const [name, path] of Object.entries(await readerPaths(base)))
+      rows.push(rowOf(name, await weigh(browser, base + path), targets.script));
+    const weights: Weight[] = [];
+    for (const { alias } of calculators) weights.push(await weigh(browser, base + calculationPath(alias)));
+    const heaviest = weights.toSorted((one, other) => other.script - one.script)[0];
+    return heaviest ? [...rows, rowOf('heaviest calculator', heaviest, targets.calculator)] : rows;
+  } finally {
+    await browser.close();
+  }
+}
+
+function rowOf(name: string, weight: Weight, maxScript: number): Row {
+  const kilobytes = (value: number) => `${value.toFixed(0)} KB`;
+  const parts = `HTML ${kilobytes(weight.html)}, CSS ${kilobytes(weight.styles)}, fonts ${kilobytes(weight.fonts)}, pictures ${kilobytes(weight.pictures)}`;
+  return {
+    number: 5,
+    what: `first visit to ${name} as Chromium receives it`,
+    measured: `script ${kilobytes(weight.script)} (React and the router ${kilobytes(weight.react)}), all ${kilobytes(weight.all)} (${parts})`,
+    target: `script <= ${maxScript} KB (${targets.react}), all <= ${targets.all} KB`,
+    meets: weight.script <= maxScript && weight.react <= targets.react && weight.all <= targets.all,
+  };
+}
+
+/** Opens the page with an empty cache and waits until loading ends. */
+async function weigh(browser: Browser, url: string): Promise<Weight> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  const received = await listReceived(await context.newCDPSession(page));
+  const answer = await page.goto(url, { waitUntil: 'networkidle' });
+  if (!answer?.ok()) throw new Error(`${url}: ${answer?.status()}`);
+  await context.close();
+  const sum = (matches: (one: Received) => boolean) =>
+    received.filter(matches).reduce((bytes, one) => bytes + one.bytes, 0) / 1024;
+  const weight = {
+    script: sum(({ kind }) => kind === 'Script'),
+    react: sum(({ address }) => /\/react-[^/]*\.js$/.test(address)),
+    html: sum(({ kind }) => kind === 'Document'),
+    styles: sum(({ kind }) => kind === 'Stylesheet'),
+    fonts: sum(({ kind }) => kind === 'Font'),
+    pictures: sum(({ kind }) => kind === 'Image'),
+    all: sum(() => true),
+  };
+  if (weight.script === 0 || weight.fonts === 0) throw new Error(`${url} is without its files`);
+  return weight;
+}
+
+interface Received {
+  readonly kind: string;
+  readonly address: string;
+  readonly bytes: number;
+}
+
+/** Collects the answers that have been received completely. */
+async function listReceived(session: CDPSession): Promise<readonly Received[]> {
+  const received: Received[] = [];
+  const begun = new Map<string, Omit<Received, 'bytes'>>();
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    begun.set(requestId, { kind: type, address: response.url });
   });
-  return [
-    limitRow(5, 'JavaScript of a first visit to an article, gzipped', sizeOf(scripts.values()), 'KB', 130),
-    limitRow(5, 'of which React and the router', sizeOf(vendor), 'KB', 100),
-    plain(5, 'HTML, gzipped', sizeOf([Buffer.from(html)])),
-    plain(5, 'CSS, gzipped', sizeOf(styles)),
-    plain(5, 'fonts preloaded', fonts.reduce((sum, font) => sum + font.length, 0) / 1024),
-    limitRow(
-      5,
-      'JavaScript the heaviest calculator adds to it, gzipped',
-      Math.max(...(await addedByCalculators(articleUrl, scripts)).map(sizeOf)),
-      'KB',
-      40,
-    ),
-  ];
-}
-
-/** What each calculator's page loads that the article's does not. */
-async function addedByCalculators(base: string, known: ReadonlyMap<string, Buffer>): Promise<Buffer[][]> {
-  const added: Buffer[][] = [];
-  for (const { alias } of calculators) {
-    const url = new URL(calculationPath(alias), base).href;
-    const scripts = await scriptsOf(url, await (await fetch(url)).text());
-    added.push([...scripts].filter(([address]) => !known.has(address)).map(([, bytes]) => bytes));
-  }
-  return added;
-}
-
-function scriptsOf(url: string, html: string): Promise<Map<string, Buffer>> {
-  const found = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
-  return followImports(
-    [...found(/<script[^>]* src="([^"]+)"/g), ...found(/<link rel="modulepreload" href="([^"]+)"/g)],
-    url,
-  );
-}
-
-async function followImports(addresses: readonly string[], base: string): Promise<Map<string, Buffer>> {
-  const seen = new Map<string, Buffer>();
-  const waiting = addresses.map((address) => new URL(address, base).href);
-  for (let address = waiting.pop(); address; address = waiting.pop()) {
-    if (seen.has(address)) continue;
-    const bytes = await bytesOf(address);
-    seen.set(address, bytes);
-    for (const [, path] of bytes
-      .toString()
-      .matchAll(/(?:^|[;}])\s*(?:import|export)[^"';]*?["'](\.[^"']+\.js)["']/g))
-      waiting.push(new URL(path ?? '', address).href);
-  }
-  return seen;
-}
-
-async function bytesOf(address: string): Promise<Buffer> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return Buffer.from(await answer.arrayBuffer());
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    received.push({ ...(begun.get(requestId) ?? { kind: '', address: '' }), bytes: encodedDataLength });
+  });
+  await session.send('Network.enable');
+  return received;
 }

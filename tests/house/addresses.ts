@@ -1,7 +1,7 @@
 import { isScript, isTest, lineAt, type Rule, type SourceFile } from './source.ts';
 import { type Import, syntaxOf } from './syntax.ts';
 
-/** How an import is written: endings always, an alias from floor to floor, a relative path within one. */
+/** Imports have file extensions, an alias between floors, and a relative path within one. */
 export const checkAddresses: Rule = (files) => [
   ...files.flatMap((file) =>
     syntaxOf(file).imports.flatMap((each) => {
@@ -31,7 +31,7 @@ function objectTo(
   return undefined;
 }
 
-/** Aliases have one home, `imports` of package.json: Node, Vite, Vitest and tsc all read it. */
+/** Aliases are defined in `imports` of package.json only, which Node, Vite, Vitest and tsc all read. */
 function checkAliasHome({ path, text }: SourceFile): ReturnType<Rule> {
   const expression =
     path === 'tsconfig.json' ? /"paths"/ : /^vit(e|est)\.config\.ts$/.test(path) ? /\balias\s*:/ : undefined;

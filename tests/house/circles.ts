@@ -1,7 +1,7 @@
 import type { Rule } from './source.ts';
 import { syntaxOf } from './syntax.ts';
 
-/** No file imports itself by a detour, not even for a type. One finding per circle. */
+/** No import circles, not even of types. One finding per circle. */
 export const checkCircles: Rule = (files) => {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const done = new Set<string>();

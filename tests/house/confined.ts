@@ -1,7 +1,7 @@
 import { isScript, isTest, linesMatching, type Rule } from './source.ts';
 import { syntaxOf } from './syntax.ts';
 
-const writesSql = /^src\/server\/(database\/|restql\/|.*\.repository\.ts$)/;
+const writesSql = /^src\/server\/(database\/|queries\/|.*\.repository\.ts$)/;
 const statement =
   /[`'"]\s*(?:select\s[\s\S]{1,400}?\bfrom\s|insert\s+into\s|update\s+\w+\s+(?:\w+\s+)?set\s|delete\s+from\s|create\s+table\s|alter\s+table\s|with\s+\w+\s+as\s*\()/gi;
 
@@ -17,12 +17,12 @@ export const checkSql: Rule = (files) =>
     return [...new Set(lines)].map((line) => ({
       path: file.path,
       line,
-      rule: 'SQL only in repositories, database and restql',
+      rule: 'SQL only in repositories, database and queries',
       remedy: 'Move the statement into a *.repository.ts and call it by a verb and a noun.',
     }));
   });
 
-/** The environment is read once, in src/server/config.ts. */
+/** The environment is read in src/server/config.ts only. */
 export const checkEnvironment: Rule = (files) =>
   files.filter(isOwnCode).flatMap((file) => {
     if (file.path === 'src/server/config.ts') return [];

@@ -3,7 +3,7 @@ import type { Rule } from './source.ts';
 const others = ['migrations', 'seeds', 'tests', 'scripts'];
 const most = 12;
 
-/** Each top folder opens with a short README: what belongs here, what does not, which way imports run. */
+/** Each top folder has a short README: what belongs there, what does not, and the direction of imports. */
 export const checkReadmes: Rule = (files) => {
   const floors = new Set(files.flatMap(({ path }) => /^src\/[^/]+(?=\/)/.exec(path)?.[0] ?? []));
   return [...floors, ...others].flatMap((folder) => {

@@ -1,17 +1,17 @@
-/** Who may import what (docs/map.md). A file belongs to the first row that its path matches. */
+/** Import rules (docs/map.md). The first row whose pattern matches a file applies. */
 export interface Fence {
-  /** What the files are, for the failing sentence. */
+  /** The name of these files in findings. */
   readonly name: string;
   readonly of: RegExp;
-  /** Project paths it may import; `<own>` stands for the file's own folder under features/ or screens/. */
+  /** Project paths it may import; `<own>` is the file's own folder under features/ or screens/. */
   readonly may: readonly string[];
   /** Project paths of which it may import types only. */
   readonly mayTypes?: readonly string[];
-  /** What of `may` comes over as types only. */
+  /** Paths within `may` of which only types may be imported. */
   readonly typesOf?: readonly RegExp[];
-  /** What of `may` is taken back. */
+  /** Exceptions from `may`. */
   readonly never?: readonly RegExp[];
-  /** The only packages it may import; without it, all but `neverPackages`. */
+  /** The only packages it may import; by default all except `neverPackages`. */
   readonly onlyPackages?: readonly RegExp[];
   readonly neverPackages?: readonly RegExp[];
 }
@@ -21,11 +21,13 @@ const http = /^(fastify|fastify-.*|@fastify\/.*)$/;
 const view = /^(react|react-dom|react-router)(\/.*)?$/;
 const node = /^node:/;
 
-/** A service that asks another feature's service: `from feature → to features`. Each line here is a decision. */
+/** Services that may call another feature's service: `from feature → to features`. Each line is a decision. */
 export const neighbours: Readonly<Record<string, readonly string[]>> = {
-  // What is paid for and the money for it change in one transaction.
-  payments: ['ledger'],
-  questions: ['ledger'],
+  // A purchase, its payment and the mail about it change in one transaction.
+  payments: ['ledger', 'mail'],
+  questions: ['ledger', 'mail'],
+  accounts: ['mail'],
+  applications: ['mail'],
 };
 
 export const fences: readonly Fence[] = [
@@ -50,7 +52,7 @@ export const fences: readonly Fence[] = [
     of: /^src\/shared\//,
     may: ['src/shared/'],
     // Pure packages only, listed one by one: no I/O, no Node, no DOM.
-    onlyPackages: [/^zod$/, /^htmlparser2$/, /^marked$/],
+    onlyPackages: [/^zod$/, /^htmlparser2$/, /^marked$/, /^lru-cache$/],
   },
   {
     name: 'the settings',
@@ -60,7 +62,7 @@ export const fences: readonly Fence[] = [
   },
   {
     name: 'the wiring',
-    of: /^src\/server\/([a-z-]+\.ts$|operator\/)/,
+    of: /^src\/server\/([a-z-]+\.ts$|operator\/|features\/.*\.wiring\.ts$)/,
     may: ['src/server/', 'src/shared/'],
     neverPackages: [view],
   },
@@ -83,24 +85,38 @@ export const fences: readonly Fence[] = [
     neverPackages: [http, view, database],
   },
   {
+    name: 'the writing of records',
+    of: /^src\/server\/records\//,
+    may: [
+      'src/server/records/',
+      'src/server/queries/',
+      'src/server/caching/',
+      'src/server/database/',
+      'src/shared/',
+    ],
+    neverPackages: [http, view],
+  },
+  {
     name: 'a repository',
     of: /^src\/server\/(.*\/)?[^/]+\.repository\.ts$/,
-    may: ['<own>', 'src/server/database/', 'src/server/restql/', 'src/shared/'],
+    may: ['<own>', 'src/server/database/', 'src/server/queries/', 'src/server/records/', 'src/shared/'],
     never: [/\.service\.ts$/, /\.routes\.ts$/],
     neverPackages: [http, view],
   },
   {
     name: 'a service',
     of: /^src\/server\/features\/.*\.service\.ts$/,
-    may: ['<own>', 'src/server/restql/', 'src/server/caching/', 'src/shared/'],
+    may: ['<own>', 'src/server/queries/', 'src/server/records/', 'src/server/caching/', 'src/shared/'],
     mayTypes: ['src/server/adapters/'],
+    // Wiring creates what works in a transaction: `within: (tx) => repositories`.
+    typesOf: [/\.repository\.ts$/],
     never: [/\.routes\.ts$/],
     neverPackages: [http, view, database],
   },
   {
     name: 'a routes file',
     of: /^src\/server\/.*\.routes\.ts$/,
-    may: ['<own>', 'src/server/http/', 'src/shared/'],
+    may: ['<own>', 'src/server/http/', 'src/server/records/', 'src/shared/'],
     typesOf: [/\.service\.ts$/],
     never: [/\.repository\.ts$/],
     neverPackages: [view, database],
@@ -108,22 +124,22 @@ export const fences: readonly Fence[] = [
   {
     name: 'a part of a feature',
     of: /^src\/server\/features\//,
-    may: ['<own>', 'src/server/restql/', 'src/shared/'],
+    may: ['<own>', 'src/server/queries/', 'src/shared/'],
     mayTypes: ['src/server/adapters/'],
     never: [/\.routes\.ts$/],
     neverPackages: [http, view, database],
   },
   {
     name: 'the query engine',
-    of: /^src\/server\/restql\//,
-    may: ['src/server/restql/', 'src/server/database/', 'src/server/caching/', 'src/shared/'],
+    of: /^src\/server\/queries\//,
+    may: ['src/server/queries/', 'src/server/database/', 'src/server/caching/', 'src/shared/'],
     neverPackages: [http, view],
   },
   {
     name: 'the HTTP floor',
     of: /^src\/server\/http\//,
     may: ['src/server/http/', 'src/server/caching/', 'src/server/database/away.ts', 'src/shared/'],
-    mayTypes: ['src/server/config.ts', 'src/server/restql/', 'src/server/database/'],
+    mayTypes: ['src/server/config.ts', 'src/server/queries/', 'src/server/database/'],
     neverPackages: [view, database],
   },
   {
@@ -159,10 +175,10 @@ export const fences: readonly Fence[] = [
     neverPackages: [node, http, database],
   },
   {
-    name: 'a frame',
-    of: /^src\/web\/frames\//,
+    name: 'a layout',
+    of: /^src\/web\/layouts\//,
     may: [
-      'src/web/frames/',
+      'src/web/layouts/',
       'src/web/components/',
       'src/web/blocks/',
       'src/web/advertising/',
@@ -180,7 +196,23 @@ export const fences: readonly Fence[] = [
       '<own>',
       'src/web/components/',
       'src/web/blocks/',
-      'src/web/frames/',
+      'src/web/layouts/',
+      'src/web/advertising/',
+      'src/web/data/',
+      'src/web/navigation/',
+      'src/web/styles/',
+      'src/shared/',
+    ],
+    neverPackages: [node, http, database],
+  },
+  {
+    name: 'the calculators',
+    of: /^src\/web\/calculators\//,
+    may: [
+      'src/web/calculators/',
+      'src/web/components/',
+      'src/web/blocks/',
+      'src/web/layouts/',
       'src/web/advertising/',
       'src/web/data/',
       'src/web/navigation/',
@@ -198,7 +230,7 @@ export const fences: readonly Fence[] = [
   {
     name: 'the back office',
     of: /^src\/office\//,
-    may: ['src/office/', 'src/shared/'],
+    may: ['src/office/', 'src/web/components/', 'src/web/styles/', 'src/web/data/session/', 'src/shared/'],
     neverPackages: [node, http, database],
   },
   {
@@ -209,7 +241,7 @@ export const fences: readonly Fence[] = [
   },
 ];
 
-/** Rights of single files that no row gives. */
+/** Exceptions for single files. */
 export const exceptions: Readonly<Record<string, readonly string[]>> = {
   'src/server/main.ts': ['src/sandbox/'],
 };

@@ -4,28 +4,44 @@ import { sentenceOf } from './source.ts';
 
 const look = (path: string, text: string) => checkFences([{ path, text }]).map(sentenceOf);
 
-/** One made-up line for each way to break the table of docs/map.md. */
+/** One invented file for each way to break the table of docs/map.md. */
 const broken: readonly [sentence: string, path: string, text: string][] = [
   [
     'web imports server',
     'src/web/screens/home/home.load.ts',
-    `import { pages } from '#server/http/pages.ts';`,
+    `import { pages } from '#server/http/pages/pages.ts';`,
   ],
   [
     'web imports a type of server',
     'src/web/data/client.ts',
-    `import type { Restql } from '#server/restql/restql.service.ts';`,
+    `import type { DataQueries } from '#server/queries/queries.service.ts';`,
   ],
-  ['web imports server in passing on', 'src/web/routes.ts', `export { routes } from '#server/routes.ts';`],
-  ['web imports server later', 'src/web/routes.ts', `const later = () => import('#server/routes.ts');`],
-  ['web imports a type of server in place', 'src/web/routes.ts', `type App = import('#server/app.ts').App;`],
+  [
+    'web imports server in passing on',
+    'src/web/routing/routes.ts',
+    `export { routes } from '#server/routes.ts';`,
+  ],
+  [
+    'web imports server later',
+    'src/web/routing/routes.ts',
+    `const later = () => import('#server/routes.ts');`,
+  ],
+  [
+    'web imports a type of server in place',
+    'src/web/routing/routes.ts',
+    `type App = import('#server/app.ts').App;`,
+  ],
   ['web imports Node', 'src/web/components/card.tsx', `import { readFileSync } from 'node:fs';`],
   [
     'server imports web',
     'src/server/http/pages.ts',
-    `import { createRenderer } from '#web/entry-server.tsx';`,
+    `import { createRenderer } from '#web/rendering/entry-server.tsx';`,
   ],
-  ['main.ts imports web', 'src/server/main.ts', `import { createRenderer } from '#web/entry-server.tsx';`],
+  [
+    'main.ts imports web',
+    'src/server/main.ts',
+    `import { createRenderer } from '#web/rendering/entry-server.tsx';`,
+  ],
   ['server imports React', 'src/server/http/pages.ts', `import { createElement } from 'react';`],
   [
     'the wiring imports a sandbox bank',
@@ -74,6 +90,11 @@ const broken: readonly [sentence: string, path: string, text: string][] = [
     `import type { B } from '../b/b.repository.ts';`,
   ],
   [
+    'a service makes its own repository',
+    'src/server/features/a/a.service.ts',
+    `import { createARepository } from './a.repository.ts';`,
+  ],
+  [
     'a service imports an unlisted service',
     'src/server/features/a/a.service.ts',
     `import type { B } from '../b/b.service.ts';`,
@@ -116,7 +137,7 @@ const broken: readonly [sentence: string, path: string, text: string][] = [
   [
     'the back office imports web',
     'src/office/office.tsx',
-    `import { Card } from '#web/components/Card.tsx';`,
+    `import { Card } from '#web/screens/home/Home.screen.tsx';`,
   ],
   ['a sandbox bank imports server', 'src/sandbox/bog.ts', `import { config } from '#server/config.ts';`],
   ['a new folder has no fence', 'src/cellar/wine.ts', 'export const wine = 1;'],
@@ -129,15 +150,19 @@ for (const [sentence, path, text] of broken) {
 }
 
 test('names the line, the rule and the remedy', () => {
-  const [said] = look('src/web/routes.ts', `\n\nimport { routes } from '#server/routes.ts';\n`);
+  const [said] = look('src/web/routing/routes.ts', `\n\nimport { routes } from '#server/routes.ts';\n`);
   expect(said).toBe(
-    'src/web/routes.ts:3 breaks the rule „the web may not import #server/routes.ts“. It may import src/web/, src/shared/. Take what it needs as an argument, or move the shared part down a floor.',
+    'src/web/routing/routes.ts:3 breaks the rule „the web may not import #server/routes.ts“. It may import src/web/, src/shared/. Take what it needs as an argument, or move the shared part down a floor.',
   );
 });
 
-/** The same doors, used rightly. */
+/** The same imports in allowed places. */
 const kept: readonly [sentence: string, path: string, text: string][] = [
-  ['a comment that names an import', 'src/web/routes.ts', `// import { routes } from '#server/routes.ts';`],
+  [
+    'a comment that names an import',
+    'src/web/routing/routes.ts',
+    `// import { routes } from '#server/routes.ts';`,
+  ],
   [
     'a screen that imports its own part',
     'src/web/screens/home/Home.screen.tsx',

@@ -2,7 +2,7 @@ import { exceptions, type Fence, fences, neighbours } from './fence-table.ts';
 import type { Finding, Rule, SourceFile } from './source.ts';
 import { type Import, syntaxOf } from './syntax.ts';
 
-/** Imports run one way: docs/map.md has the table, tests/house/fence-table.ts is the table. Type imports count. */
+/** Checks imports against tests/house/fence-table.ts, including type imports. */
 export const checkFences: Rule = (files) =>
   files.filter(({ path }) => path.startsWith('src/') && !path.endsWith('.md')).flatMap(checkFile);
 
@@ -28,7 +28,7 @@ function checkFile(file: SourceFile): Finding[] {
   });
 }
 
-/** What is wrong with importing a file of the project, or undefined. */
+/** The reason why a project file must not be imported; undefined if it may be. */
 function objectToPath(
   file: SourceFile,
   fence: Fence,
@@ -61,7 +61,7 @@ function objectToPackage(fence: Fence, { specifier }: Import): string | undefine
     : undefined;
 }
 
-/** A feature's or a screen's own folder; elsewhere the folder the file lies in. */
+/** The folder of a feature or screen; otherwise the file's own. */
 function ownFolder(path: string): string {
   return (
     /^src\/(?:server\/features|web\/screens)\/[^/]+\//.exec(path)?.[0] ??

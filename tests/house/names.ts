@@ -5,14 +5,14 @@ const empty = ['index', 'util', 'utils', 'helper', 'helpers', 'misc', 'common', 
 const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const pascal = /^[A-Z][A-Za-z0-9]*$/;
 
-/** Names say what is inside. Files are kebab-case with a role suffix; a component's file may bear the component's name. */
+/** Names describe the content. Files are kebab-case with a role suffix; a component's file has the component's name. */
 export const checkNames: Rule = (files) =>
   files.filter(isNamed).flatMap((file) => [...checkWords(file), ...checkShape(file)]);
 
-/** No default exports: a thing has one name everywhere. */
+/** No default exports: everything has one name. */
 export const checkDefaults: Rule = (files) =>
   files
-    .filter(({ path }) => isScript(path) && !/^[a-z]+\.config\.ts$/.test(path))
+    .filter(({ path }) => isScript(path) && !/^[a-z.-]+\.config\.ts$/.test(path))
     .flatMap((file) =>
       syntaxOf(file).defaults.map((line) => ({
         path: file.path,
@@ -45,7 +45,7 @@ function checkShape(file: SourceFile): ReturnType<Rule> {
   return [{ path: file.path, line: 1, rule: 'files are kebab-case', remedy }];
 }
 
-/** A view, or its styles, test or examples beside it. */
+/** A component, or its styles, test or examples. */
 function isComponent(file: SourceFile, name: string): boolean {
   if (!file.path.startsWith('src/web/') && !file.path.startsWith('src/office/')) return false;
   return !/^[^.]+\.tsx$/.test(file.path.split('/').at(-1) ?? '') || syntaxOf(file).exported.includes(name);

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import { describePortal } from '#shared/contracts/openapi.ts';
 
-/** As much of OpenAPI's words as our descriptions use. */
+/** The part of OpenAPI's schemas that the portal's document uses. */
 interface Shape {
   readonly $ref?: string;
   readonly title?: string;
+  readonly description?: string;
   readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, Shape>>;
   readonly required?: readonly string[];
   readonly items?: Shape;
-  readonly oneOf?: readonly Shape[];
+  readonly anyOf?: readonly Shape[];
   readonly additionalProperties?: Shape | boolean;
 }
 interface Held {
@@ -23,20 +24,21 @@ interface Operation {
   readonly responses: Readonly<Record<string, Held>>;
 }
 
-/** A shape in one line: `{ title: string, author?: { id: integer } | null }`; what else is said of a value in brackets. */
+/** A schema on one line: `{ title: string, author?: { id: integer } | null }`, with constraints in brackets. */
 function outline({
   $ref,
   type,
   properties,
   required = [],
   items,
-  oneOf,
+  anyOf,
   additionalProperties,
   title: _,
+  description: __,
   ...limits
 }: Shape): string {
   if ($ref) return $ref.replace(/^.*\//, '→ ');
-  if (oneOf) return oneOf.map(outline).join(' | ');
+  if (anyOf) return anyOf.map(outline).join(' | ');
   const said = Object.keys(limits).length > 0 ? ` (${JSON.stringify(limits)})` : '';
   if (items) return `[${outline(items)}]${said}`;
   const named = Object.entries(properties ?? {}).map(
@@ -46,7 +48,7 @@ function outline({
   return named.length > 0 ? `{ ${named.join(', ')} }${said}` : `${[type ?? 'any'].flat().join(' | ')}${said}`;
 }
 
-/** The forms of a body that say the same, together. */
+/** The encodings of a body with equal schemas, grouped. */
 function* bodies({ $ref, content = {} }: Held): Generator<string> {
   if ($ref) yield outline({ $ref });
   const kinds = Map.groupBy(Object.keys(content), (kind) => outline(content[kind]!.schema));
@@ -67,8 +69,13 @@ function* describe(paths: Readonly<Record<string, Readonly<Record<string, Operat
 }
 
 test('what the portal promises its callers is what promises.txt says (vitest -u writes a changed promise down)', async () => {
-  const { paths } = describePortal({ siteName: 'სალბუნი', siteUrl: 'https://salbuni.example' }) as {
+  const { paths, components } = describePortal({
+    siteName: 'სალბუნი',
+    siteUrl: 'https://salbuni.example',
+  }) as {
     paths: Parameters<typeof describe>[0];
+    components: { schemas: Readonly<Record<string, Shape>> };
   };
-  await expect(`${[...describe(paths)].join('\n')}\n`).toMatchFileSnapshot('promises.txt');
+  const named = Object.entries(components.schemas).map(([name, shape]) => `${name}: ${outline(shape)}`);
+  await expect(`${[...describe(paths), '', ...named].join('\n')}\n`).toMatchFileSnapshot('promises.txt');
 });

@@ -8,10 +8,11 @@ const looked = [
   '{src,scripts,tests,migrations}/**/*.{ts,tsx,mts,mjs,css,sql}',
   '*.{ts,json}',
   '{src,scripts,tests,migrations,seeds,docs}/**/README.md',
+  'seeds/**/*.{md,yaml,json}',
   '*.md',
 ];
 
-/** Every file the house rules look at. */
+/** Reads every file that the house rules check. */
 export function readSources(): SourceFile[] {
   const paths = globSync(looked, { cwd: top }).map((path) => path.replaceAll('\\', '/'));
   return [...new Set(paths)].sort().map((path) => ({ path, text: readFileSync(join(top, path), 'utf8') }));

@@ -1,11 +1,11 @@
-import type { Rule, SourceFile } from './source.ts';
+import { isScript, isTest, lineAt, type Rule, type SourceFile } from './source.ts';
 import { syntaxOf } from './syntax.ts';
 
-/** A kind of thing that is switched on by one line in a list: the list, and the files that must be in it. */
+/** A list in which each file of a kind must be registered. */
 interface Registry {
   readonly list: string;
   readonly isMember: (file: SourceFile) => boolean;
-  /** What the list says of a member it does not import, because it is fetched when needed. */
+  /** How the list mentions a member that is loaded on demand instead of imported. */
   readonly mention?: (path: string) => string;
 }
 
@@ -16,6 +16,11 @@ const registries: readonly Registry[] = [
       /^src\/shared\/collections\/[^/]+\.ts$/.test(path) && /=\s*defineCollection\(/.test(text),
   },
   {
+    list: 'src/shared/contracts/every-call.ts',
+    isMember: ({ path, text }) =>
+      /^src\/shared\/contracts\/(?:[a-z-]+\/)*[^/]+\.ts$/.test(path) && /=\s*defineCall\(/.test(text),
+  },
+  {
     list: 'src/shared/calculators/registry.ts',
     isMember: ({ path }) => /^src\/shared\/calculators\/[^/]+\/definition\.ts$/.test(path),
   },
@@ -24,14 +29,15 @@ const registries: readonly Registry[] = [
     isMember: ({ path }) => /^src\/server\/.*\.routes\.ts$/.test(path),
   },
   {
-    list: 'src/web/routes.ts',
-    isMember: ({ path }) => /^src\/web\/screens\/[^/]+\/[^/]+\.screen\.tsx$/.test(path),
-    // A family of screens is listed through a helper that knows their folder: the screen's own name is enough.
+    list: 'src/web/routing/routes.ts',
+    isMember: ({ path }) =>
+      /^src\/web\/(screens\/[^/]+|calculators\/screens)\/[^/]+\.screen\.tsx$/.test(path),
+    // Screens of a family are listed through a helper that knows their folder, by name only.
     mention: (path) => `${path.slice(path.lastIndexOf('/') + 1).replace('.screen.tsx', '')}'`,
   },
 ];
 
-/** What exists is also switched on: a forgotten line is a page or a call that is silently missing. */
+/** Everything is registered: a forgotten line is a page or call that is silently missing. */
 export const checkRegistries: Rule = (files) =>
   registries.flatMap(({ list, isMember, mention }) => {
     const registry = files.find(({ path }) => path === list);
@@ -48,3 +54,36 @@ export const checkRegistries: Rule = (files) =>
         remedy: `Add its line in ${list}, or remove the file.`,
       }));
   });
+
+const collectionsFolder = 'src/shared/collections/';
+const nouns = /\bname:\s*'([a-z_]+)'/g;
+const listOfTexts = /\[\s*(?:'[a-z_]+'\s*,\s*){3,}'[a-z_]+'\s*,?\s*\]/g;
+const fewest = 4;
+
+/**
+ * The registry is the only list of collections: other modules read the collections' descriptions. A new collection needs its
+ * description, its line in the registry and its migration, nothing else.
+ */
+export const checkListsOfNouns: Rule = (files) => {
+  const known = new Set(
+    files
+      .filter(({ path, text }) => path.startsWith(collectionsFolder) && /=\s*defineCollection\(/.test(text))
+      .flatMap(({ text }) => Array.from(text.matchAll(nouns), ([, name]) => name)),
+  );
+  return files
+    .filter(({ path }) => /^src\//.test(path) && isScript(path) && !isTest(path))
+    .flatMap((file) => {
+      const { code } = syntaxOf(file);
+      return Array.from(code.matchAll(listOfTexts))
+        .filter(([list]) => {
+          const texts = Array.from(list.matchAll(/'([a-z_]+)'/g), ([, text]) => text);
+          return texts.length >= fewest && texts.every((text) => known.has(text));
+        })
+        .map(({ index }) => ({
+          path: file.path,
+          line: lineAt(code, index),
+          rule: 'collections are listed in one place',
+          remedy: `Say in the descriptions (${collectionsFolder}) what is true of these, and filter the registry's list by it.`,
+        }));
+    });
+};

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { checkAddresses } from './addresses.ts';
+import { checkCalls } from './calls.ts';
 import { checkCircles } from './circles.ts';
 import { checkEnvironment, checkSql } from './confined.ts';
 import { checkReadmes } from './documents.ts';
+import { checkGeorgian } from './georgian.ts';
 import { checkDefaults, checkNames } from './names.ts';
-import { checkRegistries } from './registries.ts';
+import { checkListsOfNouns, checkRegistries } from './registries.ts';
 import { checkSizes } from './sizes.ts';
 import type { Rule } from './source.ts';
 import { checkCapitals, checkLeftovers } from './wording.ts';
@@ -13,7 +15,7 @@ const one = (check: Rule, path: string, text: string) =>
   check([{ path, text }]).map((finding) => `${finding.path}:${finding.line}`);
 const lines = (count: number) => 'export {};\n'.repeat(count);
 
-/** Each rule shown broken once, in a source made up for it; the finding is on line 2 where a line matters. */
+/** One invented violation for each rule, on line 2 where lines matter. */
 const broken: readonly [sentence: string, check: Rule, path: string, text: string, line: number][] = [
   ['an import has no ending', checkAddresses, 'src/web/a.ts', `\nimport './b';`, 2],
   ['an import says .js', checkAddresses, 'src/web/a.ts', `\nimport './b.js';`, 2],
@@ -73,6 +75,15 @@ const broken: readonly [sentence: string, check: Rule, path: string, text: strin
     '\nconst a = 1; export { a as default };',
     2,
   ],
+  ['a screen writes a path of a call', checkCalls, 'src/web/a.ts', `\nfetch('/api/auth/verify/');`, 2],
+  ['a service writes one', checkCalls, 'src/server/a.ts', `\nconst to = '/payment/bog/callback/';`, 2],
+  [
+    'a call has no route',
+    checkCalls,
+    'src/shared/contracts/pins.ts',
+    '\nexport const togglePin = defineCall({});',
+    2,
+  ],
   ['css capitalises', checkCapitals, 'src/web/styles/a.css', 'a {\n text-transform: uppercase; }', 2],
   [
     'css asks for small capitals',
@@ -88,6 +99,33 @@ const broken: readonly [sentence: string, check: Rule, path: string, text: strin
     '\nexport const t = (s: string) => s.toUpperCase();',
     2,
   ],
+  [
+    'the interface says a dropped word',
+    checkGeorgian,
+    'src/shared/language/ka/a.ts',
+    "\nexport const a = 'ნორმის ზღვრები';",
+    2,
+  ],
+  ['a seed says a dropped word', checkGeorgian, 'seeds/terms/1.yaml', '\n  body: გულის რითმი', 2],
+  ['a screen says a dropped word', checkGeorgian, 'src/web/a.tsx', "\nconst a = 'სცადეთ თავიდან';", 2],
+  ['a warning takes the aorist', checkGeorgian, 'seeds/questions/1.yaml', '\n  answer: წამალს ნუ მიიღეთ.', 2],
+  [
+    'a hyphen stands for a dash',
+    checkGeorgian,
+    'src/shared/language/ka/a.ts',
+    "\nexport const a = 'კითხვა - პასუხი';",
+    2,
+  ],
+  ['quotes are straight', checkGeorgian, 'seeds/articles/1.md', '\nგაზეთი "სალბუნი" იწერება', 2],
+  [
+    'a unit is Latin',
+    checkGeorgian,
+    'src/shared/language/ka/a.ts',
+    "\nexport const a = 'შაქარი 5,6 mmol/L';",
+    2,
+  ],
+  ['a percent sign stands apart', checkGeorgian, 'seeds/articles/1.md', '\nრისკი 5 % არის', 2],
+  ['a decimal has a point', checkGeorgian, 'seeds/articles/1.md', '\nშაქარი 5.6 მმოლ/ლ', 2],
   ['work is left in a comment', checkLeftovers, 'src/web/a.ts', '\n// TODO later', 2],
   ['work is left in a migration', checkLeftovers, 'migrations/0001-a.sql', '\n-- FIXME', 2],
 ];
@@ -96,7 +134,7 @@ for (const [sentence, check, path, text, line] of broken) {
   test(`fails when ${sentence}`, () => expect(one(check, path, text)).toEqual([`${path}:${line}`]));
 }
 
-test('fails when files import each other in a circle, types included', () => {
+test('fails when files import each other in a circle, including types', () => {
   const files = [
     { path: 'src/shared/a.ts', text: `import { b } from './b.ts';` },
     { path: 'src/shared/b.ts', text: `import { c } from '#shared/c.ts';` },
@@ -108,16 +146,34 @@ test('fails when files import each other in a circle, types included', () => {
   expect(checkCircles(files.slice(0, 2))).toEqual([]);
 });
 
-/** A member, and the list it must stand in. */
+test('fails when a call is registered twice, and passes when once', () => {
+  const contract = {
+    path: 'src/shared/contracts/pins.ts',
+    text: 'export const togglePin = defineCall({});',
+  };
+  const routes = ['a', 'b'].map((name) => ({
+    path: `src/server/features/${name}/${name}.routes.ts`,
+    text: `import { togglePin } from '#shared/contracts/pins.ts';\nregister(togglePin, () => {});`,
+  }));
+  expect(checkCalls([contract, ...routes])).toHaveLength(1);
+  expect(checkCalls([contract, ...routes.slice(1)])).toEqual([]);
+});
+
+/** A member, and the list that must contain it. */
 const members: readonly [member: string, text: string, list: string][] = [
   [
     'src/shared/collections/clinic.ts',
     'export const clinic = defineCollection({});',
     'src/shared/collections/registry.ts',
   ],
+  [
+    'src/shared/contracts/pins.ts',
+    'export const togglePin = defineCall({});',
+    'src/shared/contracts/every-call.ts',
+  ],
   ['src/shared/calculators/bmi/definition.ts', '', 'src/shared/calculators/registry.ts'],
   ['src/server/features/a/a.routes.ts', '', 'src/server/routes.ts'],
-  ['src/web/screens/home/Home.screen.tsx', '', 'src/web/routes.ts'],
+  ['src/web/screens/home/Home.screen.tsx', '', 'src/web/routing/routes.ts'],
 ];
 
 for (const [member, text, list] of members) {
@@ -138,6 +194,23 @@ for (const [member, text, list] of members) {
   });
 }
 
+test('fails when there is a list of collections besides the registry', () => {
+  const described = ['article', 'clinic', 'doctor', 'term'].map((name) => ({
+    path: `src/shared/collections/${name}.ts`,
+    text: `export const ${name} = defineCollection({ name: '${name}' });`,
+  }));
+  const listing = (...names: string[]) => ({
+    path: 'src/server/features/a/a.ts',
+    text: `\nexport const order = [${names.map((name) => `'${name}'`).join(', ')}];`,
+  });
+  const all = listing('article', 'term', 'doctor', 'clinic');
+  expect(checkListsOfNouns([...described, all]).map(({ path, line }) => `${path}:${line}`)).toEqual([
+    'src/server/features/a/a.ts:2',
+  ]);
+  expect(checkListsOfNouns([...described, listing('article', 'term', 'doctor')])).toEqual([]);
+  expect(checkListsOfNouns([...described, listing('article', 'term', 'doctor', 'login')])).toEqual([]);
+});
+
 test('fails when a top folder has no README, or a long one', () => {
   const paths = ['src/shared', 'migrations', 'seeds', 'tests', 'scripts'].map(
     (folder) => `${folder}/README.md`,
@@ -152,7 +225,18 @@ test('fails when a top folder has no README, or a long one', () => {
   ).toHaveLength(1);
 });
 
-test('lets data be long and the settings read the environment', () => {
+test("passes the specification's texts, laboratories' units and readers' synonyms", () => {
+  const text = [
+    "export const sent = 'შეტყობინება წარმატებით გაიგზავნა !';",
+    "export const unit = 'შაქარი, მმოლ/ლ (mmol/L)';",
+    '// რითმი',
+    "export const advice = '5–7%-ით, მაგალითად, „ასე“ – ნუ მიიღებთ';",
+  ].join('\n');
+  expect(one(checkGeorgian, 'src/shared/language/ka/a.ts', text)).toEqual([]);
+  expect(one(checkGeorgian, 'seeds/terms/1.yaml', '    synonyms: [გულის რითმის დარღვევა]')).toEqual([]);
+});
+
+test('passes long data files and the settings that read the environment', () => {
   expect(one(checkSizes, 'src/shared/calculators/growth/weights.data.ts', lines(900))).toEqual([]);
   expect(one(checkEnvironment, 'src/server/config.ts', 'export const e = process.env;')).toEqual([]);
   expect(

@@ -4,7 +4,7 @@ const most = 300;
 const mostRoutes = 120;
 const mostReadme = 80;
 
-/** A file past these lengths holds two ideas. Data tables may be long, in a file that says it is data. */
+/** Longer files probably contain two ideas. Data tables may be long in data files. */
 export const checkSizes: Rule = (files) =>
   files.flatMap(({ path, text }) => {
     const lines = text.trimEnd().split('\n').length;

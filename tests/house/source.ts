@@ -1,10 +1,10 @@
-/** A file of the project as the house rules see it; the path is relative to the top folder, with `/`. */
+/** A project file for the house rules; the path is relative to the top folder, with `/`. */
 export interface SourceFile {
   readonly path: string;
   readonly text: string;
 }
 
-/** A rule that a line breaks, and what to do about it. */
+/** A violation of a rule, with its remedy. */
 export interface Finding {
   readonly path: string;
   readonly line: number;
@@ -12,20 +12,20 @@ export interface Finding {
   readonly remedy: string;
 }
 
-/** Every house rule has this shape: pure, over all files at once. */
+/** A house rule: a pure function of all files. */
 export type Rule = (files: readonly SourceFile[]) => Finding[];
 
-/** The sentence a broken rule fails with. */
+/** The sentence that describes a finding. */
 export function sentenceOf({ path, line, rule, remedy }: Finding): string {
   return `${path}:${line} breaks the rule „${rule}“. ${remedy}`;
 }
 
-/** Line number, from 1, of an offset in a text. */
+/** The line number, from 1, of an offset in a text. */
 export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }
 
-/** All places where a global expression matches, as line numbers. */
+/** The line numbers of all matches of a global expression. */
 export function linesMatching(text: string, expression: RegExp): number[] {
   return Array.from(text.matchAll(expression), (match) => lineAt(text, match.index));
 }

@@ -2,30 +2,30 @@ import { posix } from 'node:path';
 import { parseSync } from 'vite';
 import { isScript, isStyle, lineAt, type SourceFile } from './source.ts';
 
-/** One import of a file: static or dynamic, of a value, of a type, for its effect, or passed on by an export. */
+/** One import of a file: static or dynamic, of a value or type, for side effects, or of a re-export. */
 export interface Import {
   readonly specifier: string;
   readonly line: number;
-  /** Nothing but types come over. */
+  /** Whether only types are imported. */
   readonly isType: boolean;
-  /** The imported file's path in the project, or undefined for a package or a built-in module. */
+  /** The imported file's path in the project; undefined for a package or a built-in module. */
   readonly target: string | undefined;
 }
 
 export interface Syntax {
   readonly imports: readonly Import[];
   readonly comments: readonly { readonly text: string; readonly line: number }[];
-  /** Line of each `export default`. */
+  /** The line of each `export default`. */
   readonly defaults: readonly number[];
-  /** Names of what is exported, types included. */
+  /** Names of all exports, including types. */
   readonly exported: readonly string[];
-  /** The text with comments blanked out, so that offsets stay. */
+  /** The text with comments blanked out, so that offsets are unchanged. */
   readonly code: string;
 }
 
 const known = new WeakMap<SourceFile, Syntax>();
 
-/** What the parser says of a file; asked twice, it is parsed once. */
+/** Parses a file once and caches the result. */
 export function syntaxOf(file: SourceFile): Syntax {
   const there = known.get(file);
   if (there) return there;

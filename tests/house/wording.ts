@@ -1,7 +1,7 @@
 import { isScript, isStyle, linesMatching, type Rule } from './source.ts';
 import { syntaxOf } from './syntax.ts';
 
-/** Georgian has no capitals in running text; browsers and `toUpperCase` turn it into Mtavruli, which readers take for shouting. */
+/** Georgian text has no capitals; browsers and `toUpperCase` convert it to Mtavruli, which readers take for shouting. */
 export const checkCapitals: Rule = (files) =>
   files
     .filter(({ path }) => /^src\/(web|shared|office)\//.test(path) && (isStyle(path) || isScript(path)))
@@ -17,7 +17,7 @@ export const checkCapitals: Rule = (files) =>
       }));
     });
 
-/** What is left to do is an issue, not a comment. */
+/** Open tasks are issues, not comments. */
 export const checkLeftovers: Rule = (files) =>
   files.flatMap((file) => {
     const comments = file.path.endsWith('.sql') ? listSqlComments(file.text) : syntaxOf(file).comments;

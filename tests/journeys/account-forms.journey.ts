@@ -7,7 +7,7 @@ import {
 } from '#tests/support/journey-account.ts';
 import { expect, test } from './portal.ts';
 
-test('signs up, signs in, changes the profile and leaves', async ({ page, context }) => {
+test('signs up, signs in, changes the profile and signs out', async ({ page, context }) => {
   const email = `${Date.now()}@example.ge`;
   await page.goto('/authentication/signup/');
   await page.locator('[name=first_name]').fill('გიორგი');
@@ -55,7 +55,7 @@ test('signs up, signs in, changes the profile and leaves', async ({ page, contex
   ]);
 });
 
-test('says under each field what is wrong, and sends nothing', async ({ page, complaints }) => {
+test('shows an error under each invalid field and sends nothing', async ({ page, complaints }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
   await page.goto('/authentication/signup/');
@@ -88,7 +88,7 @@ test('says under each field what is wrong, and sends nothing', async ({ page, co
   expect(complaints).toEqual([]);
 });
 
-test('shows what the server refuses, as a toast and at its field', async ({ page, context }) => {
+test("shows the server's refusal as a toast and at its field", async ({ page, context }) => {
   const account = await makeAccount(context);
   await page.goto('/authentication/signin/');
   await signInByForm(page, { ...account, password: 'not this one' });
@@ -109,7 +109,7 @@ test('shows what the server refuses, as a toast and at its field', async ({ page
   await expect(page.locator('[data-error=password]')).toContainText('გავრცელებულია');
 });
 
-test('asks for a new password, and says that it did', async ({ page }) => {
+test('requests a password reset and confirms that', async ({ page }) => {
   await page.goto('/authentication/recover/');
   await page.locator('[name=email]').fill('somebody@example.ge');
   await page.locator('#main [type=submit]').click();
@@ -119,13 +119,13 @@ test('asks for a new password, and says that it did', async ({ page }) => {
   await page.locator('[name=password_confirm]').fill('quite a new one');
   await page.locator('#main [type=submit]').click();
   await expect(page.locator('[data-toast=error]')).toBeVisible();
-  // A link that does not hold cannot be tried again; the way to a new one stays.
+  // An expired link cannot be used again; the form for a new one is offered.
   await expect(page.locator('#main')).toContainText('ვადა გაუვიდა ან უკვე გამოიყენეთ');
   await expect(page.locator('#main form')).toHaveCount(0);
   await expect(page.locator('#main a[href="/authentication/recover/"]')).toBeVisible();
 });
 
-test('shows and hides a password, and goes the whole way by keyboard', async ({ page, context }) => {
+test('shows and hides a password, by keyboard only', async ({ page, context }) => {
   const account = await makeAccount(context);
   await page.goto('/authentication/signin/');
   await expect(page.locator('#main [type=submit]')).toBeEnabled();
@@ -141,7 +141,7 @@ test('shows and hides a password, and goes the whole way by keyboard', async ({ 
   await expect(page.locator('header').getByRole('link', { name: account.firstName })).toBeVisible();
 });
 
-test('asks staff for a second factor, and takes each recovery code once', async ({ page }) => {
+test('requires a second factor of staff, and accepts each recovery code once', async ({ page }) => {
   const { email, password, recovery } = takeRecoveryCode();
   const code = page.locator('[name=code]');
   const send = async (text: string) => {
@@ -163,7 +163,7 @@ test('asks staff for a second factor, and takes each recovery code once', async 
   await expect(code).toBeFocused();
 });
 
-test('changes the password, ends other sessions, and deletes the account after a second question', async ({
+test('changes the password, ends other sessions, and deletes the account after a confirmation', async ({
   page,
   context,
 }) => {

@@ -21,7 +21,7 @@ const signIn = async (page: Page, email: string, password: string) => {
   await seeInHeader(page, '/authentication/profile/');
 };
 
-test('the whole circle of an account goes by keyboard alone', async ({ page }) => {
+test('sign-up, sign-in, profile and sign-out work by keyboard only', async ({ page }) => {
   const email = `${randomUUID()}@example.ge`;
   const passwords = ['ლურჯი ჩიტი 2026', 'მწვანე ვაშლი 2027', 'წითელი ყაყაჩო 2028'] as const;
 
@@ -63,7 +63,7 @@ test('the whole circle of an account goes by keyboard alone', async ({ page }) =
   await follow(page, '[data-sign-out]');
   await route(page, 'home');
 
-  // The new page has the focus at its beginning; the header lies before it.
+  // The focus is at the start of the new page's content, after the header.
   await tabTo(page, 'header a[href="/authentication/signin/"]', 'Shift+Tab');
   await page.keyboard.press('Enter');
   await route(page, 'signin');

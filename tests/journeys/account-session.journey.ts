@@ -1,23 +1,23 @@
 import { expect, test } from '@playwright/test';
 import { cookieOf, makeAccount, signInByCall, signInByForm } from '#tests/support/journey-account.ts';
 
-const signinPage = /\/authentication\/signin\/$/;
+const signinPage = /\/authentication\/signin\/(\?next=[\w%.-]+)?$/;
 
-test('sends guests to sign-in and users home, by the server and in the browser', async ({
+test('redirects guests to sign-in and users home, by the server and in the browser', async ({
   page,
   context,
 }) => {
   await page.goto('/authentication/profile/');
   await expect(page).toHaveURL(signinPage);
-  await page.goto('/');
-  await page.locator('header').getByRole('link', { name: 'ჰკითხეთ ექიმს' }).click();
-  await expect(page).toHaveURL(signinPage);
+  await page.goto('/fasebi.html');
+  await page.locator('#main a[href="/authentication/package/4/"]').click();
+  await expect(page).toHaveURL(/\/signin\/\?next=%2Fauthentication%2Fpackage%2F4%2F$/);
 
   await signInByCall(context, await makeAccount(context));
   await page.goto('/authentication/signin/');
   await expect(page).toHaveURL('/');
   await page.locator('header').getByRole('link', { name: 'ჰკითხეთ ექიმს' }).click();
-  await expect(page.locator('[data-route=ask]')).toContainText('112');
+  await expect(page.locator('[data-route=consultantpage]')).toContainText('112');
 });
 
 test('goes back one page after signing in, or home', async ({ page, context }) => {
@@ -37,7 +37,7 @@ test('goes back one page after signing in, or home', async ({ page, context }) =
   await expect(fresh).toHaveURL('/');
 });
 
-test('signs out after 1200 s without activity, and leaves the user area', async ({ page, context }) => {
+test('signs out after 1200 s of inactivity, and leaves the user area', async ({ page, context }) => {
   await signInByCall(context, await makeAccount(context));
   await page.clock.install();
   await page.goto('/authentication/profile/');
@@ -52,7 +52,7 @@ test('signs out after 1200 s without activity, and leaves the user area', async 
   expect(await cookieOf(context, 'refreshToken')).toBeUndefined();
 });
 
-test('signs out on a public page without sending anybody away', async ({ page, context }) => {
+test('signs out on a public page without a redirect', async ({ page, context }) => {
   await signInByCall(context, await makeAccount(context));
   await page.clock.install();
   await page.goto('/');
@@ -62,12 +62,11 @@ test('signs out on a public page without sending anybody away', async ({ page, c
   await expect(page).toHaveURL('/');
 });
 
-test('refreshes an access token that ended, and goes on', async ({ page, context }) => {
+test('refreshes an expired access token and continues', async ({ page, context }) => {
   await signInByCall(context, await makeAccount(context));
   await page.goto('/authentication/profile/');
   await expect(page.locator('[data-session]')).toHaveCount(1);
-  const before = await cookieOf(context, 'token');
-  await page.waitForTimeout(1_100);
+  const refreshed = page.waitForResponse('**/api/auth/refresh/');
   let refused = 0;
   await page.route('**/api/auth/profile/', async (route) => {
     refused += 1;
@@ -80,7 +79,8 @@ test('refreshes an access token that ended, and goes on', async ({ page, context
     .locator('[type=submit]')
     .click();
   await expect(page.locator('[data-toast=success]')).toBeVisible();
-  expect(await cookieOf(context, 'token')).not.toBe(before);
+  expect((await refreshed).status()).toBe(200);
+  expect(refused).toBe(2);
 });
 
 test('signs out when the refresh fails', async ({ page, context }) => {
@@ -97,7 +97,7 @@ test('signs out when the refresh fails', async ({ page, context }) => {
   expect(await cookieOf(context, 'refreshToken')).toBeUndefined();
 });
 
-test('signs out at the start when the account is gone, and asks for no new token', async ({
+test('signs out at the start if the account is deleted, without refreshing the token', async ({
   page,
   context,
 }) => {
@@ -111,7 +111,7 @@ test('signs out at the start when the account is gone, and asks for no new token
   expect(refreshed).toEqual([]);
 });
 
-test('keeps two tabs in step', async ({ page, context }) => {
+test('synchronises two tabs', async ({ page, context }) => {
   const account = await makeAccount(context);
   const other = await context.newPage();
   await page.goto('/');
@@ -130,10 +130,34 @@ test('keeps two tabs in step', async ({ page, context }) => {
   await expect(page).toHaveURL(signinPage);
 });
 
-test('pages of accounts say so by themselves only', async ({ request }) => {
+test('account pages are hidden from search engines by their own metadata', async ({ request }) => {
   const page = await request.get('/authentication/signin/');
   expect(page.headers()['cache-control']).toBe('no-store');
   const missing = await request.get('/authentication/nonsense/');
   expect(missing.status()).toBe(404);
   expect(await missing.text()).toContain('data-route="notfound"');
+});
+
+test('ends one of several sessions on the profile page, and requests the confirmation mail again', async ({
+  page,
+  context,
+}) => {
+  const account = await makeAccount(context);
+  const elsewhere = await signInByCall(context, account);
+  await signInByCall(context, account);
+  await signInByCall(context, account);
+  await page.goto('/authentication/profile/');
+  const others = page.locator('[data-session=other]');
+  await expect(others).toHaveCount(2);
+  await others.last().getByRole('button', { name: 'გასვლა' }).click();
+  await expect(others).toHaveCount(1);
+  await expect(page.locator('[data-toast=success]')).toContainText('გამოხვედით');
+  const verify = await context.request.post('/api/auth/verify/', {
+    form: { access_token: elsewhere.access_token },
+  });
+  expect(verify.status()).toBe(401);
+  await expect(page.locator('[data-session=current]')).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'ბმულის ხელახლა გაგზავნა' }).click();
+  await expect(page.locator('[data-toast=success]').last()).toContainText('ელფოსტაზე გამოგიგზავნეთ');
 });

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { adDocument } from '#server/features/advertising/ad-document.ts';
-import { expect, phone, test } from './portal.ts';
+import { advertise, expect, phone, test, untilAlive, visit } from './portal.ts';
 
-/** Address of the demonstration's one article with an overlay. */
+/** Address of the demonstration's article with an overlay. */
 async function findArticleWithOverlay(page: Page): Promise<string> {
   const answer = await page.request.post('/api/restql/article/', {
     data: { find: { id: 131 }, many: false, fields: ['url'] },
@@ -10,34 +9,42 @@ async function findArticleWithOverlay(page: Page): Promise<string> {
   return ((await answer.json()) as { article: { url: string } }).article.url;
 }
 
-/** Opens the article with the clock standing still, its frame and the script that watches it being there. */
+/** Opens the article with a paused clock, once its frame and the script that watches it are loaded. */
 async function openStill(page: Page, { markup }: { markup?: string } = {}): Promise<Locator> {
-  if (markup !== undefined)
-    await page.route('**/advertisement/15.html', async (route) => {
-      await route.fulfill({ response: await route.fetch(), body: adDocument(markup) });
-    });
+  if (markup !== undefined) await advertise(page, 15, markup);
   await page.clock.install({ time: new Date('2026-11-20T10:00:00Z') });
   await page.clock.pauseAt(new Date('2026-11-20T10:00:01Z'));
-  const watcher = page.waitForResponse(/watch-frame-/);
+  await page.addInitScript(() => {
+    addEventListener('message', ({ source, data }) => {
+      const frame = document.querySelector<HTMLIFrameElement>('[data-ad-overlay] iframe');
+      if (data?.ad === 'shown' && source === frame?.contentWindow) frame?.setAttribute('data-filled', '');
+    });
+  });
   await page.goto(await findArticleWithOverlay(page));
-  await watcher;
   const overlay = page.locator('[data-ad-overlay]');
-  await expect(overlay).toBeAttached();
-  await overlay.locator('iframe').contentFrame().locator('body').waitFor({ state: 'attached' });
-  await tick(400);
+  await untilWritten(page);
+  if (markup === undefined) await untilFilled(page);
   return overlay;
 }
 
-/** What goes on between frames takes real time, not the page's. */
-const tick = (ms: number): Promise<unknown> => new Promise((done) => setTimeout(done, ms));
+/** Waits until the page watches the overlay's frame and the advertisement is written into it. */
+async function untilWritten(page: Page): Promise<void> {
+  await untilAlive(page);
+  const content = page.locator('[data-ad-overlay] iframe').contentFrame().locator('body > *');
+  await content.first().waitFor({ state: 'attached' });
+}
+
+/** Waits until the overlay's frame has reported its content to the page. */
+const untilFilled = (page: Page): Promise<void> =>
+  expect(page.locator('[data-ad-overlay] iframe[data-filled]')).toBeAttached();
 
 const scrolls = (page: Page): Promise<boolean> =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY !== 'hidden');
 
-test.describe('the overlay of phones', () => {
+test.describe('the mobile overlay', () => {
   test.use(phone);
 
-  test('comes after half a second, counts five seconds from the third on, and frees the page', async ({
+  test('appears after half a second, counts down five seconds from the third on, and closes', async ({
     page,
   }) => {
     const overlay = await openStill(page);
@@ -64,7 +71,7 @@ test.describe('the overlay of phones', () => {
     await expect(overlay).toBeHidden();
   });
 
-  test('begins anew when the page is left, and leaves nothing locked', async ({ page }) => {
+  test('restarts on every page and leaves scrolling unlocked', async ({ page }) => {
     const overlay = await openStill(page);
     await page.clock.runFor(4_500);
     await expect(overlay.locator('[data-countdown]')).toHaveText('3');
@@ -75,8 +82,7 @@ test.describe('the overlay of phones', () => {
     expect(await scrolls(page)).toBe(true);
     await page.evaluate(() => history.back());
     await expect(overlay).toBeAttached();
-    await overlay.locator('iframe').contentFrame().locator('a').waitFor({ state: 'attached' });
-    await tick(300);
+    await untilFilled(page);
     await page.clock.runFor(600);
     await expect(overlay).toBeVisible();
     await page.clock.runFor(1_500);
@@ -85,9 +91,7 @@ test.describe('the overlay of phones', () => {
     await expect(overlay.locator('[data-countdown]')).toHaveText('5');
   });
 
-  test('closes by key and by button, gives the focus back, and is named to screen readers', async ({
-    page,
-  }) => {
+  test('closes by Escape and by button, restores the focus, and has an accessible name', async ({ page }) => {
     const overlay = await openStill(page);
     await page.clock.runFor(600);
     await expect(page.getByRole('dialog', { name: 'რეკლამა' })).toBeVisible();
@@ -97,16 +101,13 @@ test.describe('the overlay of phones', () => {
     await expect(overlay).toBeHidden();
     expect(await scrolls(page)).toBe(true);
     await page.reload();
-    await expect(overlay).toBeAttached();
-    await tick(600);
+    await untilFilled(page);
     await page.clock.runFor(1_000);
     await overlay.getByRole('button', { name: 'რეკლამის დახურვა' }).click();
     await expect(overlay).toBeHidden();
   });
 
-  test('stays away while its frame is empty, comes when it fills within ten seconds, and not later', async ({
-    page,
-  }) => {
+  test('is hidden while its frame is empty, and appears if it fills within ten seconds', async ({ page }) => {
     const filling = `<script>addEventListener('message', ({ data }) => { if (data === 'fill') document.body.append('წყალი'); });</script>`;
     const overlay = await openStill(page, { markup: filling });
     const fill = async () => {
@@ -115,15 +116,14 @@ test.describe('the overlay of phones', () => {
           .querySelector<HTMLIFrameElement>('[data-ad-overlay] iframe')
           ?.contentWindow?.postMessage('fill', '*'),
       );
-      await tick(300);
+      await untilFilled(page);
     };
     await page.clock.runFor(9_800);
     await expect(overlay).toBeHidden();
     await fill();
     await expect(overlay).toBeVisible();
     await page.reload();
-    await expect(overlay).toBeAttached();
-    await tick(600);
+    await untilWritten(page);
     await page.clock.runFor(10_100);
     await fill();
     await expect(overlay).toBeHidden();
@@ -131,8 +131,7 @@ test.describe('the overlay of phones', () => {
   });
 });
 
-test('a desktop has no overlay', async ({ page }) => {
-  await page.goto(await findArticleWithOverlay(page), { waitUntil: 'networkidle' });
-  await page.waitForTimeout(700);
+test('desktop pages have no overlay', async ({ page }) => {
+  await visit(page, await findArticleWithOverlay(page));
   await expect(page.locator('[data-ad-overlay]')).toHaveCount(0);
 });

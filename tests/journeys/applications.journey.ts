@@ -11,7 +11,7 @@ async function openPopup(page: Page, kind: 'doctors' | 'clinics') {
   return popup(page);
 }
 
-/** Answers the call in place of the portal, which takes five an hour alone; gives what was sent. */
+/** Answers the call in place of the portal, which allows only five an hour. @returns the requests sent */
 async function answer(page: Page, status: number): Promise<Request[]> {
   const sent: Request[] = [];
   await page.route('**/become_recommended/**', async (route) => {
@@ -26,7 +26,7 @@ async function choose(page: Page, name: string, title: string, index = 0): Promi
   await page.getByRole('option', { name: title, exact: true }).click();
 }
 
-test('the recommended stand on category and article, first profession leading to its doctors', async ({
+test('recommended doctors and clinics are on category and article, with a link by the first profession', async ({
   page,
 }) => {
   for (const path of [await findCategory(page), await findArticle(page)]) {
@@ -43,9 +43,7 @@ test('the recommended stand on category and article, first profession leading to
   await expect(page.locator('[data-recommended]')).toHaveCount(0);
 });
 
-test('a clinic applies: what is missing is told, what is sent is confirmed and closes itself', async ({
-  page,
-}) => {
+test('a clinic applies: errors are shown, success is confirmed and the popup closes', async ({ page }) => {
   const sent = await answer(page, 200);
   const form = await openPopup(page, 'clinics');
   const send = form.getByRole('button', { name: 'გაგზავნა' });
@@ -88,9 +86,7 @@ test('a clinic applies: what is missing is told, what is sent is confirmed and c
   await expect(form.locator('[data-choice=branches]')).toHaveCount(1);
 });
 
-test('a doctor whose application cannot be sent finds the form as it was, and no message', async ({
-  page,
-}) => {
+test('a failed application keeps the form unchanged, without a message', async ({ page }) => {
   const sent = await answer(page, 503);
   const form = await openPopup(page, 'doctors');
   await form.getByRole('button', { name: 'გაგზავნა' }).click();
@@ -106,7 +102,7 @@ test('a doctor whose application cannot be sent finds the form as it was, and no
   await expect(form.locator('[data-choice=clinics]')).toHaveText('კლინიკა „ლურჯი კარი“');
   await expect(page.locator('[data-toast]')).toHaveCount(0);
 
-  // Once it can be sent it is; closing the confirmation goes back to the form.
+  // Once the server is reachable the form is sent; closing the confirmation returns to the form.
   await page.unroute('**/become_recommended/**');
   await answer(page, 200);
   await form.getByRole('button', { name: 'გაგზავნა' }).click();
@@ -119,15 +115,14 @@ test('a doctor whose application cannot be sent finds the form as it was, and no
   await expect(form.locator('[name=name]')).toBeVisible();
 });
 
-test('a selector filters by what stands anywhere in a name, and goes by a press elsewhere', async ({
-  page,
-}) => {
+test('a select filters by any part of a name, and closes on a click outside', async ({ page }) => {
   const form = await openPopup(page, 'doctors');
   const trigger = form.locator('[data-choice=clinics]');
   await trigger.click();
   const options = page.getByRole('option');
   await expect(options.first()).toHaveText('აირჩიეთ კლინიკა');
   await expect(options.first()).toHaveAttribute('data-option', '');
+  await expect(options.nth(1)).toBeVisible();
   const all = await options.count();
   await page.keyboard.type('კარი');
   await expect(options).toHaveCount(1);
@@ -151,6 +146,7 @@ test('a selector filters by what stands anywhere in a name, and goes by a press 
   await trigger.click();
   await expect(options).toHaveCount(0);
   await trigger.click();
+  await expect(options).toHaveCount(all);
   await page.keyboard.press('Escape');
   await expect(options).toHaveCount(0);
   await expect(form).toBeVisible();
@@ -159,7 +155,7 @@ test('a selector filters by what stands anywhere in a name, and goes by a press 
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the telephone number takes twelve digits after a prefix that stays', async ({ page }) => {
+  test('the telephone number accepts twelve digits after a fixed prefix', async ({ page }) => {
     const form = await openPopup(page, 'clinics');
     const input = form.locator('[name=phone]');
     await input.focus();

@@ -12,10 +12,12 @@ const paths = [
   '/authentication/payment/',
   '/authentication/transactions/',
   '/authentication/userquestions/',
+  '/fasebi.html',
+  '/konsultantis-gverdi.html?category=11&service=1',
   '/authentication/pinnedquestions/',
 ];
 
-test('axe finds nothing on the screens of asking and paying, light and dark, wide and narrow', async ({
+test('axe finds no violations on the screens for asking and paying, light and dark, wide and narrow', async ({
   page,
   context,
 }) => {

@@ -4,10 +4,13 @@ export type Entries = Readonly<Record<string, string>>;
 
 const submit = (page: Page) => page.locator('main form [type=submit]');
 
-/** Puts values into the inputs of a calculator by their names, as a reader would, whatever kind they are. */
+/** Fills in the inputs of a calculator by name, of any kind. */
 export async function fillIn(page: Page, entries: Entries): Promise<void> {
   for (const [name, value] of Object.entries(entries)) {
     const input = page.locator(`main [name="${name}"]`).first();
+    const [, row = '1'] = /\.(\d+)$/.exec(name) ?? [];
+    while ((await page.locator('main form fieldset[data-columns]').count()) < Number(row) && row !== '1')
+      await page.locator('[data-add-row]').click();
     if (name === 'on') await openDisclosures(page);
     const kind = await input.evaluate((element) => `${element.tagName} ${element.getAttribute('type')}`);
     if (kind.startsWith('SELECT')) await input.selectOption(value);
@@ -22,13 +25,13 @@ async function openDisclosures(page: Page): Promise<void> {
     await summary.click();
 }
 
-/** Fills in and presses the button. */
+/** Fills in the inputs and submits. */
 export async function calculate(page: Page, entries: Entries): Promise<void> {
   await fillIn(page, entries);
   await submit(page).click();
 }
 
-/** Every result on the page: `data-value` by output name. */
+/** The results on the page: `data-value` by output name. */
 export const outputsOf = (page: Page): Promise<Record<string, string>> =>
   page
     .locator('main output')
@@ -38,13 +41,13 @@ export const outputsOf = (page: Page): Promise<Record<string, string>> =>
       ),
     );
 
-/** Names of the inputs that were refused. */
+/** Names of the refused inputs. */
 export const refusedOf = (page: Page): Promise<string[]> =>
   page
     .locator('main [data-error]')
     .evaluateAll((each) => each.map((one) => one.getAttribute('data-error') ?? ''));
 
-/** An ordinary and an alarming filling of every calculator. */
+/** Ordinary and alarming inputs for every calculator. */
 export const fillings: Readonly<Record<string, { readonly ordinary: Entries; readonly alarming: Entries }>> =
   {
     'masis-indeqsis-gansazghvra': {

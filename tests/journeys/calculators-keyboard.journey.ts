@@ -2,7 +2,7 @@ import { tabTo, typeInto } from '#tests/support/journey-keyboard.ts';
 import { type Entries, fillings, outputsOf } from './calculator-page.ts';
 import { expect, test, visit } from './portal.ts';
 
-/** What is typed by keyboard where the usual filling chooses from lists or opens disclosures. */
+/** Inputs to type where the usual ones choose from lists or open disclosures. */
 const typed: Readonly<Record<string, Entries>> = {
   'orsulobis-vada': { date: '2026-06-20' },
   'siskhlis-analizi': { 'analyte.1': 'h', 'value.1': '135', sex: 'F', age: '35' },
@@ -16,7 +16,7 @@ test.describe('by keyboard alone', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const [alias, { ordinary }] of Object.entries(fillings))
-    test(`${alias} answers, and the answer is announced`, async ({ page, complaints }) => {
+    test(`${alias} calculates and announces the result`, async ({ page, complaints }) => {
       await page.clock.setFixedTime(new Date('2026-11-20T12:00:00+04:00'));
       await visit(page, `/${alias}.html`);
       for (const [name, value] of Object.entries(typed[alias] ?? ordinary)) {
@@ -35,7 +35,7 @@ test.describe('by keyboard alone', () => {
           await page.keyboard.type(`${month}${day}${year}`);
         } else {
           await typeInto(page, selector, value);
-          // A list of foods is open now: the first is taken.
+          // The list of foods is open: the first one is chosen.
           if ((await input.getAttribute('role')) === 'combobox') {
             await expect(page.getByRole('option').first()).toBeVisible();
             await page.keyboard.press('ArrowDown');
@@ -44,7 +44,7 @@ test.describe('by keyboard alone', () => {
         }
       }
       await tabTo(page, 'main form [type=submit]');
-      // Only what comes into a region that was there before is announced.
+      // Screen readers only announce changes of a region that already existed.
       const announced = page.locator('main section[aria-live="polite"]');
       await expect(announced).toBeEmpty();
       await page.keyboard.press('Enter');
@@ -55,7 +55,7 @@ test.describe('by keyboard alone', () => {
     });
 });
 
-test('articles, terms and doctors of the subject stand beside each', async ({ request }) => {
+test('every calculator lists articles, terms and doctors of its subject', async ({ request }) => {
   for (const alias of Object.keys(fillings)) {
     const html = await (await request.get(`/${alias}.html`)).text();
     const main = html.slice(html.indexOf('<main'), html.indexOf('<footer'));

@@ -1,9 +1,9 @@
 import { calculate, type Entries, fillIn, outputsOf, refusedOf } from './calculator-page.ts';
-import { expect, test } from './portal.ts';
+import { expect, test, visit } from './portal.ts';
 
 type Case = readonly [entries: Entries, expected: Readonly<Record<string, string>>];
 
-/** Worked cases; those with dates must come out the same wherever the reader is. */
+/** Worked cases; those with dates must have the same result in every time zone. */
 const dated: Readonly<Record<string, readonly Case[]>> = {
   'orsulobis-vada': [
     [
@@ -109,7 +109,7 @@ const undated: Readonly<Record<string, readonly Case[]>> = {
   ],
 };
 
-/** Each with a moment at which UTC or Tbilisi counts another day, and the day that it is there. */
+/** Each with a time at which the date differs from that in UTC or Tbilisi, and that date. */
 const zones = {
   'Asia/Tbilisi': { moment: '2026-11-20T22:00Z', day: '2026-11-21' },
   UTC: { moment: '2026-11-20T22:00Z', day: '2026-11-20' },
@@ -122,9 +122,9 @@ for (const [timezoneId, { moment, day }] of Object.entries(zones)) {
     test.use({ timezoneId });
     checkCases(dated);
 
-    test('take the reader’s own day for today', async ({ page }) => {
+    test("use the reader's own date as today", async ({ page }) => {
       await page.clock.setFixedTime(new Date(moment));
-      await page.goto('/tslamde-bavshvis-ganvithareba.html');
+      await visit(page, '/tslamde-bavshvis-ganvithareba.html');
       await expect(page.locator('main [name="on"]')).toHaveValue(day);
       await calculate(page, { birth_date: day });
       expect(await outputsOf(page)).toMatchObject({ age_weeks: '0', extra_days: '0' });
@@ -135,8 +135,8 @@ for (const [timezoneId, { moment, day }] of Object.entries(zones)) {
 test.describe('calculators without dates', () => {
   checkCases(undated);
 
-  test('refuse at the field, show no result, and offer what was meant', async ({ page }) => {
-    await page.goto('/masis-indeqsis-gansazghvra.html');
+  test('show refusals at their fields, without a result, and suggest corrections', async ({ page }) => {
+    await visit(page, '/masis-indeqsis-gansazghvra.html');
     await calculate(page, { height_cm: '1,70', weight_kg: '70', age: '35' });
     expect(await refusedOf(page)).toEqual(['height_cm']);
     expect(await outputsOf(page)).toEqual({});
@@ -145,8 +145,8 @@ test.describe('calculators without dates', () => {
     expect(await outputsOf(page)).toMatchObject({ bmi: '24.2' });
   });
 
-  test('keep what was typed when the unit or the kind changes', async ({ page }) => {
-    await page.goto('/siskhlis-analizi.html');
+  test('keep typed values when a unit or kind changes', async ({ page }) => {
+    await visit(page, '/siskhlis-analizi.html');
     await fillIn(page, { 'analyte.1': 'hemoglobin', 'value.1': '13,5', 'unit.1': 'g/dL' });
     await expect(page.locator('[name="value.1"]')).toHaveValue('13,5');
     await page.locator('[name="analyte.1"]').selectOption('crp');
@@ -156,28 +156,29 @@ test.describe('calculators without dates', () => {
     expect(await outputsOf(page)).toMatchObject({ 'si.crp': '13.5' });
   });
 
-  test('add and take away rows without losing the others', async ({ page }) => {
-    await page.goto('/siskhlis-analizi.html');
+  test('add and remove rows without changing the others', async ({ page }) => {
+    await visit(page, '/siskhlis-analizi.html');
+    await expect(page.locator('[name^="analyte."]')).toHaveCount(1);
     await page.locator('[data-add-row]').click();
-    await expect(page.locator('[name="analyte.4"]')).toBeFocused();
+    await expect(page.locator('[name="analyte.2"]')).toBeFocused();
     await calculate(page, {
       'analyte.1': 'sodium',
       'value.1': '140',
-      'analyte.4': 'potassium',
-      'value.4': '4',
+      'analyte.3': 'potassium',
+      'value.3': '4',
     });
     expect(Object.keys(await outputsOf(page))).toContain('flag.potassium');
     await page.locator('[data-remove-row]').first().click();
-    await expect(page.locator('[name="analyte.3"]')).toHaveValue('potassium');
-    await expect(page.locator('[name="value.3"]')).toHaveValue('4');
+    await expect(page.locator('[name="analyte.2"]')).toHaveValue('potassium');
+    await expect(page.locator('[name="value.2"]')).toHaveValue('4');
   });
 });
 
 function checkCases(cases: Readonly<Record<string, readonly Case[]>>): void {
   for (const [alias, list] of Object.entries(cases)) {
-    test(`${alias} gives the worked results`, async ({ page, complaints }) => {
+    test(`${alias} computes the worked cases`, async ({ page, complaints }) => {
       for (const [entries, expected] of list) {
-        await page.goto(`/${alias}.html`);
+        await visit(page, `/${alias}.html`);
         await calculate(page, entries);
         await expect(page.locator('main output').first()).toBeVisible();
         expect(await outputsOf(page)).toMatchObject(expected);

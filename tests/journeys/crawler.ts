@@ -1,22 +1,24 @@
+import { setTimeout } from 'node:timers/promises';
 import { type ReadPage, readPage } from './read-page.ts';
 
 export interface Visit {
   readonly status: number;
-  /** Where a redirect leads. */
+  /** The target of a redirect. */
   readonly location: string | undefined;
   readonly page: ReadPage | undefined;
-  /** The first page that links here. */
+  /** The first page with a link to this address. */
   readonly from: string;
 }
 
 const atOnce = 8;
-/** A portal of demonstration content has some hundreds; more means that links make new addresses without end. */
-const mostPages = 4_000;
+const maxReturns = 20;
+/** The demonstration has some hundreds of pages; more means that links generate addresses without end. */
+const maxPages = 4_000;
 
-/** Addresses under `/authentication/` belong to accounts: a robot does not go there. */
+/** Addresses under `/authentication/` belong to accounts and are not crawled. */
 const isAccount = (path: string): boolean => path.startsWith('/authentication/');
 
-/** Follows every link of the portal from the addresses given; answers each address of a page with what was found there. */
+/** Follows every link of the portal from these addresses. @returns what was found at each address */
 export async function crawl(origin: string, starts: readonly string[]): Promise<Map<string, Visit>> {
   const visits = new Map<string, Visit>();
   const known = new Set(starts);
@@ -27,9 +29,9 @@ export async function crawl(origin: string, starts: readonly string[]): Promise<
       const visit = await open(origin, address, from);
       visits.set(address, visit);
       for (const link of listPageLinks(origin, address, visit.page)) {
-        if (known.has(link)) continue;
+        if (known.has(link) || isNextSearch(address, link)) continue;
         known.add(link);
-        if (known.size > mostPages) throw new Error(`more than ${mostPages} addresses; the last is ${link}`);
+        if (known.size > maxPages) throw new Error(`more than ${maxPages} addresses; the last is ${link}`);
         waiting.push({ address: link, from: address });
       }
     }
@@ -38,15 +40,27 @@ export async function crawl(origin: string, starts: readonly string[]): Promise<
   return visits;
 }
 
+/**
+ * Whether a link leads from one search to another. The filters of each of the searches that pages link to would be as many
+ * pages as all others together; they have journeys of their own.
+ */
+const isNextSearch = (address: string, link: string): boolean =>
+  [address, link].every((one) => one.startsWith('/search'));
+
 async function open(origin: string, address: string, from: string): Promise<Visit> {
-  const answer = await fetch(origin + address, { redirect: 'manual' });
+  let answer = await fetch(origin + address, { redirect: 'manual' });
+  // A busy portal asks to come again; a robot does.
+  for (let again = 0; answer.status === 503 && again < maxReturns; again += 1) {
+    await setTimeout(1_000 * Number(answer.headers.get('retry-after') ?? 1));
+    answer = await fetch(origin + address, { redirect: 'manual' });
+  }
   const html = await answer.text();
   const isPage = answer.status === 200 && answer.headers.get('content-type')?.startsWith('text/html');
   const location = answer.headers.get('location') ?? undefined;
   return { status: answer.status, location, page: isPage ? readPage(html) : undefined, from };
 }
 
-/** Addresses inside the portal that a page links to, without fragments and files. */
+/** Addresses of pages that a page links to, without fragments and files. */
 export function listPageLinks(origin: string, address: string, page: ReadPage | undefined): string[] {
   return (page?.links ?? []).flatMap((href) => {
     const url = new URL(href, origin + address);
@@ -55,11 +69,11 @@ export function listPageLinks(origin: string, address: string, page: ReadPage | 
   });
 }
 
-/** Pictures to look at and files to take away are linked, too. */
+/** Linked pictures and files. */
 const listFileLinks = (page: ReadPage | undefined): string[] =>
   (page?.links ?? []).filter((href) => href.includes('/media/'));
 
-/** Everything else of the portal that pages ask for, each with a page that does. */
+/** Other files that pages load, each with a page that uses it. */
 export function listAssets(origin: string, visits: ReadonlyMap<string, Visit>): Map<string, string> {
   const assets = new Map<string, string>();
   for (const [address, { page }] of visits)
@@ -74,7 +88,7 @@ export function listAssets(origin: string, visits: ReadonlyMap<string, Visit>): 
   return assets;
 }
 
-/** Addresses of the pages that the map of the site names. */
+/** Addresses of the pages in the sitemap. */
 export async function readSitemap(origin: string): Promise<string[]> {
   const addresses: string[] = [];
   for (const file of await listAddresses(`${origin}/sitemap.xml`))

@@ -6,13 +6,13 @@ const found = (page: Page) => page.locator('main [role=status]');
 const clinics = (page: Page) => page.locator('[data-clinic]');
 const chosenIn = (page: Page, name: string) => page.locator(`select[name=${name}]`);
 
-/** Address of the first record of a list. */
+/** Address of a list's first record. */
 async function firstOf(page: Page, list: string, kind: string): Promise<string> {
   const html = await (await page.request.get(list)).text();
   return new RegExp(`href="(/${kind}/[^"]+\\.html)"`).exec(html)?.[1] ?? '';
 }
 
-test('filters of clinics apply themselves and survive reload, back and sharing', async ({
+test('clinic filters apply on change and survive reload, back and sharing', async ({
   page,
   context,
   complaints,
@@ -38,7 +38,7 @@ test('filters of clinics apply themselves and survive reload, back and sharing',
   await expect(clinics(other)).toHaveCount(inBatumi);
   await other.close();
 
-  await clinics(page).first().locator('a').click();
+  await clinics(page).first().locator('h2 a').click();
   await expect(main(page)).toHaveAttribute('data-route', 'clinic');
   await page.goBack();
   await expect(chosenIn(page, 'city')).toHaveValue('ბათუმი');
@@ -50,7 +50,7 @@ test('filters of clinics apply themselves and survive reload, back and sharing',
   expect(complaints).toEqual([]);
 });
 
-test('words narrow the list while they are typed, and nothing found shows the way out', async ({ page }) => {
+test('typing filters the list, and an empty list has a way out', async ({ page }) => {
   await visit(page, '/clinics.html');
   const words = page.locator('main input[name=q]');
   await words.fill('magnolia');
@@ -66,7 +66,7 @@ test('words narrow the list while they are typed, and nothing found shows the wa
   await expect(words).toHaveValue('');
 });
 
-test('impossible values are an empty list or a page that is not there', async ({ page }) => {
+test('invalid values give an empty list or a 404', async ({ page }) => {
   for (const query of [
     'city=ნარნია',
     'branch=abc',
@@ -90,7 +90,7 @@ test('impossible values are an empty list or a page that is not there', async ({
     expect((await page.request.get(address)).status(), address).toBe(404);
 });
 
-test('doctors are ordered, filtered by profession, and one leads to colleagues, clinic and answers', async ({
+test('doctors are sorted and filtered by profession, and link to colleagues, clinic and answers', async ({
   page,
 }) => {
   await visit(page, '/doctors.html');
@@ -126,7 +126,7 @@ test('doctors are ordered, filtered by profession, and one leads to colleagues, 
   });
 });
 
-test('journals, authors and consultants can be read through', async ({ page, complaints }) => {
+test('journals, authors and consultants can be read', async ({ page, complaints }) => {
   await visit(page, '/journals.html');
   await page.locator('main article a').first().click();
   await expect(main(page)).toHaveAttribute('data-route', 'journal');
@@ -157,28 +157,41 @@ test('journals, authors and consultants can be read through', async ({ page, com
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('filters lie in a sheet that keeps the focus and stays while they are chosen', async ({ page }) => {
+  test('filters are in a sheet that traps the focus and stays open', async ({ page }) => {
     await visit(page, '/doctors.html');
     const sheet = page.locator('details[data-filters]');
     await sheet.locator('summary').click();
-    const city = chosenIn(page, 'city');
-    await city.selectOption('ქუთაისი');
-    await expect(page).toHaveURL(/city=/);
+    await chosenIn(page, 'sort').selectOption('verified');
+    await expect(page).toHaveURL(/sort=/);
     await expect(sheet).toHaveAttribute('open');
     for (let press = 0; press < 10; press += 1) await page.keyboard.press('Tab');
     expect(await sheet.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     expect(await findFaults(page)).toEqual([]);
+    await chosenIn(page, 'language').selectOption({ index: 1 });
     await sheet.locator('button[type=submit]').click();
     await expect(sheet).not.toHaveAttribute('open');
-    await expect(sheet.locator('summary')).toHaveText('ფილტრები (1)');
+    await expect(sheet.locator('summary')).toHaveAccessibleName('ფილტრები (1)');
     await expect(page.locator('html')).not.toHaveAttribute('data-locked');
+  });
+
+  test('speciality and city stand on the first screen, and a card calls', async ({ page }) => {
+    await visit(page, '/doctors.html');
+    for (const name of ['category', 'city']) {
+      const box = await chosenIn(page, name).boundingBox();
+      expect(box?.y, name).toBeLessThan(400);
+    }
+    await chosenIn(page, 'city').selectOption('ქუთაისი');
+    await expect(page).toHaveURL(/city=/);
+    const call = page.locator('main article a[href^="tel:"]').first();
+    await expect(call).toBeVisible();
+    expect((await call.boundingBox())?.width).toBeGreaterThanOrEqual(44);
   });
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('filters are a form, and a picture is a link to itself', async ({ page }) => {
+  test('filters are a form, and a picture links to itself', async ({ page }) => {
     await page.goto('/clinics.html');
     await chosenIn(page, 'city').selectOption('ბათუმი');
     await page.locator('main button[type=submit]').first().click();
@@ -195,13 +208,14 @@ test.describe('without script', () => {
   test.describe('on a phone', () => {
     test.use({ ...phone, javaScriptEnabled: false });
 
-    test('the sheet opens and its form is sent', async ({ page }) => {
+    test('the sheet opens and its form can be submitted', async ({ page }) => {
       await page.goto('/doctors.html');
-      await page.locator('details[data-filters] summary').click();
       await chosenIn(page, 'city').selectOption('ქუთაისი');
+      await page.locator('details[data-filters] summary').click();
+      await chosenIn(page, 'language').selectOption({ index: 1 });
       await page.locator('details[data-filters] button[type=submit]').click();
       await expect(page).toHaveURL(/city=/);
-      await expect(page.locator('details[data-filters] summary')).toHaveText('ფილტრები (1)');
+      await expect(page.locator('details[data-filters] summary')).toHaveAccessibleName('ფილტრები (1)');
     });
   });
 });
@@ -214,7 +228,7 @@ for (const { name, ...options } of [
   test.describe(name, () => {
     test.use({ ...options, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('axe finds nothing in the directories', async ({ page, complaints }) => {
+    test('axe finds no violations in the directories', async ({ page, complaints }) => {
       const records = await Promise.all([
         firstOf(page, '/clinics.html', 'clinic'),
         firstOf(page, '/doctors.html', 'doctor'),

@@ -5,7 +5,7 @@ const index = '/enciklopedia.html';
 const heads = (page: Page) => page.locator('main h2[id^=letter-]');
 const words = (page: Page) => page.locator('main section[aria-labelledby^=letter-] li');
 
-test('a reader finds a term by letter, by section and by typing, and the address keeps up', async ({
+test('terms are found by letter, section and typing, with the state in the address', async ({
   page,
   complaints,
 }) => {
@@ -36,7 +36,7 @@ test('a reader finds a term by letter, by section and by typing, and the address
   expect(complaints).toEqual([]);
 });
 
-test('a term says what it means, where else it stands, and what it is for machines', async ({ page }) => {
+test('a term has its definition, related content and structured data', async ({ page }) => {
   await page.goto(`${index}?q=${encodeURIComponent('არითმია')}`);
   const href = await page.locator('[data-result=term] a').first().getAttribute('href');
   const moved = await page.request.get(href?.replace(/-[^/]*$/, '-x.html') ?? '', { maxRedirects: 0 });
@@ -55,7 +55,7 @@ test('a term says what it means, where else it stands, and what it is for machin
   expect(trail.itemListElement).toHaveLength(4);
 });
 
-test('a letter or a section that is none has no page', async ({ page }) => {
+test('an unknown letter or section is 404', async ({ page }) => {
   for (const query of ['letter=x', 'section=x', 'page=99', 'page=0'])
     expect((await page.request.get(`${index}?${query}`)).status(), query).toBe(404);
   await page.goto(`${index}?letter=0-9`);
@@ -63,7 +63,7 @@ test('a letter or a section that is none has no page', async ({ page }) => {
   await expect(main(page).getByRole('link', { name: 'ყველა ტერმინი' })).toBeVisible();
 });
 
-test('the first mention of a term in an article leads to it, and says what it means on hover and focus', async ({
+test('the first mention of a term in an article is a link with its definition on hover and focus', async ({
   page,
 }) => {
   await visit(page, await findArticle(page));
@@ -94,7 +94,7 @@ test('the first mention of a term in an article leads to it, and says what it me
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('terms are found by letter and by word, and definitions stand beside their words', async ({
+  test('terms are found by letter and by search, and definitions are beside their words', async ({
     page,
   }) => {
     await page.goto(index);

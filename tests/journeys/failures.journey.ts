@@ -1,6 +1,6 @@
 import { expect, findCategory, main, test, visit } from './portal.ts';
 
-test('a page that cannot be loaded says so and offers a retry', async ({ page }) => {
+test('a page that fails to load shows an error and a retry button', async ({ page }) => {
   const category = await findCategory(page);
   await visit(page, '/');
   await page.route('**/api/restql/**', (route) => route.fulfill({ status: 503, body: '{}' }));
@@ -13,7 +13,7 @@ test('a page that cannot be loaded says so and offers a retry', async ({ page })
   await expect(page).toHaveURL(new RegExp(`${category}$`));
 });
 
-test('what is missing beside the main content is left out without a word', async ({ page }) => {
+test('optional content that fails to load is left out silently', async ({ page }) => {
   const category = await findCategory(page);
   await visit(page, '/');
   await page.route('**/api/restql/{readable_articles,articleblock}/', (route) => route.abort());
@@ -23,7 +23,7 @@ test('what is missing beside the main content is left out without a word', async
   await expect(page.locator('#most-read')).toHaveCount(0);
 });
 
-test('a record that is gone shows the 404 page in place', async ({ page }) => {
+test('a deleted record shows the 404 page in place', async ({ page }) => {
   const category = await findCategory(page);
   await visit(page, '/');
   await page.route('**/api/restql/category/', (route) =>
@@ -33,7 +33,7 @@ test('a record that is gone shows the 404 page in place', async ({ page }) => {
   await expect(main(page)).toHaveAttribute('data-route', 'notfound');
 });
 
-test('a part of the program that does not come is named, with its cause', async ({ page }) => {
+test('a chunk that fails to load is named with the reason', async ({ page }) => {
   const category = await findCategory(page);
   await page.route('**/static/assets/Category.screen-*.js', (route) => route.abort());
   await visit(page, '/');
@@ -42,7 +42,7 @@ test('a part of the program that does not come is named, with its cause', async 
   await expect(main(page)).toContainText('category/Category');
 });
 
-test('a picture that fails is shown from its original address', async ({ page }) => {
+test('a picture that fails to load is replaced by the original file', async ({ page }) => {
   await page.route('**/media/_thumb/**', (route) => route.fulfill({ status: 404 }));
   await visit(page, '/');
   const picture = page.locator('[data-slide][data-current] img');

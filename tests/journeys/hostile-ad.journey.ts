@@ -1,27 +1,22 @@
 import type { Page } from '@playwright/test';
-import { adDocument } from '#server/features/advertising/ad-document.ts';
 import { chromiumArguments, findWholeChromium } from '../support/chromium.ts';
-import { expect, findArticle, test, untilAlive, visit } from './portal.ts';
+import { advertise, expect, findArticle, test, untilAlive, untilDrawn, visit } from './portal.ts';
 
 const executablePath = findWholeChromium();
 test.use({
   launchOptions: {
     args: chromiumArguments(),
     ...(executablePath ? { executablePath } : {}),
-    // Playwright lets every window open; people's browsers do not.
+    // Playwright allows all popups; browsers of readers do not.
     ignoreDefaultArgs: ['--disable-popup-blocking'],
   },
 });
 
-/** Gives the frame beside an article this markup, under the headers the portal itself sends. */
-async function advertise(page: Page, markup: string, id = 3): Promise<void> {
-  await page.route(`**/advertisement/${id}.html`, async (route) => {
-    await route.fulfill({ response: await route.fetch(), body: adDocument(markup) });
-  });
-}
+/** Addresses of the page's frames, because Playwright's calls inside a frame count as clicks there. */
+const frameUrls = (page: Page) => () => page.frames().map((frame) => frame.url());
 
-/** Tries one thing after the other in the frame and writes down which succeeded. */
-const tries = `<p id="told">…</p><script>
+/** Tries one attack after the other in the frame and records which succeeded. */
+const attacks = `<p id="told">…</p><script>
   const told = [];
   const attempt = (name, work) => { try { if (work() !== false) told.push(name); } catch {} };
   attempt('reads cookies', () => document.cookie !== undefined);
@@ -33,7 +28,7 @@ const tries = `<p id="told">…</p><script>
   attempt('parent variable', () => { parent.stolen = 1; });
   attempt('top navigation', () => { top.location.href = 'about:blank'; });
   attempt('top by a name', () => open('/kontaqti.html', '_top') !== null);
-  attempt('alert', () => { const before = performance.now(); alert('hostile'); return performance.now() - before > 200; });
+  attempt('alert', () => { alert('hostile'); return false; });
   attempt('confirm', () => confirm('hostile'));
   attempt('prompt', () => prompt('hostile') !== null);
   attempt('popup unasked', () => open('/') !== null);
@@ -53,11 +48,12 @@ const frameOf = (at: string) =>
   `<iframe title="${at}" srcdoc="&lt;script&gt;${flood}&lt;/script&gt;"></iframe>`;
 const hiddenFrame = `${frameOf('plain')}<div><template shadowrootmode="closed">${frameOf('hidden')}</template></div>`;
 
-/** Every way that is known to add a step to the history without a press, and then some time for them to. */
+/** All known ways to add history entries without a click; the fragment `all-tried` marks the end. */
 const steps = `
   const each = (work) => { for (let at = 0; at < 20; at += 1) try { work('#at' + at + Math.random()); } catch {} };
   const link = (at) => Object.assign(document.createElement('a'), { href: at, target: '_self', textContent: at });
-  const later = (work) => setTimeout(() => each(work), 300);
+  const whenLoaded = [];
+  const later = (work) => whenLoaded.push(work);
   const press = () => new MouseEvent('click', { bubbles: true, cancelable: true });
   document.close(); stop();
   each((at) => open(at, '_self'));
@@ -80,13 +76,19 @@ const steps = `
   });
   const framed = ${JSON.stringify(frameOf('made'))};
   document.body.attachShadow({ mode: 'closed' }).innerHTML = '<slot></slot>' + framed;
-  setTimeout(() => document.body.insertAdjacentHTML('beforeend', framed), 100);
+  setTimeout(() => document.body.insertAdjacentHTML('beforeend', framed));
   document.write('<div><template shadowrootmo'); document.write('de="closed">' + framed + '</template></div>');
-  addEventListener('load', () => setTimeout(() => { location.hash = 'all-tried'; }, 1500));
+  addEventListener('load', async () => {
+    for (const work of whenLoaded) {
+      each(work);
+      await new Promise((done) => setTimeout(done));
+    }
+    location.hash = 'all-tried';
+  });
 `;
 
 test.describe('a hostile advertisement', () => {
-  test('reads, moves and opens nothing of the page it stands on', async ({ page, context }) => {
+  test('cannot read, navigate or open anything of its page', async ({ page, context }) => {
     const requests: string[] = [];
     const reports: string[] = [];
     page.on('dialog', (dialog) => {
@@ -96,7 +98,7 @@ test.describe('a hostile advertisement', () => {
     context.on('page', (opened) => reports.push(`opened ${opened.url()}`));
     context.on('requestfinished', (request) => requests.push(request.url()));
     context.on('requestfailed', (request) => {
-      // Chromium names what the policy keeps from going out.
+      // Chromium's error text for requests that the policy blocked.
       if (request.failure()?.errorText !== 'csp') requests.push(request.url());
     });
     await page.addInitScript(() => {
@@ -104,7 +106,7 @@ test.describe('a hostile advertisement', () => {
         if (window === top) Object.assign(window, { reported: `${violatedDirective} ${blockedURI}` });
       });
     });
-    await advertise(page, tries);
+    await advertise(page, 3, attacks);
     let loads = 0;
     await page.route('**/advertisement/5.html', async (route) => {
       loads += 1;
@@ -113,12 +115,12 @@ test.describe('a hostile advertisement', () => {
         body: '<script>setTimeout(() => location.reload(), 20)</script>',
       });
     });
-    // It goes out after ten seconds, or when the page is left.
+    // It is sent after ten seconds, or when the page is left.
     const counted = page.waitForRequest('**/api/advertisement-counts/', { timeout: 45_000 });
     const path = await findArticle(page);
     await visit(page, path);
     const frame = page.frameLocator('[data-ad="a2"] iframe');
-    await expect(frame.locator('#told')).toHaveText('nothing', { timeout: 15_000 });
+    await expect(frame.locator('#told')).toHaveText('nothing');
     await expect(page).toHaveURL(path);
     await expect(page.locator('main h1')).toBeVisible();
     expect(await page.evaluate('window.stolen ?? window.reported ?? null')).toBeNull();
@@ -137,17 +139,15 @@ test.describe('a hostile advertisement', () => {
 
     await page.locator('[data-ad="b2"]').scrollIntoViewIfNeeded();
     await expect.poll(() => loads).toBeGreaterThan(1);
-    // As many as came before anybody listened, and a few more.
-    await page.waitForTimeout(500);
-    const before = loads;
-    await page.waitForTimeout(500);
-    expect(loads).toBe(before);
+    // The page empties the frame, so it cannot load again.
+    await expect.poll(frameUrls(page)).not.toContainEqual(expect.stringContaining('/advertisement/5.html'));
   });
 
-  test('takes neither the keyboard nor the place from who reads', async ({ page }) => {
+  test('cannot take the focus or the scroll position', async ({ page }) => {
     const frame = page.frameLocator('[data-ad="a2"] iframe');
     await advertise(
       page,
+      3,
       `<p id="rounds">0</p><button id="press">x</button><input id="field" value="x"><dialog id="dialog"><button>y</button></dialog><script>
         const rounds = document.getElementById('rounds');
         const press = document.getElementById('press');
@@ -161,54 +161,70 @@ test.describe('a hostile advertisement', () => {
         setInterval(grab, 20);
       </script>`,
     );
-    // One that no guard of ours stands in: the page itself takes the keyboard back.
-    await page.route('**/advertisement/1.html', (route) =>
+    // An advertisement without the guard that takes the focus twenty times: the page takes it back. Its field is shown
+    // when the page has asked for its content, which a page does that watches the frame.
+    await page.route('**/advertisement/7.html', (route) =>
       route.fulfill({
         contentType: 'text/html',
-        body: '<input id="field" value="x"><script>setInterval(() => { field.blur(); field.select(); }, 50)</script>',
+        body: `<input id="field" value="x" hidden><script>
+          const grab = (times) => {
+            field.blur(); field.select();
+            if (times === 0) location.hash = 'grabbed';
+            else setTimeout(grab, 20, times - 1);
+          };
+          addEventListener('message', ({ data }) => {
+            if (data === 'grab') grab(20);
+            else if (data?.ad === 'ask') field.hidden = false;
+          });
+        </script>`,
       }),
     );
-    // So many messages that the page would get to little else.
+    // So many messages that the page would be blocked.
     const flood = 'for (let at = 0; at < 1000; at += 1) parent.postMessage({ ad: at }, "*")';
-    await advertise(page, `<script>setInterval(() => { ${flood}; }, 50)</script>`, 5);
+    await advertise(page, 5, `<script>setInterval(() => { ${flood}; }, 50)</script>`);
+    // Wide enough for the advertisements beside the content, which are in view from the start.
+    await page.setViewportSize({ width: 1720, height: 900 });
     await visit(page, await findArticle(page));
     const search = page.locator('header input[name="q"]:visible').first();
     await search.focus();
+    const unguarded = page.locator('[data-ad="adword_vertical"] iframe').first();
+    await unguarded.contentFrame().locator('#field').waitFor();
+    await unguarded.evaluate((one: HTMLIFrameElement) => one.contentWindow?.postMessage('grab', '*'));
+    await expect.poll(frameUrls(page)).toContainEqual(expect.stringContaining('/7.html#grabbed'));
     await expect.poll(async () => Number(await frame.locator('#rounds').textContent())).toBeGreaterThan(20);
     await expect(search).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.locator('[data-ad="b2"]').scrollIntoViewIfNeeded();
-    const frames = () => page.frames().map((one) => new URL(one.url(), page.url()).pathname);
-    await expect.poll(frames).not.toContain('/advertisement/5.html');
+    await expect.poll(frameUrls(page)).not.toContainEqual(expect.stringContaining('/advertisement/5.html'));
     await page.locator('header a[href="/"]').first().click();
     await expect(page).toHaveURL('/');
   });
 
-  test('adds no step to the way back', async ({ page }) => {
-    await advertise(page, `${hiddenFrame}<script>${steps}</script>`);
-    await advertise(page, `<script>setInterval(() => { location.hash = Math.random(); }, 5);</script>`, 5);
+  test('cannot add history entries', async ({ page }) => {
+    await advertise(page, 3, `${hiddenFrame}<script>${steps}</script>`);
+    // Counts its steps: during a hundred of the reader's, a frame without the guard would make many too.
+    await advertise(
+      page,
+      5,
+      '<script>let count = 0; setInterval(() => { location.hash = ++count; }, 5);</script>',
+    );
     await page.goto('/');
     const before = await page.evaluate(() => history.length);
     const path = await findArticle(page);
     await page.goto(path);
     await page.locator('[data-ad="b2"]').scrollIntoViewIfNeeded();
-    // The addresses alone tell: what Playwright asks inside a frame counts there as a press.
-    const frames = () => page.frames().map((one) => one.url());
-    await expect.poll(frames).toContainEqual(expect.stringContaining('/5.html#0.'));
-    await expect.poll(frames).toContainEqual(expect.stringContaining('/3.html#all-tried'));
+    await expect.poll(frameUrls(page)).toContainEqual(expect.stringContaining('/3.html#all-tried'));
+    await expect.poll(frameUrls(page)).toContainEqual(expect.stringMatching(/\/5\.html#\d{3,}$/));
     expect(await page.evaluate(() => history.length)).toBe(before + 1);
     await page.goBack();
     await expect(page).toHaveURL('/');
   });
 
-  test('may weigh ten megabytes and loop without end: the page goes on', async ({ page }) => {
-    await advertise(page, `<script>document.body.append('ა'.repeat(10_000_000)); for (;;);</script>`);
+  test('cannot block the page with ten megabytes or an endless loop', async ({ page }) => {
+    await advertise(page, 3, `<script>document.body.append('ა'.repeat(10_000_000)); for (;;);</script>`);
     await page.goto(await findArticle(page), { waitUntil: 'commit' });
     await untilAlive(page);
-    const began = Date.now();
-    for (let count = 0; count < 5; count += 1)
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 20))));
-    expect(Date.now() - began).toBeLessThan(3_000);
+    for (let count = 0; count < 5; count += 1) await untilDrawn(page);
     await page.locator('header a[href="/"]').first().click();
     await expect(page).toHaveURL('/');
   });

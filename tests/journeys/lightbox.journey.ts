@@ -1,17 +1,30 @@
 import type { Page } from '@playwright/test';
 import { findFaults } from '#tests/support/axe.ts';
+import { givePhotographs } from '#tests/support/journey-photographs.ts';
 import { expect, findArticle, phone, test, visit } from './portal.ts';
 
-const clinic = '/clinic/1-klinika-lurji-kari.html';
+/** A clinic that no other journey looks at. */
+const photographed = 11;
+let clinic = '';
 const dialog = (page: Page) => page.locator('[role=dialog][data-lightbox]');
 const scaleOf = async (page: Page) => Number(await dialog(page).getAttribute('data-scale'));
+
+test.beforeAll(async ({ playwright, baseURL }) => {
+  await givePhotographs(photographed);
+  const request = await playwright.request.newContext({ ...(baseURL ? { baseURL } : {}) });
+  const answer = await request.post('/api/restql/clinic/', {
+    data: { find: { id: photographed }, many: false, fields: ['url'] },
+  });
+  clinic = (await answer.json()).clinic.url;
+  await request.dispose();
+});
 
 async function open(page: Page, at = 0): Promise<void> {
   await page.locator('[data-lightbox-open]').nth(at).click();
   await expect(dialog(page)).toHaveAttribute('data-scale', /\d/);
 }
 
-test('a picture is zoomed by 0.2 from 0.1 to 3 times its natural size', async ({ page, complaints }) => {
+test('a picture zooms in steps of 0.2 from 0.1 to 3 times its natural size', async ({ page, complaints }) => {
   await visit(page, clinic);
   await open(page);
   const first = await scaleOf(page);
@@ -31,7 +44,7 @@ test('a picture is zoomed by 0.2 from 0.1 to 3 times its natural size', async ({
   expect(complaints).toEqual([]);
 });
 
-test('arrows turn, the focus stays inside, and Escape gives it back', async ({ page }) => {
+test('arrow keys switch pictures, the focus is trapped, and Escape restores it', async ({ page }) => {
   await visit(page, clinic);
   await open(page, 1);
   const picture = dialog(page).locator('img');
@@ -54,7 +67,7 @@ test('arrows turn, the focus stays inside, and Escape gives it back', async ({ p
   await expect(page.locator('html')).not.toHaveAttribute('data-locked');
 });
 
-test('the cover of an article opens, and its program comes with the press alone', async ({ page }) => {
+test('the cover of an article opens the lightbox, whose code loads on click', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await visit(page, await findArticle(page));
@@ -68,7 +81,7 @@ test('the cover of an article opens, and its program comes with the press alone'
 test.describe('by finger', () => {
   test.use(phone);
 
-  test('a swipe of more than 50 px turns to the next picture', async ({ page }) => {
+  test('a swipe of more than 50 px switches to the next picture', async ({ page }) => {
     await visit(page, clinic);
     await open(page);
     const swipe = async (length: number) => {

@@ -1,9 +1,9 @@
-import { expect, main, phone, test, visit, widthBeyondScreen } from './portal.ts';
+import { expect, findArticle, main, phone, test, visit, widthBeyondScreen } from './portal.ts';
 
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the server knows the device and shows a list of six articles', async ({ page, complaints }) => {
+  test('the server detects a phone and renders a list of six articles', async ({ page, complaints }) => {
     const html = await (await page.request.get('/')).text();
     expect(html).toContain('data-device="mobile"');
     await visit(page, '/');
@@ -15,7 +15,7 @@ test.describe('on a phone', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('the drawer opens, keeps the focus, closes on Escape and on navigation', async ({ page }) => {
+  test('the drawer opens, traps the focus, closes on Escape and on navigation', async ({ page }) => {
     await visit(page, '/');
     const drawer = page.locator('details[data-drawer]');
     await drawer.locator('summary').click();
@@ -32,13 +32,25 @@ test.describe('on a phone', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-locked');
   });
 
-  test('nothing is wider than the screen', async ({ page }) => {
+  test('no element is wider than the screen', async ({ page }) => {
     await visit(page, '/');
     expect(await widthBeyondScreen(page)).toBe(0);
   });
 
+  test('an article begins with its facts, and no advertisement is above a title', async ({ page }) => {
+    await visit(page, await findArticle(page));
+    const fact = await page.locator('[data-key-facts] li').first().boundingBox();
+    expect((fact?.y ?? Number.POSITIVE_INFINITY) + (fact?.height ?? 0)).toBeLessThan(400);
+    for (const path of [new URL(page.url()).pathname, '/doctors.html', '/enciklopedia.html']) {
+      await visit(page, path);
+      const title = await page.locator('h1').boundingBox();
+      for (const ad of await page.locator('[data-ad]:visible').all())
+        expect((await ad.boundingBox())?.y, path).toBeGreaterThan(title?.y ?? 0);
+    }
+  });
+
   for (const path of ['/', '/kithkhva-pasukhi.html', '/clinics.html', '/search?q=wneva']) {
-    test(`heads on ${path} break a word that is longer than they are wide`, async ({ page }) => {
+    test(`headings on ${path} break words that are too wide`, async ({ page }) => {
       await visit(page, path);
       await page.evaluate((word) => {
         for (const head of document.querySelectorAll('main :is(h1, h2, h3)'))
@@ -49,15 +61,13 @@ test.describe('on a phone', () => {
   }
 });
 
-test('the lists of the row under the header open on the screen, however narrow that row may be', async ({
-  page,
-}) => {
+test('the menus under the header stay inside the screen at any width', async ({ page }) => {
   for (const width of [1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await visit(page, '/enciklopedia.html');
     for (const summary of await page.locator('header nav summary:visible').all()) {
       await summary.click();
-      const list = await summary.locator('+ ul').boundingBox();
+      const list = await summary.locator('+ *').boundingBox();
       expect(list?.x).toBeGreaterThanOrEqual(0);
       expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(width);
       await page.keyboard.press('Escape');
@@ -65,7 +75,7 @@ test('the lists of the row under the header open on the screen, however narrow t
   }
 });
 
-test('a narrow window of a desktop browser is set right once', async ({ page }) => {
+test('a narrow desktop window is corrected to the mobile layout once', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 900 });
   await visit(page, '/');
   await expect(page.locator('html')).toHaveAttribute('data-device', 'mobile');

@@ -5,7 +5,7 @@ import { expect, test, visit } from './portal.ts';
 const clinic = '/clinic/1-klinika-lurji-kari.html';
 const quarterMinute = 15_000;
 
-/** Opens a page at a moment of the server's clock; the clock of the browser stands elsewhere and goes on when told. */
+/** Opens a page at a time of the server's clock; the browser's clock is different and advances on command. */
 async function openAt(page: Page, moment: string, path: string): Promise<void> {
   await page.clock.install({ time: new Date('2026-01-01T00:00:00Z') });
   await page.route('/constants.js', async (route) => {
@@ -18,10 +18,10 @@ async function openAt(page: Page, moment: string, path: string): Promise<void> {
 
 const line = (page: Page) => page.locator('[data-open-now]');
 
-test.describe('a browser on the other side of the earth', () => {
+test.describe('a browser in another time zone', () => {
   test.use({ timezoneId: 'Pacific/Honolulu' });
 
-  test('says whether a clinic is open by the server’s clock in Tbilisi, and goes on with it', async ({
+  test("shows whether a clinic is open by the server's clock in Tbilisi, and updates it", async ({
     page,
   }) => {
     expect(await (await page.request.get(clinic)).text()).not.toContain('data-open-now="');
@@ -35,7 +35,7 @@ test.describe('a browser on the other side of the earth', () => {
     await expect(line(page)).toHaveAttribute('data-open-now', 'false');
   });
 
-  test('says so at once on the minute of closing, and on a day off names the next day', async ({ page }) => {
+  test('updates at closing time, and names the next opening day on a day off', async ({ page }) => {
     await openAt(page, '2026-11-20T20:00:00+04:00', clinic);
     await expect(line(page)).toHaveText('დახურულია, გაიხსნება ხვალ, 10:00-ზე');
     await page.unrouteAll();
@@ -45,7 +45,7 @@ test.describe('a browser on the other side of the earth', () => {
     await expect(line(page)).toHaveText('დახურულია, გაიხსნება 09:00-ზე');
   });
 
-  test('a page that slept in a pocket knows the time when it is looked at again', async ({ page }) => {
+  test('is correct after a suspension', async ({ page }) => {
     await openAt(page, '2026-11-20T19:59:00+04:00', clinic);
     await expect(line(page)).toHaveText('ღიაა ახლა, 20:00-მდე');
     const sleepFor = async (hours: number) => {
@@ -60,7 +60,7 @@ test.describe('a browser on the other side of the earth', () => {
     await expect(line(page)).toHaveText('დახურულია, გაიხსნება ორშაბათს, 09:00-ზე');
   });
 
-  test('the list says it in short', async ({ page }) => {
+  test('shows a short text in the list', async ({ page }) => {
     await openAt(page, '2026-11-21T09:30:00+04:00', '/clinics.html?city=თბილისი');
     const own = (id: number) => page.locator(`[data-clinic="${id}"]`).locator('[data-open-now]');
     await expect(own(1)).toHaveText('დახურულია, 10:00-დან');

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** What a page must never do: log an error, throw, break the content policy, or ask for what is not there. */
+/** Fails a test whose page logs an error, throws, violates the content policy or requests something missing. */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
     async ({ page }, use) => {
@@ -11,7 +11,7 @@ export const test = base.extend<{ complaints: string[] }>({
       page.on('pageerror', (error) => complaints.push(error.message));
       await page.addInitScript(() =>
         document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-          // Frames of advertisements have their own policies, and hostile ones break them.
+          // Ad frames have policies of their own, which hostile ones violate.
           if (window === window.top) throw new Error(`content policy: ${violatedDirective} ${blockedURI}`);
         }),
       );
@@ -24,35 +24,31 @@ export { expect };
 
 export const main = (page: Page) => page.locator('main');
 
-/** The part of a page under a head: blocks beside it list articles, too. */
+/** The section of a page under a heading; blocks beside it list articles too. */
 export const sectionOf = (page: Page, head: string) =>
   page.locator('main section', { has: page.getByRole('heading', { name: head, exact: true }) });
 
-/** Waits until the portal's own script has taken the page over. */
-export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const app = document.getElementById('app');
-    return app !== null && Object.keys(app).some((key) => key.startsWith('__reactContainer'));
-  });
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
-}
+/** Waits until the page is hydrated. */
+export const untilAlive = (page: Page): Promise<void> =>
+  expect(page.locator('html[data-hydrated]')).toBeAttached();
 
-/**
- * How many pixels a page is wider than the screen. `window.innerWidth` would not tell: a phone widens its window with a page
- * that is too wide.
- */
+/** Waits for two animation frames, after which the effects of a scroll or click are done. */
+export const untilDrawn = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** By how many pixels the page is wider than the screen. `window.innerWidth` is no measure: phones widen it with the page. */
 export async function widthBeyondScreen(page: Page): Promise<number> {
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   return width - (page.viewportSize()?.width ?? 0);
 }
 
-/** Opens a page and waits for its script. */
+/** Opens a page and waits for hydration. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilAlive(page);
 }
 
-/** Address of an article of the demonstration content, as the home page links it. */
+/** Address of a demonstration article, as linked on the home page. */
 export async function findArticle(page: Page): Promise<string> {
   const response = await page.request.get('/');
   const found = /href="(\/[a-z-]+\/(?:[a-z-]+\/)?101-[^"]+\.html)"/.exec(await response.text());
@@ -64,6 +60,15 @@ export async function findCategory(page: Page): Promise<string> {
   const response = await page.request.get('/');
   const found = /href="(\/category\/1-[^"]+\.html)"/.exec(await response.text());
   return found?.[1] ?? '';
+}
+
+/** Replaces the markup in the document of an advertisement, which keeps its headers. Asked for before the page is opened: a handler's own request fails when its page goes away. */
+export async function advertise(page: Page, id: number, markup: string): Promise<void> {
+  const text = markup.replace(/<\/noscript/gi, '</x-noscript');
+  const response = await page.request.get(`/advertisement/${id}.html`);
+  const document = await response.text();
+  const body = document.replace(/<noscript>[\s\S]*<\/noscript>/, () => `<noscript>${text}</noscript>`);
+  await page.route(`**/advertisement/${id}.html`, (route) => route.fulfill({ response, body }));
 }
 
 export const staticPaths = [

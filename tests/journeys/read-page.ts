@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** What a page says of itself and where it leads, read from its html as a robot reads it. */
+/** The metadata and links of a page, read from its HTML as by a robot. */
 export interface ReadPage {
   readonly title: string;
   readonly headings: number;
@@ -40,7 +40,7 @@ export function readPage(html: string): ReadPage {
       if (name === 'main') route = attributes['data-route'];
       if (name === 'title' && depth === 0) inside = 'title';
       if (name === 'a' && attributes.href) links.push(attributes.href);
-      if (name === 'nav' && attributes['aria-label'] === 'გზა ამ გვერდამდე') hasTrail = true;
+      if (name === 'nav' && attributes['aria-label'] === 'ნავიგაციის ბილიკი') hasTrail = true;
       if (name === 'link' && attributes.rel === 'canonical') canonical = attributes.href;
       else if (name === 'link' && attributes.href) assets.push(attributes.href);
       if (attributes.src) assets.push(attributes.src);

@@ -1,6 +1,6 @@
-import { expect, findArticle, findCategory, main, test, visit } from './portal.ts';
+import { expect, findArticle, findCategory, main, test, untilDrawn, visit } from './portal.ts';
 
-test('a reader goes from the home page to a category and an article, and back to where they were', async ({
+test('a reader goes from home to a category and an article, and back to the same position', async ({
   page,
   complaints,
 }) => {
@@ -24,7 +24,7 @@ test('a reader goes from the home page to a category and an article, and back to
   expect(complaints).toEqual([]);
 });
 
-test('moving in the browser asks for data, sets title and tags, and tells scripts from the second navigation on', async ({
+test('navigation in the browser loads data, sets title and tags, and announces route changes from the second page on', async ({
   page,
   complaints,
 }) => {
@@ -54,7 +54,7 @@ test('moving in the browser asks for data, sets title and tags, and tells script
   expect(complaints).toEqual([]);
 });
 
-test('an article carries everything a reader and a search engine look for', async ({ page }) => {
+test('an article has all content and metadata', async ({ page }) => {
   const path = await findArticle(page);
   await visit(page, path);
   await expect(main(page)).toHaveAttribute('data-id', '101');
@@ -75,7 +75,7 @@ test('an article carries everything a reader and a search engine look for', asyn
   expect(trail['@type']).toBe('BreadcrumbList');
 });
 
-test('a wrong alias is one redirect away, and what is not there is a real 404', async ({ page }) => {
+test('a wrong alias redirects once, and a missing page is 404', async ({ page }) => {
   const path = await findArticle(page);
   const wrong = await page.request.get(path.replace(/101-.*/, '101-x.html'), { maxRedirects: 0 });
   expect(wrong.status()).toBe(301);
@@ -89,12 +89,12 @@ test('a wrong alias is one redirect away, and what is not there is a real 404', 
   }
 });
 
-test('scroll to top comes up after 530 px and leads back', async ({ page }) => {
+test('the scroll-to-top button appears after 530 px and works', async ({ page }) => {
   await visit(page, '/');
   const button = page.locator('[data-scroll-top]');
   await expect(button).not.toHaveAttribute('data-active');
   await page.evaluate(() => window.scrollTo(0, 530));
-  await page.waitForTimeout(100);
+  await untilDrawn(page);
   await expect(button).not.toHaveAttribute('data-active');
   await page.evaluate(() => window.scrollTo(0, 531));
   await expect(button).toHaveAttribute('data-active');
@@ -102,7 +102,7 @@ test('scroll to top comes up after 530 px and leads back', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the server clock goes on second by second, and webp support is remembered', async ({ page }) => {
+test('the server clock advances, and WebP support is stored', async ({ page }) => {
   await page.clock.install();
   await visit(page, '/');
   const now = () => page.evaluate(() => window.constants?.now ?? 0);
@@ -112,7 +112,7 @@ test('the server clock goes on second by second, and webp support is remembered'
   await expect.poll(() => page.evaluate(() => localStorage.getItem('webp_supported'))).toBe('true');
 });
 
-test('menus close on Escape and on a press outside', async ({ page }) => {
+test('menus close on Escape and on a click outside', async ({ page }) => {
   await visit(page, '/');
   const menu = page.locator('header details[data-popover]:visible').first();
   await menu.locator('summary').click();
@@ -126,4 +126,17 @@ test('menus close on Escape and on a press outside', async ({ page }) => {
     .first()
     .click({ force: true, position: { x: 1, y: 1 } });
   await expect(menu).not.toHaveAttribute('open');
+});
+
+test('pages, scripts and styles are compressed', async ({ page }) => {
+  const plain: string[] = [];
+  let compressed = 0;
+  page.on('response', async (response) => {
+    if (!/\/$|\.(css|js|html)$/.test(response.url()) || response.url().endsWith('/constants.js')) return;
+    if ((await response.headerValue('content-encoding')) === 'br') compressed += 1;
+    else plain.push(response.url());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(plain.filter((address) => !address.includes('/advertisement/'))).toEqual([]);
+  expect(compressed).toBeGreaterThan(10);
 });

@@ -1,7 +1,7 @@
 import { findFaults } from '#tests/support/axe.ts';
 import { expect, main, phone, sectionOf, test, visit } from './portal.ts';
 
-test('a reader finds what they mean, whatever way it is written', async ({ page, complaints }) => {
+test('search understands Georgian, Latin typing and mistakes', async ({ page, complaints }) => {
   await visit(page, '/');
   const field = page.locator('header input[name=q]:visible');
   await field.fill('hipertenziisTvis');
@@ -15,10 +15,38 @@ test('a reader finds what they mean, whatever way it is written', async ({ page,
   await expect(main(page).locator('[data-kind]')).toHaveCount(1);
   await visit(page, `/search?q=${encodeURIComponent('დიაბერი')}`);
   await expect(main(page).getByRole('status').first()).toContainText('„დიაბეტი“');
+  await expect(main(page).locator('[data-suggestion]')).toHaveAttribute('data-suggestion', 'დიაბეტი');
+  await main(page).locator('[data-exact]').click();
+  await expect(page).toHaveURL(/exact=1/);
+  await expect(main(page).locator('[data-suggestion]')).toHaveCount(0);
   expect(complaints).toEqual([]);
 });
 
-test('a question too short, one that finds nothing, and kinds there are not', async ({ page }) => {
+test('the page shows the sentence that answers, the kind that was asked for first, and a definition', async ({
+  page,
+}) => {
+  await visit(page, `/search?q=${encodeURIComponent('თავი მტკივა')}`);
+  await expect(main(page).locator('[data-result] mark').first()).toBeVisible();
+  await expect(main(page).locator('[data-result] img')).toHaveCount(0);
+  await visit(page, `/search?q=${encodeURIComponent('რამდენი კალორია მჭირდება')}`);
+  await expect(main(page).locator('[data-kind]').first()).toHaveAttribute('data-kind', 'calculation');
+  await visit(page, `/search?q=${encodeURIComponent('კარდიოლოგი თბილისში')}`);
+  await expect(main(page).locator('[data-kind]').first()).toHaveAttribute('data-kind', 'doctor');
+  await visit(page, `/search?q=${encodeURIComponent('არტერია')}`);
+  await expect(main(page).locator('[data-answer=term]')).toContainText('სისხლძარღვი');
+  expect(await findFaults(page)).toEqual([]);
+});
+
+test('who types what nothing is found for is told so', async ({ page }) => {
+  await visit(page, '/search');
+  const field = main(page).locator('input[name=q]');
+  await field.focus();
+  await field.pressSequentially('zzzqqxx', { delay: 20 });
+  await expect(main(page).getByText('შემოთავაზება ვერ ვიპოვეთ. დააჭირეთ')).toBeVisible();
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a query that is too short, finds nothing or names an unknown type has a message', async ({ page }) => {
   await page.goto('/search?q=a');
   await expect(page.locator('main h2').first()).toHaveText('ჩაწერეთ მინიმუმ ორი ასო');
   await page.goto('/search?q=zzzqqxx');
@@ -33,11 +61,41 @@ test('a question too short, one that finds nothing, and kinds there are not', as
     expect((await page.request.get(encodeURI(`/search?${query}`))).status(), query).toBe(404);
 });
 
+const cries = {
+  'თავის მოკვლა მინდა': 'crisis',
+  'გულმკერდი მტკივა და მარცხენა ხელი მიბუჟდება': 'emergency',
+} as const;
+
+test('a cry for help shows an alert above the results, without advertisements', async ({ page }) => {
+  for (const [cry, kind] of Object.entries(cries)) {
+    await visit(page, `/search?q=${encodeURIComponent(cry)}`);
+    const panel = main(page).locator(`[data-alert=${kind}]`);
+    await expect(panel.locator('a[href="tel:112"]')).toBeVisible();
+    await expect(panel.locator('a[href$=".html"]')).toBeVisible();
+    await expect(page.locator('[data-ad]')).toHaveCount(0);
+    expect(await findFaults(page)).toEqual([]);
+  }
+  await visit(page, `/search?q=${encodeURIComponent('ინსულტის პრევენცია')}`);
+  await expect(page.locator('[data-alert]')).toHaveCount(0);
+});
+
+test('a cry for help shows its alert while typing', async ({ page }) => {
+  await visit(page, '/search');
+  const field = main(page).locator('input[name=q]');
+  await field.focus();
+  await field.pressSequentially('თავს მოვიკლავ', { delay: 20 });
+  const first = main(page).locator('[role=option]').first();
+  await expect(first).toHaveAttribute('href', 'tel:112');
+  await expect(first).toHaveAttribute('data-alert', 'crisis');
+  await field.press('ArrowDown');
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+});
+
 for (const [device, options] of Object.entries({ desktop: {}, phone })) {
   test.describe(device, () => {
     test.use({ ...options, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('the field suggests while somebody types, by keyboard and for screen readers', async ({
+    test('the search field has suggestions for mouse, keyboard and screen readers', async ({
       page,
       complaints,
     }) => {
@@ -65,8 +123,9 @@ for (const [device, options] of Object.entries({ desktop: {}, phone })) {
       await field.press('ArrowDown');
       await field.press('ArrowDown');
       await field.press('ArrowUp');
+      // Topics go before records.
       await field.press('Enter');
-      await expect(main(page)).toHaveAttribute('data-route', 'term');
+      await expect(main(page)).toHaveAttribute('data-route', 'tags');
       expect(complaints).toEqual([]);
     });
   });
@@ -75,20 +134,32 @@ for (const [device, options] of Object.entries({ desktop: {}, phone })) {
 test.describe('the drawer', () => {
   test.use(phone);
 
-  test('has a search field that suggests, too', async ({ page }) => {
+  test('has a search field with suggestions', async ({ page }) => {
     await visit(page, '/');
     await page.locator('details[data-drawer] summary').click();
     const field = page.locator('details[data-drawer] input[name=q]');
     await expect(field).not.toBeFocused();
     await field.click();
     await field.pressSequentially('diab', { delay: 20 });
-    await page.locator('details[data-drawer] [role=option]').first().click();
+    await page.locator('details[data-drawer] [role=option]', { hasText: 'ტერმინი' }).first().click();
     await expect(main(page)).toHaveAttribute('data-route', 'term');
     await expect(page.locator('details[data-drawer]')).not.toHaveAttribute('open');
   });
 });
 
-test('a tag has its articles and questions; the index has them all by letter', async ({ page }) => {
+test('results are narrowed by topic, and the address keeps it', async ({ page }) => {
+  await visit(page, `/search?q=${encodeURIComponent('ტკივილი')}`);
+  const topic = main(page).locator('select[name=category]');
+  const [title = '', count = ''] =
+    /^(.+) \((\d+)\)$/.exec(await topic.locator('option').nth(1).innerText())?.slice(1) ?? [];
+  await topic.selectOption({ index: 1 });
+  await expect(page).toHaveURL(/[?&]category=\d+/);
+  await expect(main(page).getByRole('status').first()).toContainText(count);
+  await page.reload();
+  await expect(topic.locator('option:checked')).toHaveText(`${title} (${count})`);
+});
+
+test('a tag lists its articles and questions, and the index lists all tags by letter', async ({ page }) => {
   await visit(page, '/tegebi.html');
   await expect(page.locator('main section li').first()).toContainText(/\d+ (სტატია|კითხვა)/);
   const link = page.locator('main section li a').first();
@@ -104,7 +175,12 @@ test('a tag has its articles and questions; the index has them all by letter', a
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('search is a plain form, tags are plain links', async ({ page }) => {
+  test('a cry for help shows its alert', async ({ page }) => {
+    await page.goto(`/search?q=${encodeURIComponent('თავის მოკვლა მინდა')}`);
+    await expect(main(page).locator('[data-alert=crisis] a[href="tel:112"]')).toBeVisible();
+  });
+
+  test('search works as a form, tags as links', async ({ page }) => {
     await page.goto('/search');
     await main(page).locator('input[name=q]').fill('დიაბეტის');
     await main(page).locator('input[name=q]').press('Enter');
@@ -123,7 +199,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('axe finds nothing on the screens for finding', async ({ page }) => {
+    test('axe finds no violations on the search screens', async ({ page }) => {
       test.setTimeout(90_000);
       for (const path of [
         '/enciklopedia.html',

@@ -6,7 +6,7 @@ const shown = (page: Page) =>
     .locator('[data-slide]')
     .evaluateAll((slides) => slides.findIndex((slide) => slide.hasAttribute('data-current')));
 
-/** Away from the slider: a pointer over it holds it still. */
+/** Moves the pointer away from the slider, which it would pause. */
 const moveAway = (page: Page) => page.mouse.move(1, 890);
 
 test.describe('the main slider', () => {
@@ -21,7 +21,7 @@ test.describe('the main slider', () => {
     await moveAway(page);
   });
 
-  test('shows 15 articles, one at a time, 780 px wide', async ({ page }) => {
+  test('has 15 slides, visible one at a time, 780 px wide', async ({ page }) => {
     await expect(page.locator('[data-slide]')).toHaveCount(15);
     await expect(page.locator('[data-current]')).toHaveCount(1);
     await expect(page.locator('[data-dot]')).toHaveCount(15);
@@ -31,7 +31,7 @@ test.describe('the main slider', () => {
     expect(width).toBeCloseTo(780, 2);
   });
 
-  test('goes on every 5 seconds', async ({ page }) => {
+  test('advances every 5 seconds', async ({ page }) => {
     const first = await shown(page);
     await page.clock.runFor(4900);
     expect(await shown(page)).toBe(first);
@@ -41,7 +41,7 @@ test.describe('the main slider', () => {
     expect(await shown(page)).toBe((first + 2) % 15);
   });
 
-  test('waits 10 seconds once after a step by hand', async ({ page }) => {
+  test('waits 10 seconds once after a manual step', async ({ page }) => {
     const first = await shown(page);
     await page.locator('[data-next]').click();
     await moveAway(page);
@@ -54,9 +54,7 @@ test.describe('the main slider', () => {
     expect(await shown(page)).toBe((first + 3) % 15);
   });
 
-  test('takes no second step within 700 ms, fades the leaving picture for 400 ms, and wraps', async ({
-    page,
-  }) => {
+  test('ignores a second step within 700 ms, fades for 400 ms, and wraps around', async ({ page }) => {
     await page.locator('[data-dot]').first().click();
     await page.clock.runFor(800);
     await page.locator('[data-prev]').click();
@@ -77,14 +75,15 @@ test.describe('the main slider', () => {
     expect(await shown(page)).toBe(0);
   });
 
-  test('stands still under the pointer, with the keyboard in it, and when stopped', async ({ page }) => {
+  test('pauses on hover, on keyboard focus and by its button', async ({ page }) => {
     const first = await shown(page);
     await page.locator('[data-slider]').hover();
     await page.clock.runFor(30_000);
     expect(await shown(page)).toBe(first);
     await moveAway(page);
     await page.locator('[data-dot]').nth(2).focus();
-    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator('[data-dot]').nth(3)).toBeFocused();
     await page.clock.runFor(30_000);
     expect(await shown(page)).toBe(first);
     await page.locator('[data-pause]').click();
@@ -98,7 +97,7 @@ test.describe('the main slider', () => {
   });
 });
 
-test('the slider does not move for readers who asked for less motion', async ({ page }) => {
+test('the slider does not advance with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await visit(page, '/');

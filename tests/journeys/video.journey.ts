@@ -5,7 +5,7 @@ import { expect, phone, test, visit } from './portal.ts';
 const overlay = (page: Page) => page.locator('[data-video-ad]');
 const video = (page: Page) => page.locator('video');
 
-/** An article of the demonstration content with a video. */
+/** A demonstration article with a video. */
 async function findVideo(page: Page): Promise<string> {
   const response = await page.request.post('/api/restql/article/', {
     data: { find: { id: 125 }, many: false, fields: ['url'] },
@@ -13,7 +13,7 @@ async function findVideo(page: Page): Promise<string> {
   return (await response.json()).article.url;
 }
 
-/** The three tags as a server would answer them, and the impressions that are sent. */
+/** Answers the three ad tags in place of a server. @returns the impressions sent */
 async function giveTags(page: Page, answer: (route: Route, tag: number) => Promise<void>) {
   const impressions: string[] = [];
   let tags = 0;
@@ -68,7 +68,7 @@ for (const [device, options] of [
   test.describe(`the video of an article on a ${device}`, () => {
     test.use(options);
 
-    test('begins with the built-in advertisement, which can be skipped', async ({ page, complaints }) => {
+    test('starts with the built-in advertisement, which can be skipped', async ({ page, complaints }) => {
       const hosts = new Set<string>();
       page.on('request', (request) => hosts.add(new URL(request.url()).origin));
       await visit(page, await findVideo(page));
@@ -85,7 +85,7 @@ for (const [device, options] of [
       expect(complaints).toEqual([]);
     });
 
-    test('shows each overlay in its time and counts it once', async ({ page, complaints }) => {
+    test('shows each overlay at its time and counts it once', async ({ page, complaints }) => {
       const tags = await giveTags(page, overlaysOnly);
       await visit(page, await findVideo(page));
       await play(page);
@@ -101,20 +101,20 @@ for (const [device, options] of [
       const frame = await page.locator('[data-video]').boundingBox();
       const box = await overlay(page).locator('img').boundingBox();
       expect(box && frame && box.x >= frame.x && box.x + box.width <= frame.x + frame.width).toBe(true);
-      // Past the second, into the third.
+      // Past the second overlay, into the third.
       await seek(page, 95);
       await expect(overlay(page)).toHaveAttribute('data-video-ad', '3');
       await expect.poll(() => tags.impressions).toEqual(['?1', '?3']);
       await seek(page, 111);
       await expect(overlay(page)).toHaveCount(0);
-      // Back into the first: seen again, not counted again.
+      // Back to the first: shown again, not counted again.
       await seek(page, 24.2);
       await expect(overlay(page)).toHaveAttribute('data-video-ad', '1');
       await expect(overlay(page)).toHaveCount(0);
       await seek(page, 45);
       await expect(overlay(page).getByRole('link')).toHaveAttribute('href', 'https://shop.example/2');
       await expect(overlay(page).getByRole('link')).toHaveAttribute('target', '_blank');
-      // Closed, it stays away.
+      // Once closed, it stays closed.
       await overlay(page).getByRole('button', { name: 'რეკლამის დახურვა' }).click();
       await expect(overlay(page)).toHaveCount(0);
       await seek(page, 50);
@@ -154,18 +154,18 @@ for (const [kind, answer] of Object.entries(broken)) {
   });
 }
 
-test('who presses play again while the tags are awaited sees the video at once', async ({ page }) => {
+test('pressing play again while ads load starts the video at once', async ({ page }) => {
   await giveTags(page, () => Promise.resolve());
   await visit(page, await findVideo(page));
   await play(page);
   await expect(page.locator('[data-video] [role=status]')).toBeVisible();
   await video(page).evaluate((element: HTMLVideoElement) => element.play());
-  await page.waitForTimeout(300);
-  expect(await state(page)).toEqual(plays);
+  await expect(page.locator('[data-video] [role=status]')).toBeHidden();
+  await expect.poll(() => state(page)).toEqual(plays);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in an overlay (${colorScheme})`, async ({ page }) => {
+  test(`axe finds no violations in an overlay (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const tags = await giveTags(page, overlaysOnly);
     await visit(page, await findVideo(page));
@@ -179,11 +179,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the video has captions, a poster and the browser’s controls without script', async ({ page }) => {
+test("the video has captions, a poster and the browser's controls without script", async ({ page }) => {
   const html = await (await page.request.get(await findVideo(page))).text();
   const [tag = ''] = /<video\b[^>]*>.*?<\/video>/.exec(html) ?? [];
   expect(tag).toMatch(/ controls=""/);
-  expect(tag).toMatch(/poster="\/media\/video\/breathing\.webp"/);
+  expect(tag).toMatch(/poster="\/media\/drawn\/articles\/\d+\/wide\.webp"/);
   const captions = /<track kind="captions" srcLang="ka"[^>]* src="([^"]+)"/i.exec(tag)?.[1] ?? '';
   const response = await page.request.get(captions);
   expect([response.status(), response.headers()['content-type']]).toEqual([

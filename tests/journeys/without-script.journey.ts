@@ -3,7 +3,7 @@ import { expect, findArticle, main, phone, test } from './portal.ts';
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an article can be read, and links lead on', async ({ page }) => {
+  test('an article can be read, and its links work', async ({ page }) => {
     await page.goto(await findArticle(page));
     await expect(page.locator('[data-body] p').first()).toBeVisible();
     await page.locator('nav a[href^="/category/"]').last().click();
@@ -18,7 +18,7 @@ test.describe('without script', () => {
     await expect(main(page)).toHaveAttribute('data-route', /category|about/);
   });
 
-  test('every slide is reached', async ({ page }) => {
+  test('every slide can be reached', async ({ page }) => {
     await page.goto('/');
     const last = page.locator('[data-slide] a').last();
     await last.scrollIntoViewIfNeeded();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createLedger, type Tx } from '#server/features/ledger/ledger.service.ts';
+import type { Tx } from '#server/features/ledger/ledger.service.ts';
+import { wireLedger } from '#server/features/ledger/ledger.wiring.ts';
 import { tetri } from '#shared/money/tetri.ts';
 import { buildPayingPortal, type Paying } from '#tests/support/paying.ts';
 import { checkHistory } from '#tests/torture/check-history.ts';
@@ -9,11 +10,11 @@ const prices = { ask: 700, pkg: 1_800 };
 let paying: Paying;
 let payer = 0;
 let consultant = 0;
-/** Paid from the balance, from the package, and the first of them answered. */
+/** Paid from the balance and from the package; the first one is answered. */
 let questions: number[] = [];
 let history: History = [];
 
-/** Somebody pays in 50 ₾, buys a package, asks twice and is answered once; somebody else pays in. All was acknowledged. */
+/** A payer tops up 50 ₾, buys a package, asks twice and gets one answer; another payer tops up. All of it was acknowledged. */
 beforeAll(async () => {
   paying = await buildPayingPortal();
   const [ask, pkg] = [
@@ -34,9 +35,9 @@ beforeAll(async () => {
       bearer,
     );
   const { consulting } = paying.portal.context.questions;
-  const who = { accountId: 0, consultantId: consultant };
-  await consulting.claim(who, questions[0]!);
-  await consulting.answer(who, questions[0]!, 'დალიეთ წყალი და მიმართეთ ოჯახის ექიმს.');
+  const claimed = { consultantId: consultant, id: questions[0]! };
+  await consulting.claim(claimed);
+  await consulting.answer({ ...claimed, text: 'დალიეთ წყალი და მიმართეთ ოჯახის ექიმს.' });
   history = [
     { what: 'topped_up', payer, amount: 5_000 },
     { what: 'package_bought', payer, price: prices.pkg, questions: 2 },
@@ -53,20 +54,20 @@ const paid = (question: number, fromBalance: number): Entry => {
   return { what: 'question_paid', payer, question, fromBalance, fromPackage };
 };
 
-/** What is found when the books were spoiled so; they are whole again afterwards. */
-async function foundAfter(spoil: (tx: Tx) => Promise<unknown>, told: History): Promise<string[]> {
+/** What the check finds after this corruption, which is rolled back. */
+async function foundAfter(spoil: (tx: Tx) => Promise<unknown>, expected: History): Promise<string[]> {
   let found: string[] = [];
   const undone = new Error('undone');
   const spoiling = paying.db.transaction().execute(async (tx) => {
     await spoil(tx);
-    found = await checkHistory(tx, { payers: [{ id: payer }], history: told });
+    found = await checkHistory(tx, { payers: [{ id: payer }], history: expected });
     throw undone;
   });
   await expect(spoiling).rejects.toBe(undone);
   return found;
 }
 
-it('finds nothing where everything acknowledged was done once', async () => {
+it('reports nothing if every acknowledged event happened once', async () => {
   expect(await foundAfter(async () => {}, history)).toEqual([]);
 });
 
@@ -75,7 +76,7 @@ const book = (tx: Tx, amount: number) => {
     { account: `wallet:${payer}` as const, amount: tetri(amount) },
     { account: 'clearing:cartu' as const, amount: tetri(-amount) },
   ];
-  return createLedger({ now: Date.now }).post(tx, { kind: 'topup', key: 'planted', entries });
+  return wireLedger({ now: Date.now }).ledger.post(tx, { kind: 'topup', key: 'planted', entries });
 };
 const hold = (tx: Tx, change: { state: 'held' | 'released'; ended_at: Date | null }) =>
   tx.updateTable('ledger_hold').set(change).where('question_id', '=', questions[0]!).execute();
@@ -117,7 +118,7 @@ it.each<[string, RegExp, (tx: Tx) => Promise<unknown>]>([
   expect((await foundAfter(spoil, history)).join('\n')).toMatch(complaint);
 });
 
-it('finds what was acknowledged and never done, and a question that two have answered', async () => {
+it('reports missing acknowledged events, and a question answered twice', async () => {
   const told = async (...more: Entry[]) =>
     (await foundAfter(async () => {}, [...history, ...more])).join('\n');
   expect(await told({ what: 'topped_up', payer, amount: 100 })).toMatch(/has 2500 instead of 2600/);

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { type OpenedDatabase, openDatabase } from '#server/database/connect.ts';
 import { createServerDatabase, serverUrl } from '#tests/support/database.ts';
 
-/** Starts the writer, kills it in the middle of its work, and answers the ids it said were committed. */
+/** Starts the writer and kills it at work. @returns the ids that it reported as committed */
 async function writeUntilKilled(
   directory: string,
   url: string | undefined,
@@ -34,7 +34,7 @@ const idsIn = async ({ db }: OpenedDatabase) =>
   new Set((await db.selectFrom('article').select('id').execute()).map(({ id }) => id));
 
 describe('a crash while writing', () => {
-  it('loses no committed row, again and again', async () => {
+  it('loses no committed row, repeatedly', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'salbuni-crash-'));
     const server = serverUrl ? await createServerDatabase(serverUrl) : undefined;
     try {
@@ -54,7 +54,7 @@ describe('a crash while writing', () => {
 });
 
 describe('the embedded database', () => {
-  it('belongs to one process at a time', async () => {
+  it('is locked by one process', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'salbuni-lock-'));
     const first = await openDatabase({ directory });
     await expect(openDatabase({ directory })).rejects.toThrow('is in use by a running portal');

@@ -58,7 +58,7 @@ const one = async (collection: string, id: number | undefined, fields: string[])
 };
 
 describe('clinics', () => {
-  it('answer with their branches, pictures and public doctors in order', async () => {
+  it('have their branches, pictures and public doctors in order', async () => {
     const fields = [
       'images',
       'location',
@@ -99,21 +99,21 @@ describe('clinics', () => {
     });
   });
 
-  it('are found by city and branch, and sorted by title', async () => {
+  it('are filtered by city and branch, and sorted by title', async () => {
     expect(await list('clinic', {})).toEqual([ids.small, ids.big]);
     expect(await list('clinic', { find: { city: 'თბილისი' } })).toEqual([ids.big]);
     expect(await list('clinic', { find: { 'branches.id': ids.blood } })).toEqual([ids.big]);
     expect(await list('clinic', { find: { 'branches.id': ids.heart, city: 'ბათუმი' } })).toEqual([]);
   });
 
-  it('never show a hidden doctor, however asked', async () => {
+  it('never reveal a hidden doctor', async () => {
     expect(await list('clinic', { find: { 'doctors.id': ids.hidden } })).toEqual([]);
     expect(await list('clinic', { find: { 'doctors.title': 'დამალული ექიმი' } })).toEqual([]);
     const { body } = await portal.ask('doctor', { find: { languages: 'ლათინური' }, counts: ['languages'] });
     expect(body).toMatchObject({ doctor: [], total: 0, counts: { languages: { ქართული: 1, ინგლისური: 1 } } });
   });
 
-  it('count what each choice of a filter would leave', async () => {
+  it('count the records of each filter option', async () => {
     const { body } = await portal.ask('clinic', {
       find: { city: 'თბილისი', 'branches.id': ids.heart },
       counts: ['city', 'branches.id'],
@@ -133,7 +133,7 @@ describe('clinics', () => {
 });
 
 describe('doctors', () => {
-  it('show their public clinics and professions', async () => {
+  it('have their public clinics and professions', async () => {
     expect(
       await one('doctor', ids.nino, ['clinics', 'professions', 'languages', 'experience_since']),
     ).toEqual({
@@ -147,7 +147,7 @@ describe('doctors', () => {
     });
   });
 
-  it('are found by profession, clinic, city of a public clinic, and language', async () => {
+  it('are filtered by profession, clinic, city of a public clinic, and language', async () => {
     expect(await list('doctor', { find: { 'professions.id': ids.therapist } })).toEqual([ids.luka, ids.nino]);
     expect(await list('doctor', { find: { 'clinics.id': ids.big } })).toEqual([ids.nino]);
     expect(await list('doctor', { find: { 'clinics.city': 'თბილისი' } })).toEqual([ids.nino]);
@@ -157,7 +157,7 @@ describe('doctors', () => {
     expect(body.counts).toEqual({ 'clinics.city': { თბილისი: 1, ქუთაისი: 1 } });
   });
 
-  it('are counted for their professions as far as they are public', async () => {
+  it('are counted by profession if they are public', async () => {
     const { body } = await portal.ask('profession', { fields: ['title', 'doctors_count'] });
     expect(body.profession).toEqual([
       { title: 'თერაპევტი', doctors_count: 2 },
@@ -165,7 +165,7 @@ describe('doctors', () => {
     ]);
   });
 
-  it('leave a clinic at once when they are hidden', async () => {
+  it('disappear from their clinic when they are hidden', async () => {
     expect(await list('clinic', { find: { 'doctors.id': ids.luka } })).toEqual([ids.small]);
     await portal.database.db
       .updateTable('doctor')
@@ -182,7 +182,7 @@ describe('doctors', () => {
 });
 
 describe('terms', () => {
-  it('stand under their letter, with their section and public relatives', async () => {
+  it('are under their letter, with their section and public related terms', async () => {
     const section = await portal.make.section({ title: 'გული' });
     const hidden = await portal.make.term({ title: 'დამალული', status: 'draft', section_id: section });
     const vein = await portal.make.term({ title: 'ვენა', section_id: section });
@@ -228,7 +228,7 @@ describe('terms', () => {
 });
 
 describe('journals and special projects', () => {
-  it('hold public articles in their order, as cards', async () => {
+  it('contain public articles in order, as cards', async () => {
     const { make, database } = portal;
     const [first, second] = [
       await make.article({ title: 'პირველი' }),
@@ -280,7 +280,7 @@ describe('journals and special projects', () => {
 });
 
 describe('calculators', () => {
-  it('are listed from the start, each with its own address', async () => {
+  it('are listed from the start, each with its address', async () => {
     const { body } = await portal.ask('calculation', {});
     const [first, second, ...others] = body.calculation as Record<string, unknown>[];
     expect(others).toHaveLength(8);

@@ -41,8 +41,8 @@ const query = async (collection: string, body: object, bearer?: string): Promise
 };
 const idsOf = ({ body }: Reply, name: string) => (body[name] as { id: number }[]).map(({ id }) => id);
 
-describe('questions of one’s own', () => {
-  it('are given to their asker alone, with their state', async () => {
+describe('own questions', () => {
+  it('are visible to their asker only, with their state', async () => {
     const mine = await query('question', { find: { mine: true }, sort: '-asked_at' }, tokens.nino);
     expect(idsOf(mine, 'question')).toEqual([ids.mine, ids.shown]);
     expect((mine.body.question as object[])[0]).toMatchObject({
@@ -60,7 +60,7 @@ describe('questions of one’s own', () => {
     ]);
   });
 
-  it('are found by state, and are never kept for the next who asks', async () => {
+  it('are filtered by state, and never cached for others', async () => {
     const find = { mine: true, status: 'awaiting_payment' };
     expect(idsOf(await query('question', { find }, tokens.nino), 'question')).toEqual([ids.mine]);
     expect(idsOf(await query('question', { find }, tokens.gia), 'question')).toEqual([ids.other]);
@@ -69,7 +69,7 @@ describe('questions of one’s own', () => {
     );
   });
 
-  it('ask a guest, and whoever comes with a token that does not hold, to sign in', async () => {
+  it('require sign-in of guests and of callers with an invalid token', async () => {
     for (const bearer of [undefined, 'nonsense']) {
       expect((await query('question', { find: { mine: true } }, bearer)).status).toBe(401);
       expect((await query('userpinnedquestions', {}, bearer)).status).toBe(401);
@@ -78,7 +78,7 @@ describe('questions of one’s own', () => {
     }
   });
 
-  it('refuse what is no question of whose: 400', async () => {
+  it('are refused with 400 for an invalid `mine`', async () => {
     expect((await query('question', { find: { mine: 1 } }, tokens.nino)).status).toBe(400);
     expect((await query('article', { find: { mine: true } }, tokens.nino)).status).toBe(400);
     expect((await query('question', { fields: ['status'] }, tokens.nino)).status).toBe(400);
@@ -88,7 +88,7 @@ describe('questions of one’s own', () => {
     ).toBe(400);
   });
 
-  it('bring their discussion along, for nobody else, and hide what no editor has seen', async () => {
+  it('include their discussion, which is hidden from others until an editor approves it', async () => {
     const blocks = async (find: object, bearer?: string) =>
       (await query('questionblock', { find }, bearer)).body.questionblock as { question: { id: number } }[];
     expect(await blocks({ 'question.id': ids.mine }, tokens.nino)).toMatchObject([
@@ -105,7 +105,7 @@ describe('pins', () => {
   const pin = (question: number | string, bearer?: string) =>
     client.post('/api/toggle-pin-question/', { question: String(question) }, bearer ? { bearer } : {});
 
-  it('are put and taken by their account alone, and listed as questions', async () => {
+  it('are set and removed by their account only, and listed as questions', async () => {
     expect((await pin(ids.public, tokens.nino)).body).toEqual({ pinned: true });
     expect(idsOf(await query('userpinnedquestions', {}, tokens.nino), 'userpinnedquestions')).toEqual([
       ids.public,
@@ -123,7 +123,7 @@ describe('pins', () => {
     expect((await query('userpinnedquestions', {}, tokens.nino)).body).toMatchObject({ total: 0 });
   });
 
-  it('need an account, and a question everybody may read', async () => {
+  it('require an account and a public question', async () => {
     expect((await pin(ids.public)).status).toBe(401);
     expect((await pin(ids.mine, tokens.nino)).status).toBe(404);
     expect((await pin(999_999, tokens.nino)).status).toBe(404);

@@ -66,7 +66,7 @@ const list = async (collection: string, body: object = {}) => {
 };
 
 describe('questions', () => {
-  it('show what everybody may read, newest answer first', async () => {
+  it('lists public questions, newest answer first', async () => {
     expect(await list('question')).toEqual([ids.second, ids.open]);
     const { body } = await portal.ask('question', { find: { id: ids.open }, many: false });
     expect(Object.keys(body.question as object)).toEqual([
@@ -94,7 +94,7 @@ describe('questions', () => {
     });
   });
 
-  it('are found by category with its children, by tag and by consultant', async () => {
+  it('are filtered by category with its children, by tag and by consultant', async () => {
     expect(await list('question', { find: { 'category.id': ids.parent } })).toEqual([ids.second, ids.open]);
     expect(await list('question', { find: { 'category.id': ids.category } })).toEqual([ids.open]);
     expect(await list('question', { find: { 'tags.alias': 'tsneva' } })).toEqual([ids.open]);
@@ -102,7 +102,7 @@ describe('questions', () => {
     expect(await list('question', { find: { 'consultant.id': ids.away } })).toEqual([]);
   });
 
-  it('never appear while private, unreleased or unanswered: not by relation, count, order or search', async () => {
+  it('never reveal a private, unapproved or unanswered question: not by relation, count, order or search', async () => {
     expect(await list('question', { find: { id: ids.hidden } })).toEqual([]);
     expect(await list('question', { find: { title: secret } })).toEqual([]);
     expect(await list('question', { find: { 'tags.alias': 'chumi' } })).toEqual([]);
@@ -123,7 +123,7 @@ describe('questions', () => {
     expect(counts).toMatchObject({ total: 2, counts: { 'tags.alias': { tsneva: 1 } } });
   });
 
-  it('keep the inner columns to themselves', async () => {
+  it('hide internal columns', async () => {
     for (const name of ['status', 'is_private', 'is_public', 'published_at', 'views', 'asker_id']) {
       expect((await portal.ask('question', { fields: [name] })).status, name).toBe(400);
       expect((await portal.ask('question', { find: { [name]: true } })).status, name).toBe(400);
@@ -131,7 +131,7 @@ describe('questions', () => {
     expect((await portal.ask('question', { sort: 'is_private' })).status).toBe(400);
   });
 
-  it('may be ordered by how often they are read', async () => {
+  it('may be sorted by views', async () => {
     await portal.database.db
       .updateTable('question_popularity')
       .set({ views: 9 })
@@ -140,7 +140,7 @@ describe('questions', () => {
     expect(await list('question', { sort: '-views', limit: 1 })).toEqual([ids.open]);
   });
 
-  it('disappear everywhere the moment they are withdrawn', async () => {
+  it('disappear everywhere when they are withdrawn', async () => {
     const { db } = portal.database;
     const set = (is_private: boolean) =>
       db
@@ -158,7 +158,7 @@ describe('questions', () => {
 });
 
 describe('comments', () => {
-  it('stand under published articles once approved, replies under shown comments alone', async () => {
+  it('are under published articles once approved, replies under visible comments only', async () => {
     expect(await list('comment', { find: { 'article.id': ids.article } })).toEqual([ids.shown, ids.reply]);
     expect(await list('comment', { find: { 'article.id': ids.draft } })).toEqual([]);
     expect(await list('comment', { find: { author_name: secret } })).toEqual([]);
@@ -168,13 +168,14 @@ describe('comments', () => {
       id: ids.reply,
       article: { id: ids.article },
       author_name: 'ნანა',
+      is_author: false,
       body: '',
       created_at: expect.stringMatching(/Z$/),
       parent_id: ids.shown,
     });
   });
 
-  it('take their replies along when they are hidden, and bring them back', async () => {
+  it('hide their replies when they are hidden, and restore them', async () => {
     const { db } = portal.database;
     const approve = (is_approved: boolean) =>
       db
@@ -205,7 +206,7 @@ describe('comments', () => {
 });
 
 describe('every collection', () => {
-  it('answers a plain question, counts included, without a word of what is hidden', async () => {
+  it('answers a simple query with counts, without revealing hidden records', async () => {
     for (const collection of collections.values()) {
       const { name, countable = [] } = collection;
       const { status, body } = await portal.ask(name, { counts: countable });

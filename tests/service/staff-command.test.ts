@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openRateLimits } from '#server/adapters/rate-limits/rate-limits.ts';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/database/connect.ts';
-import { codeOfStep, stepAt } from '#server/features/accounts/totp.ts';
-import { wireAccounts } from '#server/wire-accounts.ts';
+import { wireAccounts } from '#server/features/accounts/accounts.wiring.ts';
+import { wireEnqueueMail } from '#server/features/mail/mail.wiring.ts';
 import { tokenIn } from '#tests/support/account-client.ts';
+import { authenticatorOf } from '#tests/support/authenticator.ts';
 import { createServerDatabase, serverUrl } from '#tests/support/database.ts';
-import { secretIn } from '#tests/support/totp-secret.ts';
 
 const run = promisify(execFile);
 const directory = mkdtempSync(join(tmpdir(), 'salbuni-staff-'));
@@ -21,7 +22,7 @@ beforeAll(async () => {
   server = serverUrl ? await createServerDatabase(serverUrl) : undefined;
   environment = {
     DATA_DIR: directory,
-    AUTH_SECRET: 's'.repeat(40),
+    AUTH_SECRET: 'b4jWc2Zq8Tn6RyXv0KmLs3PdHf7GuAe1',
     SITE_URL: 'https://salbuni.example',
     ...(server ? { DATABASE_URL: server.url } : {}),
   };
@@ -31,18 +32,27 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-/** `npm run staff`, without npm. */
+/** `npm run staff` without npm. */
 const staff = (...options: string[]) =>
-  run(process.execPath, ['scripts/staff.ts', ...options], { env: { PATH: '/usr/bin', ...environment } }).then(
+  run(process.execPath, ['scripts/operate.ts', 'staff', ...options], {
+    env: { PATH: '/usr/bin', ...environment },
+  }).then(
     ({ stdout }) => ({ code: 0, text: stdout }),
     ({ code, stderr }) => ({ code: Number(code), text: String(stderr) }),
   );
 
-/** Accounts of the portal on the same data. */
+/** Opens the accounts of the portal with the same data. */
 async function openAccounts() {
   const config = readConfig(environment);
   const database = await openDatabase({ url: config.DATABASE_URL, directory: join(directory, 'postgres') });
-  const accounts = wireAccounts({ config, db: database.db, now: Date.now, onError: () => {} });
+  const rateLimits = openRateLimits({ onError: () => {} });
+  const accounts = wireAccounts({
+    config,
+    db: database.db,
+    rateLimits,
+    enqueueMail: wireEnqueueMail({ now: Date.now }),
+    now: Date.now,
+  });
   return {
     ...accounts,
     end: async () => {
@@ -53,30 +63,31 @@ async function openAccounts() {
 }
 
 describe('npm run staff', () => {
-  it('prints all that a new editor needs, and with it the editor signs in', async () => {
+  it('prints everything that a new editor needs to sign in', async () => {
     const { code, text } = await staff('--email', 'Editor@example.ge', '--role', 'editor');
     expect([code, text]).toEqual([0, expect.stringContaining('editor@example.ge: editor')]);
-    expect(text).toContain('https://salbuni.example/authentication/reset/?token=');
-    expect(text.match(/^ {2}[a-z2-7]{8}-[a-z2-7]{8}$/gm)).toHaveLength(10);
+    expect(text).toMatch(/^https:\/\/salbuni\.example\/authentication\/reset\/\?token=/m);
+    expect(text).toMatch(/^otpauth:\/\/totp\/\S+$/m);
+    expect(text.match(/^[a-z2-7]{8}-[a-z2-7]{8}$/gm)).toHaveLength(10);
 
     const origin = { address: '10.0.0.1', agent: 'test' };
     const accounts = await openAccounts();
     const password = 'ძალიან კარგი პაროლი';
-    await accounts.recovery.reset({ token: tokenIn(text), password }, origin);
-    const given = { email: 'editor@example.ge', password };
-    await expect(accounts.signIn.signIn(given, origin)).rejects.toMatchObject({
+    await accounts.recovery.reset({ origin, token: tokenIn(text), password });
+    const attempt = { origin, email: 'editor@example.ge', password };
+    await expect(accounts.signIn.signIn(attempt)).rejects.toMatchObject({
       code: 'two_factor_required',
     });
-    const tokens = await accounts.signIn.signIn(
-      { ...given, code: codeOfStep(secretIn(text), stepAt(Date.now())) },
-      origin,
-    );
+    const { tokens } = await accounts.signIn.signIn({
+      ...attempt,
+      code: authenticatorOf(text).codeAt(Date.now()),
+    });
     expect(await accounts.profile.verify(tokens.access_token)).toMatchObject({ roles: ['editor'] });
     await accounts.end();
   }, 60_000);
 
   it.each([
-    [['--email', 'editor@example.ge', '--role', 'king'], 'are needed'],
+    [['--email', 'editor@example.ge', '--role', 'king'], '„king“ is no role'],
     [['--role', 'editor'], 'are needed'],
     [['--email', 'nobody', '--role', 'editor'], 'is no e-mail address'],
     [['--email', 'a@example.ge', '--role', 'consultant', '--consultant', 'x'], 'is a number'],

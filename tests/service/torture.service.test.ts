@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createServerDatabase, serverUrl } from '#tests/support/database.ts';
 import { torture } from '#tests/torture/torture.ts';
 
-it('a portal that is killed under load forgets and doubles nothing (npm run torture does it a hundred times)', async () => {
+it('a portal killed under load loses and duplicates nothing (npm run torture does it a hundred times)', async () => {
   const server = serverUrl ? await createServerDatabase(serverUrl) : undefined;
   try {
     const { broken, acknowledged } = await torture({ times: 3, databaseUrl: server?.url });

@@ -13,6 +13,9 @@ export interface CallOptions {
   readonly address?: string;
   readonly as?: 'urlencoded' | 'multipart' | 'json';
   readonly csrf?: 'header' | 'field' | 'none';
+  readonly agent?: string;
+  /** The cookie that identifies the device. */
+  readonly device?: string;
 }
 
 export const somebody = {
@@ -27,10 +30,14 @@ export const somebody = {
 const csrfToken = 'c'.repeat(43);
 const boundary = 'form-boundary-4711';
 
-/** Posts forms as a client written from CONTRACT.md would. */
+/** A client that posts forms as CONTRACT.md describes. */
 export function createAccountClient(app: FastifyInstance) {
   async function post(url: string, values: Values, options: CallOptions = {}): Promise<Reply> {
-    const { bearer, address = '10.0.0.1', as = 'urlencoded', csrf = 'header' } = options;
+    const { bearer, address = '10.0.0.1', as = 'urlencoded', csrf = 'header', agent, device } = options;
+    const cookies = [
+      ...(csrf === 'none' ? [] : [`csrftoken=${csrfToken}`]),
+      ...(device ? [`device=${device}`] : []),
+    ];
     const form = csrf === 'field' ? { ...values, csrfmiddlewaretoken: csrfToken } : values;
     const answer = await app.inject({
       method: 'POST',
@@ -38,12 +45,18 @@ export function createAccountClient(app: FastifyInstance) {
       remoteAddress: address,
       headers: {
         'content-type': types[as],
-        ...(csrf === 'none' ? {} : { cookie: `csrftoken=${csrfToken}` }),
+        ...(cookies.length > 0 ? { cookie: cookies.join('; ') } : {}),
+        ...(agent ? { 'user-agent': agent } : {}),
         ...(csrf === 'header' ? { 'x-csrftoken': csrfToken } : {}),
         ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
       },
       payload: write[as](form),
     });
+    return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
+  }
+
+  async function get(url: string, bearer: string): Promise<Reply> {
+    const answer = await app.inject({ url, headers: { authorization: `Bearer ${bearer}` } });
     return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
   }
 
@@ -60,7 +73,7 @@ export function createAccountClient(app: FastifyInstance) {
 
   const verify = (access: string) => post('/api/auth/verify/', { access_token: access }, { csrf: 'none' });
 
-  return { post, join, signIn, verify };
+  return { post, get, join, signIn, verify };
 }
 
 const types = {
@@ -80,12 +93,12 @@ const write = {
   json: (values: Values) => JSON.stringify(values),
 };
 
-/** The code at the one thing that is wrong. */
+/** The code of a field's only error. */
 export function codeOf({ body }: Reply, field = '__all__'): unknown {
   const error = body.error as { __all__?: { code: string }[]; fields?: Record<string, { code: string }[]> };
   return field === '__all__' ? error.__all__?.[0]?.code : error.fields?.[field]?.[0]?.code;
 }
 
-/** The address in a letter that holds a token. */
+/** The address with a token in a letter. */
 export const linkIn = (text: string): string => /https?:\/\/\S+\?token=[\w-]+/.exec(text)?.[0] ?? '';
 export const tokenIn = (text: string): string => new URL(linkIn(text)).searchParams.get('token') ?? '';

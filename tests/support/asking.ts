@@ -1,7 +1,7 @@
 import { createTransact } from '#server/database/transact.ts';
-import { createHolds } from '#server/features/ledger/holds.service.ts';
-import { createLedger } from '#server/features/ledger/ledger.service.ts';
-import { wirePaying } from '#server/wire-questions.ts';
+import { wireLedger } from '#server/features/ledger/ledger.wiring.ts';
+import { wireEnqueueMail } from '#server/features/mail/mail.wiring.ts';
+import { wirePaying } from '#server/features/questions/questions.wiring.ts';
 import type { Role } from '#shared/contracts/accounts.ts';
 import { tetri } from '#shared/money/tetri.ts';
 import { createAccountClient, type Reply } from './account-client.ts';
@@ -9,14 +9,13 @@ import type { TestPortal } from './build-app.ts';
 
 const price = 1_500;
 
-/** People who ask and people who answer, on a portal of the test's own. */
+/** Askers and consultants on a test portal. */
 export function createAskingWorld(portal: TestPortal, now: () => number = Date.now) {
   const { db } = portal.database;
   const client = createAccountClient(portal.app);
   const transact = createTransact(db);
-  const ledger = createLedger({ now });
-  const holds = createHolds({ ledger, now });
-  const paying = wirePaying(now);
+  const { ledger, holds } = wireLedger({ now });
+  const paying = wirePaying({ enqueueMail: wireEnqueueMail({ now }), now });
   let count = 0;
 
   async function makeService(): Promise<number> {
@@ -31,7 +30,7 @@ export function createAskingWorld(portal: TestPortal, now: () => number = Date.n
     return { id: Number((await client.verify(access)).body.id), bearer: access, email };
   }
 
-  /** Somebody of the staff; a consultant gets a record of their own unless one is given. */
+  /** Adds a staff member; a consultant gets a new record unless one is given. */
   async function joinStaff(role: Role, consultantId?: number) {
     const person = await join();
     const change = { roles: [role], consultant_id: consultantId ?? null };
@@ -39,11 +38,14 @@ export function createAskingWorld(portal: TestPortal, now: () => number = Date.n
     return { ...person, consultantId: consultantId ?? 0 };
   }
 
-  /** New tokens after time has passed. Staff would need their second code, so the sessions are made directly. */
+  /** Creates new sessions after time has passed, directly in the database, because staff would need a second factor. */
   async function renew(...people: { id: number; bearer: string }[]): Promise<void> {
     const origin = { address: '10.0.0.9', agent: 'test' };
-    for (const person of people)
-      person.bearer = (await portal.context.accounts.sessions.openSession(person.id, origin)).access_token;
+    const { sessions } = portal.context.accounts;
+    for (const person of people) {
+      const session = { accountId: person.id, origin, isStaff: false };
+      person.bearer = (await sessions.openSession(session)).access_token;
+    }
   }
 
   const post = (path: string, values: Record<string, string>, bearer?: string): Promise<Reply> =>
@@ -61,7 +63,7 @@ export function createAskingWorld(portal: TestPortal, now: () => number = Date.n
       bearer,
     );
 
-  /** Puts the price on the balance and pays the question from it, if it still waits for that. */
+  /** Credits the price and pays the question from the balance, if it awaits payment. */
   const pay = (accountId: number, questionId: number): Promise<void> =>
     transact(async (tx) => {
       await ledger.post(tx, {
@@ -102,7 +104,7 @@ export function createAskingWorld(portal: TestPortal, now: () => number = Date.n
 export type AskingScene = Awaited<ReturnType<typeof createAskingScene>>;
 export type Person = Awaited<ReturnType<AskingScene['world']['join']>>;
 
-/** Two who ask and two consultants, of the heart and of the skin, each with a category of their own. */
+/** Two askers and two consultants of different professions, each with a category. */
 export async function createAskingScene(portal: TestPortal, now: () => number) {
   const world = createAskingWorld(portal, now);
   const { make, database } = portal;
@@ -129,7 +131,7 @@ export async function createAskingScene(portal: TestPortal, now: () => number) {
     if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
     return Number(body.question);
   }
-  /** Asked and paid. */
+  /** Asks and pays a question. */
   async function open(values: Record<string, string> = {}): Promise<number> {
     const id = await ask(values);
     await world.pay(asker.id, id);

@@ -2,13 +2,13 @@ import type { Frame, Page } from '@playwright/test';
 import axe from 'axe-core';
 
 interface Place {
-  /** Selector of what alone is looked at. */
+  /** Selector of the part to check. */
   readonly within?: string;
-  /** Selector of what is left out. */
+  /** Selector of the parts to skip. */
   readonly without?: string;
 }
 
-/** What axe finds wrong in one document, a line each; frames in it are documents of their own. */
+/** The violations that axe finds in a document, one per line; frames are separate documents. */
 export async function findFaults(document: Page | Frame, { within, without }: Place = {}): Promise<string[]> {
   await document.evaluate(axe.source);
   return document.evaluate(
@@ -19,7 +19,7 @@ export async function findFaults(document: Page | Frame, { within, without }: Pl
         {
           iframes: false,
           resultTypes: ['violations'],
-          // A frame stands in a landmark of the page around it.
+          // A frame is inside a landmark of its page.
           rules: { region: { enabled: window === window.top } },
         },
       );

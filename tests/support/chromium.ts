@@ -2,14 +2,14 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Chromium without a window: it draws the same pages in two thirds of the time. */
+/** Chromium's headless shell, which draws the same pages in two thirds of the time. */
 const shell = 'chromium-headless-shell';
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** A Chromium on this machine: CHROMIUM_PATH, one on the PATH, or the one Playwright keeps for itself. */
+/** Finds a Chromium: CHROMIUM_PATH, one on the PATH, or Playwright's. */
 export const findChromium = (): string | undefined => find([shell, ...browsers]);
 
-/** With all that keeps pages apart and windows shut, which the shell leaves out. */
+/** Finds a complete Chromium, with site isolation and popup blocking, which the shell lacks. */
 export const findWholeChromium = (): string | undefined => find(browsers);
 
 function find(names: readonly string[]): string | undefined {
@@ -21,7 +21,7 @@ function find(names: readonly string[]): string | undefined {
   return onPath ?? (kept && existsSync(kept) ? kept : undefined);
 }
 
-/** Chromium refuses its sandbox to root; the rest keeps it from calling home while tests run. */
+/** Chromium refuses its sandbox to root; the other arguments prevent background requests during tests. */
 export function chromiumArguments(): string[] {
   return [
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

@@ -6,19 +6,20 @@ import type { FileStore } from '#server/adapters/files/file-store.ts';
 import type { Database } from '#server/database/connect.ts';
 import { importRecords } from '#server/operator/transfer/import-records.ts';
 import { type FilesBeside, filesBeside } from '#server/operator/transfer/media-beside.ts';
+import { fileLines } from '#server/operator/transfer/record-lines.ts';
 
-/** Takes every name for a picture that is there, and keeps none. */
-const anyName: FilesBeside = { keep: async (name) => name, removeNew: async () => {} };
+/** Accepts every file name as an existing picture and stores nothing. */
+const anyName: FilesBeside = { store: async (name) => name, removeNew: async () => {} };
 
 /**
- * Takes lines in as `npm run import` does, from a directory that goes with the test file. Pictures beside the lines lie in
- * it and are kept in `files`; without those every name counts as one.
+ * Imports lines like `npm run import`, from a temporary directory. Pictures beside the lines are stored in `files`; without it
+ * every name is accepted.
  */
 export function openIntake(files?: FileStore) {
   const directory = mkdtempSync(join(tmpdir(), 'intake-'));
   afterAll(() => rmSync(directory, { recursive: true }));
 
-  /** Lines as records, as text, or as the bytes they are. */
+  /** Imports lines: records, text, or raw bytes. */
   async function takeIn(db: Database, lines: readonly (object | string)[], skipBad = false) {
     const path = join(directory, 'records.jsonl');
     const bytesOf = (line: object | string) => {
@@ -28,7 +29,17 @@ export function openIntake(files?: FileStore) {
     writeFileSync(path, Buffer.concat(lines.flatMap((line) => [bytesOf(line), Buffer.from('\n')])));
     const said: string[] = [];
     const beside = files ? filesBeside(directory, files) : anyName;
-    const result = await importRecords({ db, path, beside, skipBad, say: (line) => said.push(line) });
+    const result = await importRecords({
+      db,
+      lines: fileLines(path),
+      storeFile: beside.store,
+      action: 'import',
+      skipBad,
+      print: (line) => said.push(line),
+    }).catch(async (error) => {
+      await beside.removeNew();
+      throw error;
+    });
     return { ...result, said };
   }
 

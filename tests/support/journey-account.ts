@@ -15,7 +15,7 @@ interface DemoAccount {
   recovery?: string[];
 }
 
-/** Somebody of the demonstration's staff, with a recovery code that is crossed out where the portal keeps them. */
+/** A demonstration staff account with a recovery code, which is marked as used in the portal's list. */
 export function takeRecoveryCode(): { email: string; password: string; recovery: string } {
   const file = join(process.env.PORTAL_DATA ?? '.data', 'demo-accounts.json');
   const people: DemoAccount[] = JSON.parse(readFileSync(file, 'utf8'));
@@ -26,7 +26,7 @@ export function takeRecoveryCode(): { email: string; password: string; recovery:
   return { ...staff, recovery };
 }
 
-/** A new account, made by a call; nobody is signed in yet. */
+/** Creates an account by a call; nobody is signed in yet. */
 export async function makeAccount(context: BrowserContext): Promise<JourneyAccount> {
   const email = `${randomUUID()}@example.ge`;
   const password = 'ლურჯი ჩიტი 2026';
@@ -42,7 +42,7 @@ export async function makeAccount(context: BrowserContext): Promise<JourneyAccou
   return { email, password, firstName: 'ნინო' };
 }
 
-/** Signs in by a call and gives the browser its tokens, as the web itself would keep them. */
+/** Signs in by a call and stores the tokens in the browser like the web. */
 export async function signInByCall(
   context: BrowserContext,
   { email, password, code = '' }: Pick<JourneyAccount, 'email' | 'password'> & { code?: string },
@@ -57,7 +57,7 @@ export async function signInByCall(
   return tokens;
 }
 
-/** Fills the sign-in form and sends it. */
+/** Fills in and submits the sign-in form. */
 export async function signInByForm(page: Page, { email, password }: JourneyAccount): Promise<void> {
   await page.locator('input[name=email]').fill(email);
   await page.locator('input[name=password]').fill(password);

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { type Browser, expect, type Page } from '@playwright/test';
-import { codeOfStep, stepAt } from '#server/features/accounts/totp.ts';
+import { expect, type Page } from '@playwright/test';
+import { authenticatorOf } from './authenticator.ts';
 import { findFaults } from './axe.ts';
-import { signInByCall } from './journey-account.ts';
 
-/** Pays at a sandbox bank in the way chosen there, and waits for the portal's own word on it. */
+/** Pays at a sandbox bank with this outcome, and waits for the portal's status. */
 export async function payAtBank(page: Page, choice = 'paid', status = 'paid'): Promise<void> {
   await page.locator(`[data-choice="${choice}"]`).click();
   await expect(page.locator('[data-payment-status]')).toHaveAttribute('data-payment-status', status, {
@@ -12,7 +11,7 @@ export async function payAtBank(page: Page, choice = 'paid', status = 'paid'): P
   });
 }
 
-/** Goes to a bank to fill the balance; what happens there is told as to `payAtBank`. */
+/** Tops up the balance at a bank; the outcome is as in `payAtBank`. */
 export async function fillBalance(
   page: Page,
   value: string,
@@ -26,7 +25,7 @@ export async function fillBalance(
   await payAtBank(page, ...end);
 }
 
-/** Writes a question of the heart and goes on to its payment. */
+/** Writes a question in a category of the heart and continues to its payment. */
 export async function writeQuestion(page: Page, title: string): Promise<void> {
   await page.goto('/authentication/askform/?category=11&service=1');
   await page.locator('[name=title]').fill(title);
@@ -40,7 +39,7 @@ export async function payBy(page: Page, method: 'package' | 'balance' | 'cartu' 
   await page.locator('[data-payment] [type=submit]').click();
 }
 
-/** The consultant of the demonstration, through the form with its second step. */
+/** Signs in as the demonstration's consultant, with the second factor. */
 export async function signInAsConsultant(page: Page): Promise<void> {
   const { email, password, code } = staffOf('consultant');
   await page.goto('/authentication/signin/');
@@ -52,33 +51,22 @@ export async function signInAsConsultant(page: Page): Promise<void> {
   await expect(page.locator('header').getByRole('link', { name: 'თამთა' })).toBeVisible();
 }
 
-/** The editor of the demonstration, in a browser of their own. */
-export async function openAsEditor(browser: Browser, path: string): Promise<Page> {
-  const context = await browser.newContext({ locale: 'ka-GE' });
-  await signInByCall(context, staffOf('editor'));
-  const page = await context.newPage();
-  await page.goto(path);
-  return page;
-}
-
-/** Staff of the demonstration, whose passwords and second factors the portal told at its start. */
-function staffOf(role: 'consultant' | 'editor'): { email: string; password: string; code: string } {
+/** Credentials of demonstration staff, which the portal printed at its start. */
+function staffOf(role: 'consultant'): { email: string; password: string; code: string } {
   const log = readFileSync(process.env.PORTAL_LOG ?? 'test-results/portal.log', 'utf8');
-  const told = new RegExp(`demo ${role}: (\\S+) password (\\S+)\\n.*[?&]secret=([A-Z2-7]+)`);
-  const [, email = '', password = '', secret = ''] = told.exec(log) ?? [];
-  return { email, password, code: codeOfStep(fromBase32(secret), stepAt(Date.now())) };
+  const told = new RegExp(`demo ${role}: (\\S+) password (\\S+)\\n.*(otpauth://\\S+)`);
+  const [, email = '', password = '', address = ''] = told.exec(log) ?? [];
+  return { email, password, code: authenticatorOf(address).codeAt(Date.now()) };
 }
 
-/** axe finds nothing on the page as it stands. */
+/** Expects no axe violations on the page. */
 export async function lookAt(page: Page, where: string): Promise<void> {
-  // Colours that are still changing are not what readers see.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  await page.waitForTimeout(250);
+  // Transitions that begin with the next frame must have ended, because intermediate colours have other contrasts. Animations by
+  // scroll position never end.
+  await page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+    await Promise.allSettled(timed.map(({ finished }) => finished));
+  });
   expect(await findFaults(page), where).toEqual([]);
-}
-
-function fromBase32(text: string): Buffer {
-  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-  const bits = [...text].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('');
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }

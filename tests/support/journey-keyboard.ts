@@ -1,25 +1,28 @@
 import type { Page } from '@playwright/test';
 
-const mostSteps = 90;
+const maxSteps = 90;
 
-/** Presses Tab until the focus stands on what the selector names, as somebody without a mouse would; or goes back. */
+/** Presses Tab (or Shift+Tab) until the focus is on the selector. */
 export async function tabTo(page: Page, selector: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  for (let step = 0; step < mostSteps; step += 1) {
+  for (let step = 0; step < maxSteps; step += 1) {
     await page.keyboard.press(key);
-    const isThere = await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector);
+    // A page that is being left has no focus.
+    const isThere = await page
+      .evaluate((wanted) => document.activeElement?.matches(wanted), selector)
+      .catch(() => false);
     if (isThere) return;
   }
   throw new Error(`${key} did not lead to ${selector}`);
 }
 
-/** Goes to an input by Tab and types into it, in place of what stands there. */
+/** Moves to an input by Tab and replaces its text. */
 export async function typeInto(page: Page, selector: string, text: string): Promise<void> {
   await tabTo(page, selector);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.insertText(text);
 }
 
-/** Goes to a list by Tab and chooses by arrows: so many down from the first. */
+/** Moves to a list by Tab and chooses by arrow keys, `steps` below the first. */
 export async function chooseIn(page: Page, selector: string, steps: number): Promise<void> {
   await tabTo(page, selector);
   await page.keyboard.press('Home');

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import PostalMime from 'postal-mime';
 
-/** Where a portal without a mail server puts its letters; `npm test` says whose. */
+/** The directory in which a portal without a mail server writes its letters, set by `npm test`. */
 const outbox = join(process.env.PORTAL_DATA ?? '.data', 'mail');
 
-/** The link with a token in a letter, once it has come. */
+/** Waits for a letter and returns its link with a token. */
 export async function mailedLink(recipient: string, subject: string): Promise<string> {
   let link = '';
   await expect

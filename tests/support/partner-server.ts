@@ -1,25 +1,25 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createHttpOutside } from '#server/adapters/outside/http.ts';
-import type { Outside } from '#server/adapters/outside/outside.ts';
+import type { SafeHttpClient } from '#server/adapters/safe-http/safe-http-client.ts';
+import { createSafeHttpClient } from '#server/adapters/safe-http/safe-http-client.ts';
 
-/** Stands for the open internet in tests; the rest of the machine stays refused. */
+/** Counts as a public address in tests; other addresses of the machine are refused. */
 const host = '127.0.0.2';
 
 export type PartnerAnswer = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface PartnerServer {
   readonly url: string;
-  /** Reaches this server and no other. */
-  readonly outside: Outside;
-  /** Paths asked so far, in order. */
+  /** A client that can reach this server only. */
+  readonly safeHttp: SafeHttpClient;
+  /** Paths requested so far, in order. */
   readonly asked: string[];
-  /** What is answered at a path; anything else is 404. */
+  /** Answers by path; others are 404. */
   readonly answers: Record<string, PartnerAnswer>;
   close(): void;
 }
 
-/** A server of somebody else, for tests. */
+/** Starts a partner's server for tests. */
 export async function startPartnerServer(
   answers: Record<string, PartnerAnswer> = {},
 ): Promise<PartnerServer> {
@@ -34,7 +34,7 @@ export async function startPartnerServer(
   await new Promise<void>((done) => void server.listen(0, host, done));
   return {
     url: `http://${host}:${(server.address() as AddressInfo).port}`,
-    outside: createHttpOutside({ mayReach: (address) => address === host }),
+    safeHttp: createSafeHttpClient({ mayReach: (address) => address === host }),
     asked,
     answers,
     close: () => {
@@ -44,7 +44,7 @@ export async function startPartnerServer(
   };
 }
 
-/** An answer with a body of its kind. */
+/** An answer with a text body. */
 export const text =
   (body: string | Buffer, headers: Record<string, string> = {}): PartnerAnswer =>
   (_request, response) =>

@@ -12,7 +12,7 @@ import { buildPortal, type TestPortal } from './build-app.ts';
 export type Paying = Awaited<ReturnType<typeof buildPayingPortal>>;
 type Values = Readonly<Record<string, string>>;
 
-/** A portal that listens, with both sandbox banks beside it, people to pay and things to buy. */
+/** A portal with both sandbox banks, payers, and services to buy. */
 export async function buildPayingPortal(now: () => number = Date.now) {
   const directory = mkdtempSync(join(tmpdir(), 'salbuni-banks-'));
   const port = await findFreePort();
@@ -22,6 +22,7 @@ export async function buildPayingPortal(now: () => number = Date.now) {
   const portal: TestPortal = await buildPortal({
     now,
     environment: { SITE_URL: url },
+    officeCallsPerSecond: 10_000,
     banks: sandbox.settings,
     installMore: sandbox.install,
     onError: (what, error) => {
@@ -32,7 +33,7 @@ export async function buildPayingPortal(now: () => number = Date.now) {
   const { db } = portal.database;
   const client = createAccountClient(portal.app);
 
-  /** Somebody signed in. */
+  /** Signs up and signs in. */
   async function join_(): Promise<{ bearer: string; id: number }> {
     const email = `${crypto.randomUUID()}@example.ge`;
     const { access } = await client.join(email);
@@ -56,7 +57,7 @@ export async function buildPayingPortal(now: () => number = Date.now) {
     ).id;
   }
 
-  /** A question that waits to be paid for. */
+  /** A question that awaits payment. */
   async function makeQuestion(accountId: number, serviceId?: number): Promise<number> {
     const values = { slug: crypto.randomUUID(), title: 'კითხვა', status: 'awaiting_payment' } as const;
     return (
@@ -90,7 +91,7 @@ export async function buildPayingPortal(now: () => number = Date.now) {
     return (body as { params: { PurchaseDesc: string } }).params.PurchaseDesc;
   }
 
-  /** Begins a payment at Bank of Georgia. @returns its order as the bank has it. */
+  /** Starts a payment at Bank of Georgia. @returns the bank's order */
   async function startBog(bearer: string, values: Values): Promise<{ code: string; bankId: string }> {
     const { status, body } = await pay('bog/form', values, bearer);
     if (status !== 200) throw new Error(`bog form: ${status} ${JSON.stringify(body)}`);
@@ -104,7 +105,7 @@ export async function buildPayingPortal(now: () => number = Date.now) {
     return { code: row.code, bankId };
   }
 
-  /** Cartu calls, signed with `privateKey` unless said otherwise. @returns the status and what was answered. */
+  /** Sends a callback of Cartu Bank, signed with `privateKey`. @returns status and answer */
   async function cartuCalls(
     code: string,
     status: CartuStatus,
@@ -132,7 +133,7 @@ export async function buildPayingPortal(now: () => number = Date.now) {
     return { status: answer.statusCode, verdict: /<Status>(\w+)<\/Status>/.exec(answer.body)?.[1] ?? '' };
   }
 
-  /** Bank of Georgia calls with these words. */
+  /** Sends a callback of Bank of Georgia with this body. */
   async function bogCalls(
     order: Partial<BogOrder> & { code: string; id: string },
     change: (receipt: Record<string, unknown>) => object = (receipt) => receipt,
@@ -160,7 +161,7 @@ export async function buildPayingPortal(now: () => number = Date.now) {
     return answer.statusCode;
   }
 
-  /** The payer chooses on the sandbox page of Bank of Georgia. */
+  /** Chooses the outcome on the sandbox page of Bank of Georgia. */
   const chooseAtBog = (bankId: string, choice: string) =>
     portal.app.inject({ method: 'POST', url: '/sandbox/bog/choose', payload: { order_id: bankId, choice } });
 
@@ -178,6 +179,7 @@ export async function buildPayingPortal(now: () => number = Date.now) {
 
   return {
     portal,
+    url,
     db,
     client,
     sandbox,

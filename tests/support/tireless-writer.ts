@@ -1,4 +1,4 @@
-/** A process that writes articles one by one and says each id once its transaction has committed. Made to be killed. */
+/** A process that writes articles one by one and prints each id after its commit, until it is killed. */
 import { openDatabase } from '#server/database/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
 

@@ -2,7 +2,7 @@ import type { Database } from '#server/database/connect.ts';
 import { createAuditRepository } from '#server/features/payments/audit.repository.ts';
 import { expectedOf, type History } from './history.ts';
 
-/** Holds the books against what was acknowledged. @returns what was forgotten, doubled or does not add up. */
+/** Checks the books against what was acknowledged. @returns what is missing, duplicated or inconsistent */
 export async function checkHistory(
   db: Database,
   { payers, history }: { readonly payers: readonly { readonly id: number }[]; readonly history: History },
@@ -54,7 +54,8 @@ async function checkQuestions(db: Database, history: History): Promise<string[]>
       broken.push(`question ${entry.question} was answered twice`);
     answerers.set(entry.question, entry.consultant);
     const row = questions.get(entry.question);
-    if (row?.status !== 'answered' || row.state !== 'captured')
+    // When the time for follow-ups is over, an answered question is closed.
+    if (!row || !/^(answered|closed)$/.test(row.status) || row.state !== 'captured')
       broken.push(`question ${entry.question} was answered, but is ${row?.status} and ${row?.state}`);
   }
   return broken;

@@ -1,4 +1,4 @@
-/** What was acknowledged to somebody outside: the portal may not have forgotten or doubled any of it. */
+/** Events acknowledged to clients, which the portal must neither lose nor duplicate. */
 export type Entry =
   | { readonly what: 'topped_up'; readonly payer: number; readonly amount: number }
   | {
@@ -18,7 +18,7 @@ export type Entry =
 
 export type History = Entry[];
 
-/** What an account must have after its history. */
+/** The expected state of an account after its history. */
 export interface Expected {
   readonly balance: number;
   readonly questionsLeft: number;

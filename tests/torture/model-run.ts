@@ -16,7 +16,10 @@ interface Things {
   readonly consultantId: number;
 }
 
-/** Lets random things happen to people of their own and compares the portal with the model after each. @throws what differs, made small */
+/**
+ * Performs random steps on new accounts and compares portal and model after each.
+ * @throws the difference, with the steps shrunk
+ */
 export async function runModel(paying: Paying, runs: number): Promise<void> {
   const things: Things = {
     ask: await paying.makeService('ask', prices.ask),
@@ -59,7 +62,7 @@ const drawModel = (model: MoneyModel): string =>
     model.orders.map(({ isPaid, refunded }) => [isPaid, refunded]),
   ]);
 
-/** Mostly one that suits, now and then any: refusals are tried as well. */
+/** Mostly a valid choice, sometimes any, to test refusals. */
 function chooseFrom<Item>(
   items: readonly Item[],
   seed: number,
@@ -71,7 +74,7 @@ function chooseFrom<Item>(
   return among[seed % Math.max(among.length, 1)] ?? 0;
 }
 
-/** @returns whether both sides say the same of it. */
+/** @returns whether model and portal agree */
 async function take(model: MoneyModel, real: ReturnType<typeof createReal>, step: Step): Promise<boolean> {
   const seed = 'at' in step ? step.at : 0;
   const question = chooseFrom(model.questions, seed, ({ status }) =>
@@ -114,7 +117,7 @@ async function take(model: MoneyModel, real: ReturnType<typeof createReal>, step
   }
 }
 
-/** The portal, asked in process. */
+/** Performs steps on the portal, in process. */
 function createReal(paying: Paying, { ask, pkg, consultantId }: Things, accountId: number) {
   const { money, questions } = paying.portal.context;
   const ids: number[] = [];
@@ -144,11 +147,11 @@ function createReal(paying: Paying, { ask, pkg, consultantId }: Things, accountI
     };
     const call = { accountId, key: undefined, body: form, readForm: () => form };
     if (bank === 'cartu') {
-      const { params } = (await money.bankPayments.startCartu(call)) as { params: { PurchaseDesc: string } };
-      orders.push({ code: params.PurchaseDesc, bankId: '', amount, paymentId: '1' });
+      const { params } = await money.bankPayments.startCartu(call);
+      orders.push({ code: params.PurchaseDesc ?? '', bankId: '', amount, paymentId: '1' });
       return;
     }
-    const { redirect } = (await money.bankPayments.startBog(call)) as { redirect: { href: string } };
+    const { redirect } = await money.bankPayments.startBog(call);
     const bankId = new URL(redirect.href).searchParams.get('order_id') ?? '';
     const { code } = await paying.db
       .selectFrom('payment_order')
@@ -184,10 +187,9 @@ function createReal(paying: Paying, { ask, pkg, consultantId }: Things, accountI
   }
 
   async function answer(index: number): Promise<boolean> {
-    const consultant = { accountId: 0, consultantId };
-    const id = ids[index] ?? 0;
-    if (!(await held(questions.consulting.claim(consultant, id)))) return false;
-    return held(questions.consulting.answer(consultant, id, 'დალიეთ წყალი და მიმართეთ ოჯახის ექიმს.'));
+    const claimed = { consultantId, id: ids[index] ?? 0 };
+    if (!(await held(questions.consulting.claim(claimed)))) return false;
+    return held(questions.consulting.answer({ ...claimed, text: 'დალიეთ წყალი და მიმართეთ ოჯახის ექიმს.' }));
   }
 
   async function draw(): Promise<string> {
@@ -228,12 +230,12 @@ function createReal(paying: Paying, { ask, pkg, consultantId }: Things, accountI
     payFromBalance: (index: number) => bill({ operation: 'ask', service: ask, question: ids[index] }),
     payFromPackage: (index: number) => bill({ operation: 'ask', question: ids[index] }),
     answer,
-    refuse: (index: number) => questions.hours.refuse(ids[index] ?? 0),
+    refuse: (index: number) => questions.deadlines.refuse({ id: ids[index] ?? 0, accountId: null }),
     draw,
   };
 }
 
-/** Refused with a reason is an answer; anything else is not. */
+/** A refusal with a reason is a valid answer; other errors are not. */
 function refused(error: unknown): false {
   if ((error as Error).name === 'Problem') return false;
   throw error;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { ModelOrder } from './money-model.ts';
 
-/** One thing that happens; numbers choose among what there is. */
+/** One step; numbers choose among the existing things. */
 export type Step =
   | { readonly do: 'ask' | 'buyPackage' }
   | {
@@ -51,7 +51,7 @@ const fromPackage: Step = { do: 'payFromPackage', at: 1 };
 const refund: Step = { do: 'refund', at: 1, share: 1 };
 const refuse: Step = { do: 'refuse', at: 1 };
 
-/** Chance alone seldom leaves much to be done with: some of this comes first. */
+/** Initial steps, because random ones alone rarely leave much to work with. */
 const beginning = [
   ask,
   ask,
@@ -67,16 +67,16 @@ const beginning = [
 ];
 export const steps = fc.tuple(fc.subarray(beginning), anySteps).map(([begun, more]) => [...begun, ...more]);
 
-/** What chance took hundreds of runs to find; tried every time. */
+/** Sequences that random steps found only after hundreds of runs; always tested. */
 export const rareSteps: readonly (readonly Step[])[] = [
-  // A package whose price went back gets no question back.
+  // A refunded package gets no question back.
   [ask, orderPackage, paid, fromPackage, refund, refuse],
-  // A package that was used up can be used again when a question comes back.
+  // A used-up package can be used again when a question is returned.
   [ask, ask, ask, orderPackage, paid, fromPackage, fromPackage, refuse, fromPackage],
-  // What has been earned is not taken from the wallet.
+  // Earned money is not taken from the wallet.
   [ask, orderQuestion, paid, topUp, paid, { do: 'answer', at: 1 }, refund],
-  // What came back to the wallet is taken from there.
+  // Money released to the wallet is taken from there.
   [ask, orderQuestion, paid, refuse, refund],
-  // A question that has been paid for is not paid again: the money goes to the wallet.
+  // A question that is already paid is not paid again: the money goes to the wallet.
   [ask, topUp, paid, orderQuestion, { do: 'payFromBalance', at: 1 }, paid],
 ];

@@ -1,11 +1,11 @@
-/** Money as one would keep it on paper: no concurrency, no database, no banks. What the portal does must agree with it. */
+/** A simple model of money without concurrency, database and banks, which the portal must agree with. */
 export interface ModelOrder {
   readonly kind: 'topup' | 'package' | 'question';
   readonly amount: number;
   readonly question: number | undefined;
   isPaid: boolean;
   refunded: number;
-  /** What its money went into. */
+  /** Where the money went. */
   into: 'wallet' | 'package' | 'hold' | undefined;
   package: number | undefined;
 }
@@ -81,7 +81,7 @@ export class MoneyModel {
       this.wallet -= Math.min(this.wallet, back);
   }
 
-  /** @returns whether it is bought. */
+  /** @returns whether it was bought */
   buyPackage(): boolean {
     if (this.wallet < prices.pkg) return false;
     this.wallet -= prices.pkg;

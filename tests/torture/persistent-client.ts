@@ -8,13 +8,15 @@ export interface Definite {
 
 const csrf = 'c'.repeat(43);
 
-/** Calls until there is a definite answer, however often the portal dies meanwhile: with the same key, as a careful client does. */
-export function createPersistentClient(base: string) {
+/** Retries calls until there is a definite answer while the portal dies in between, with the same idempotency key. */
+export function createPersistentClient(base: string, onStatus: (status: number) => void = () => {}) {
   async function send(path: string, init: RequestInit): Promise<Response | undefined> {
     try {
       const answer = await fetch(base + path, { ...init, signal: AbortSignal.timeout(20_000) });
-      // An answer that breaks off is none.
-      return new Response(await answer.text(), { status: answer.status });
+      // A truncated answer counts as none.
+      const body = await answer.text();
+      onStatus(answer.status);
+      return new Response(body, { status: answer.status });
     } catch {
       return undefined;
     }
@@ -64,7 +66,7 @@ export function createPersistentClient(base: string) {
     if (answer?.ok) who.access = ((await answer.json()) as { access_token: string }).access_token;
   }
 
-  /** A bank calls until it is heard. @returns what was answered. */
+  /** Repeats a bank's callback until it is answered. @returns the answer */
   const tell = async (path: string, init: RequestInit): Promise<string> =>
     (await untilAnswered(path, () => init)).text();
 

@@ -15,7 +15,7 @@ export interface Stage {
   readonly bogKeys: BankKeys;
   readonly bogOrders: ReturnType<typeof openBogOrders>;
   readonly isOver: () => boolean;
-  /** Questions that are paid for, for the consultants to answer. */
+  /** Paid questions that consultants can answer. */
   readonly paid: number[];
 }
 
@@ -25,13 +25,13 @@ const pick = <Item>(items: readonly Item[]): Item => {
   return item;
 };
 
-/** Pays, buys and asks at random until it is over; whatever was begun is ended. */
+/** Pays, buys and asks at random until the end; started actions are completed. */
 export async function playPayer(stage: Stage, payer: Somebody): Promise<void> {
   const acts = [topUpByCard, topUpByBank, buyPackage, askFromBalance, askFromPackage, askByCard];
   while (!stage.isOver()) await pick(acts)(stage, payer);
 }
 
-/** Answers what is paid for; the other consultant tries to answer the same. */
+/** Answers paid questions; the other consultant tries to answer the same ones. */
 export async function playConsultant(
   { client, history, paid, isOver }: Stage,
   consultant: Somebody,
@@ -47,7 +47,7 @@ export async function playConsultant(
     if (claimed.status !== 200) continue;
     const body = { body: 'დალიეთ წყალი და მიმართეთ ოჯახის ექიმს.' };
     const answered = await client.call(consultant, `/api/question/${question}/answer/`, body);
-    // A conflict after a break: the first try had been heard.
+    // A conflict after an interruption: the first attempt had succeeded.
     if (answered.status === 200 || answered.body.error)
       history.push({ what: 'answered', question, consultant: consultant.id });
   }
@@ -60,7 +60,7 @@ async function topUpByCard(stage: Stage, payer: Somebody): Promise<void> {
   stage.history.push({ what: 'topped_up', payer: payer.id, amount });
 }
 
-/** The bank asks, charges and tells, now and then twice, each until it is heard. */
+/** The bank checks, charges and confirms, sometimes twice, retrying each callback. */
 async function payAtCartu({ client, cartuKeys }: Stage, form: object, amount: number): Promise<void> {
   const code = (form as { params: { PurchaseDesc: string } }).params.PurchaseDesc;
   const paymentId = newPaymentId();
@@ -70,7 +70,7 @@ async function payAtCartu({ client, cartuKeys }: Stage, form: object, amount: nu
       signConfirmation({ code, paymentId, amount, status }, cartuKeys.privateKey),
     );
     const answer = await client.tell('/payment/cartu/callback/', { method: 'POST', body });
-    // Asked again about an order that was charged in the meantime, the portal declines; that is its right.
+    // The portal may decline a repeated check of an order charged in the meantime.
     if (status !== 'C' && !answer.includes('ACCEPTED')) throw new Error(`not accepted: ${answer}`);
   }
 }
@@ -86,7 +86,7 @@ async function topUpByBank(stage: Stage, payer: Somebody): Promise<void> {
   if (!order) throw new Error(`the bank has no order for ${href}`);
   const paid: BogOrder = { ...order, state: 'completed', transactionId: 't' };
   stage.bogOrders.save(paid);
-  // Now and then the bank forgets to call, and is asked.
+  // Sometimes the bank sends no callback and is polled.
   if (Math.random() < 0.7) {
     const told = JSON.stringify({ event: 'order_payment', body: receiptOf(paid) });
     const headers = {

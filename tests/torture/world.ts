@@ -1,18 +1,23 @@
 import { join } from 'node:path';
+import { openRateLimits } from '#server/adapters/rate-limits/rate-limits.ts';
 import { readConfig } from '#server/config.ts';
-import { openDatabase } from '#server/database/connect.ts';
+import { type Database, openDatabase } from '#server/database/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
-import { wireAccounts } from '#server/wire-accounts.ts';
+import { wireAccounts } from '#server/features/accounts/accounts.wiring.ts';
+import { wireEnqueueMail } from '#server/features/mail/mail.wiring.ts';
+import { type Role, roles } from '#shared/contracts/accounts.ts';
 
 export interface Somebody {
   readonly id: number;
   access: string;
-  readonly refresh: string;
+  refresh: string;
 }
 
 export interface World {
   readonly payers: Somebody[];
   readonly consultants: Somebody[];
+  /** One with every role. */
+  readonly staff: Somebody;
   readonly category: number;
   readonly ask: { readonly id: number; readonly price: number };
   readonly pkg: { readonly id: number; readonly price: number; readonly questions: number };
@@ -27,19 +32,60 @@ interface Place {
 export const openPlace = ({ directory, databaseUrl }: Place) =>
   openDatabase({ url: databaseUrl, directory: join(directory, 'postgres') });
 
-/** People, consultants of one profession and things to buy, put into an empty database before the portal starts. */
+/** Opens sessions in a place, by this clock. */
+function wireSessions(place: Place, db: Database, now: () => number) {
+  const config = readConfig({ DATA_DIR: place.directory, AUTH_SECRET: place.secret });
+  const rateLimits = openRateLimits({ onError: () => {} });
+  const accounts = wireAccounts({ config, db, rateLimits, enqueueMail: wireEnqueueMail({ now }), now });
+  const open = async (accountId: number, isStaff = false) => {
+    const origin = { address: '', agent: 'torture' };
+    const tokens = await accounts.sessions.openSession({ accountId, origin, isStaff });
+    return { access: tokens.access_token, refresh: tokens.refresh_token };
+  };
+  return { open, close: accounts.close };
+}
+
+/** Gives everybody a new session, by a clock at which the ones before have ended. The portal is stopped. */
+export async function renewSessions(place: Place, world: World, now: () => number): Promise<void> {
+  const database = await openPlace(place);
+  const sessions = wireSessions(place, database.db, now);
+  for (const one of [...world.payers, ...world.consultants]) Object.assign(one, await sessions.open(one.id));
+  Object.assign(world.staff, await sessions.open(world.staff.id, true));
+  await sessions.close();
+  await database.close();
+}
+
+/** Adds people of the staff with these roles, signed in. */
+export async function makeStaff(place: Place, roleSets: readonly (readonly Role[])[]): Promise<Somebody[]> {
+  const database = await openPlace(place);
+  const sessions = wireSessions(place, database.db, Date.now);
+  const people: Somebody[] = [];
+  for (const [at, some] of roleSets.entries()) {
+    const values = { email: `editor${at}@example.ge`, roles: [...some] };
+    const { id } = await database.db
+      .insertInto('account')
+      .values(values)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    people.push({ id, ...(await sessions.open(id, true)) });
+  }
+  await sessions.close();
+  await database.close();
+  return people;
+}
+
+/** Puts accounts, consultants of one profession and services into an empty database before the portal starts. */
 export async function makeWorld(place: Place): Promise<World> {
   const database = await openPlace(place);
   const { db } = database;
   await migrate(db);
-  const config = readConfig({ DATA_DIR: place.directory, AUTH_SECRET: place.secret });
-  const accounts = wireAccounts({ config, db, now: Date.now, onError: () => {} });
-  const insert = async (values: { email: string; roles?: ['consultant']; consultant_id?: number }) =>
+  const sessions = wireSessions(place, db, Date.now);
+  const insert = async (values: { email: string; roles?: Role[]; consultant_id?: number }) =>
     (await db.insertInto('account').values(values).returning('id').executeTakeFirstOrThrow()).id;
-  const signIn = async (id: number): Promise<Somebody> => {
-    const tokens = await accounts.sessions.openSession(id, { address: '', agent: 'torture' });
-    return { id, access: tokens.access_token, refresh: tokens.refresh_token };
-  };
+  const signIn = async (id: number, isStaff = false): Promise<Somebody> => ({
+    id,
+    ...(await sessions.open(id, isStaff)),
+  });
 
   const payers: Somebody[] = [];
   for (const number of [1, 2, 3])
@@ -66,6 +112,7 @@ export async function makeWorld(place: Place): Promise<World> {
       ),
     );
   }
+  const staff = await signIn(await insert({ email: 'staff@example.ge', roles: [...roles] }), true);
   const category = await db
     .insertInto('category')
     .values({ alias: 'k', title: 'კატეგორია' })
@@ -94,7 +141,7 @@ export async function makeWorld(place: Place): Promise<World> {
     price: 1900,
     questions: 3,
   };
-  await accounts.close();
+  await sessions.close();
   await database.close();
-  return { payers, consultants, category: category.id, ask, pkg };
+  return { payers, consultants, staff, category: category.id, ask, pkg };
 }

@@ -1,8 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-import { remembered } from './remembered.ts';
-
 export type Encoding = 'identity' | 'gzip' | 'br';
 
 const compressors = {
@@ -13,39 +11,41 @@ const compressors = {
     }),
 } as const;
 
-/** The best encoding a client takes: brotli, gzip, or none; `;q=0` refuses one. */
-export const encodingOf = remembered((accepted): Encoding => {
-  const taken = (name: string) =>
-    new RegExp(`(^|,)\\s*${name}\\s*(;(?!\\s*q=0(\\.0*)?\\s*(,|$))|,|$)`).test(accepted);
-  if (taken('br')) return 'br';
-  return taken('gzip') ? 'gzip' : 'identity';
-});
+/** Each matches its name in an `Accept-Encoding` list, unless `;q=0` excludes it. */
+const acceptsBrotli = /(^|,)\s*br\s*(;(?!\s*q=0(\.0*)?\s*(,|$))|,|$)/;
+const acceptsGzip = /(^|,)\s*gzip\s*(;(?!\s*q=0(\.0*)?\s*(,|$))|,|$)/;
 
-/** A body and its compressed forms, each made when first asked for and then kept. */
+/** Returns the best encoding that an `Accept-Encoding` header allows. */
+export function encodingOf(accepted = ''): Encoding {
+  if (acceptsBrotli.test(accepted)) return 'br';
+  return acceptsGzip.test(accepted) ? 'gzip' : 'identity';
+}
+
+/** A response body with its compressed forms, each computed on first use and cached. */
 export class EncodedBody {
   readonly identity: Buffer;
   readonly #forms = new Map<Encoding, Buffer>();
-  readonly #making = new Map<Encoding, Promise<Buffer>>();
+  readonly #compressing = new Map<Encoding, Promise<Buffer>>();
 
   constructor(bytes: Buffer) {
     this.identity = bytes;
     this.#forms.set('identity', bytes);
   }
 
-  /** The form, when it has been made. */
-  ready(encoding: Encoding): Buffer | undefined {
+  /** Returns the encoded body if it is already cached. */
+  cached(encoding: Encoding): Buffer | undefined {
     return this.#forms.get(encoding);
   }
 
-  /** The form; compressing happens off the main thread, once however many ask. */
+  /** Returns the encoded body; it is compressed once, off the main thread. */
   async encoded(encoding: Encoding): Promise<Buffer> {
     const known = this.#forms.get(encoding);
     if (known || encoding === 'identity') return known ?? this.identity;
-    const making = this.#making.get(encoding) ?? compressors[encoding](this.identity);
-    this.#making.set(encoding, making);
-    const form = await making;
+    const compressing = this.#compressing.get(encoding) ?? compressors[encoding](this.identity);
+    this.#compressing.set(encoding, compressing);
+    const form = await compressing;
     this.#forms.set(encoding, form);
-    this.#making.delete(encoding);
+    this.#compressing.delete(encoding);
     return form;
   }
 }

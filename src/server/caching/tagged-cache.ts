@@ -1,44 +1,47 @@
 import { TwoQueue } from './two-queue.ts';
 
-/** Something made from data, with the tags of the data it was made of. */
-export interface Made<Value> {
+/** The result of a computation, with the tags of the data that it was computed from. */
+export interface Computed<Value> {
   readonly value: Value;
   readonly tags: ReadonlySet<string>;
   readonly bytes: number;
-  /** How long it may be used when nothing it was made of changes; 0 = not at all. */
+  /** Maximum age in seconds while none of its tags is dropped; 0 = not cached. */
   readonly seconds: number;
 }
 
-interface Entry<Value> extends Made<Value> {
-  readonly freshUntil: number;
+interface Entry<Value> extends Computed<Value> {
+  readonly storedAt: number;
 }
 
-interface Flight<Value> {
-  /** Gone when it has landed: tables that the maps below have outgrown hold flights for longer, and would hold pages with them. */
-  making: Promise<Made<Value>> | undefined;
-  /** What was announced while it was being made. */
+interface InFlight<Value> {
+  /** Undefined once settled: the maps below may retain this object, and must not retain the page with it. */
+  promise: Promise<Computed<Value>> | undefined;
+  /** Tags that were dropped during the computation. */
   readonly dropped: Set<string>;
 }
 
 /**
- * Keeps what was made until its data changes, within a bound of bytes.
- * - One making per key at a time; whoever asks meanwhile waits for it, but never for one begun before a change.
- * - A change announced while something is made keeps the result out of the cache.
- * - Past its time an entry is still given, once more, while a new one is made: a database that is away costs no page.
+ * A cache bounded in bytes whose entries are invalidated by tag.
+ * - Single flight: concurrent requests for a key share one computation, unless a tag was dropped after it started.
+ * - A result whose tags were dropped during the computation is returned, but not cached.
+ * - Stale while revalidate: an expired entry is returned while a new one is computed, so that pages stay available while
+ *   the database is not.
  */
 export class TaggedCache<Value> {
   readonly #entries: TwoQueue<Entry<Value>>;
   readonly #keysByTag = new Map<string, Set<string>>();
-  readonly #flights = new Map<string, Flight<Value>>();
-  readonly #allFlights = new Set<Flight<Value>>();
+  readonly #inFlight = new Map<string, InFlight<Value>>();
+  readonly #allInFlight = new Set<InFlight<Value>>();
   readonly #now: () => number;
+  /** Counts of lookups; an expired entry is a miss. */
+  readonly lookups = { hits: 0, misses: 0 };
 
   constructor(options: { maxBytes: number; now?: () => number }) {
     this.#now = options.now ?? Date.now;
     this.#entries = new TwoQueue({
       maxBytes: options.maxBytes,
       bytesOf: (entry, key) => entry.bytes + key.length * 2 + 512,
-      onLeave: (entry, key) => this.#forgetTags(key, entry.tags),
+      onEvict: (entry, key) => this.#forgetTags(key, entry.tags),
     });
   }
 
@@ -46,34 +49,41 @@ export class TaggedCache<Value> {
     return this.#entries.size;
   }
 
-  /** The entry, when it is there and within its time. */
-  fresh(key: string): Value | undefined {
+  /** Returns the value of an entry that has not expired. */
+  getFresh(key: string): Value | undefined {
     const entry = this.#entries.get(key);
-    return entry && entry.freshUntil > this.#now() ? entry.value : undefined;
-  }
-
-  /** The entry, or a newly made one. Fails as `make` fails, unless an entry past its time can stand in. */
-  async fetch(key: string, make: () => Promise<Made<Value>>): Promise<Value> {
-    const entry = this.#entries.get(key);
-    if (entry && entry.freshUntil > this.#now()) return entry.value;
-    const making = this.#join(key) ?? this.#begin(key, make);
-    if (!entry) return (await making).value;
-    making.catch(() => {});
+    if (!entry) return undefined;
+    // An age below zero is of a clock that was set back since.
+    const ageMs = this.#now() - entry.storedAt;
+    if (ageMs < 0 || ageMs >= entry.seconds * 1000) return undefined;
+    this.lookups.hits += 1;
     return entry.value;
   }
 
-  /** Data with this tag changed. `noun:all` means more records than could be named. */
+  /** Returns the cached value or computes it. @throws what `compute` throws, unless there is an expired entry to return */
+  async fetch(key: string, compute: () => Promise<Computed<Value>>): Promise<Value> {
+    const fresh = this.getFresh(key);
+    if (fresh !== undefined) return fresh;
+    this.lookups.misses += 1;
+    const entry = this.#entries.get(key);
+    const computing = this.#join(key) ?? this.#start(key, compute);
+    if (!entry) return (await computing).value;
+    computing.catch(() => {});
+    return entry.value;
+  }
+
+  /** Evicts every entry with this tag; `noun:all` evicts those with any tag of that noun. */
   drop(tag: string): void {
-    for (const flight of this.#allFlights) flight.dropped.add(tag);
+    for (const inFlight of this.#allInFlight) inFlight.dropped.add(tag);
     if (tag.endsWith(':all')) {
       const prefix = tag.slice(0, -3);
       for (const known of [...this.#keysByTag.keys()]) if (known.startsWith(prefix)) this.#dropKeys(known);
     } else this.#dropKeys(tag);
   }
 
-  /** Nothing that was made before now may be used: changes may have gone unheard. */
+  /** Evicts everything, and keeps running computations out of the cache: announcements may have been missed. */
   clear(): void {
-    for (const flight of this.#allFlights) flight.dropped.add('*');
+    for (const inFlight of this.#allInFlight) inFlight.dropped.add('*');
     this.#entries.clear();
   }
 
@@ -81,33 +91,33 @@ export class TaggedCache<Value> {
     for (const key of [...(this.#keysByTag.get(tag) ?? [])]) this.#entries.delete(key);
   }
 
-  #join(key: string): Promise<Made<Value>> | undefined {
-    const flight = this.#flights.get(key);
-    return flight && flight.dropped.size === 0 ? flight.making : undefined;
+  #join(key: string): Promise<Computed<Value>> | undefined {
+    const inFlight = this.#inFlight.get(key);
+    return inFlight && inFlight.dropped.size === 0 ? inFlight.promise : undefined;
   }
 
-  #begin(key: string, make: () => Promise<Made<Value>>): Promise<Made<Value>> {
-    const making = make();
-    const flight: Flight<Value> = { making, dropped: new Set() };
-    this.#flights.set(key, flight);
-    this.#allFlights.add(flight);
-    const landed = making.then((made) => {
-      this.#store(key, made, flight.dropped);
-      return made;
+  #start(key: string, compute: () => Promise<Computed<Value>>): Promise<Computed<Value>> {
+    const promise = compute();
+    const inFlight: InFlight<Value> = { promise, dropped: new Set() };
+    this.#inFlight.set(key, inFlight);
+    this.#allInFlight.add(inFlight);
+    const stored = promise.then((computed) => {
+      this.#store(key, computed, inFlight.dropped);
+      return computed;
     });
-    const end = () => {
-      flight.making = undefined;
-      this.#allFlights.delete(flight);
-      if (this.#flights.get(key) === flight) this.#flights.delete(key);
+    const settle = () => {
+      inFlight.promise = undefined;
+      this.#allInFlight.delete(inFlight);
+      if (this.#inFlight.get(key) === inFlight) this.#inFlight.delete(key);
     };
-    landed.then(end, end);
-    return landed;
+    stored.then(settle, settle);
+    return stored;
   }
 
-  #store(key: string, made: Made<Value>, dropped: ReadonlySet<string>): void {
-    if (made.seconds <= 0 || isOutdated(made.tags, dropped)) return;
-    if (!this.#entries.set(key, { ...made, freshUntil: this.#now() + made.seconds * 1000 })) return;
-    for (const tag of made.tags) {
+  #store(key: string, computed: Computed<Value>, dropped: ReadonlySet<string>): void {
+    if (computed.seconds <= 0 || isOutdated(computed.tags, dropped)) return;
+    if (!this.#entries.set(key, { ...computed, storedAt: this.#now() })) return;
+    for (const tag of computed.tags) {
       const keys = this.#keysByTag.get(tag) ?? new Set();
       keys.add(key);
       this.#keysByTag.set(tag, keys);

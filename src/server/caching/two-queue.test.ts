@@ -5,61 +5,61 @@ interface Page {
   readonly bytes: number;
 }
 
-/** Room for 23 pages of ten bytes that stay, and for one that passes. */
+/** Pages have 10 bytes: the main queue has room for 23 of them, the probation queue for one. */
 function open() {
-  const left: string[] = [];
-  const memory = new TwoQueue<Page>({
+  const evicted: string[] = [];
+  const cache = new TwoQueue<Page>({
     maxBytes: 240,
     bytesOf: ({ bytes }) => bytes,
-    onLeave: (_page, key) => left.push(key),
+    onEvict: (_page, key) => evicted.push(key),
   });
-  const put = (...keys: string[]) => keys.map((key) => memory.set(key, { bytes: 10 }));
-  const has = (...keys: string[]) => keys.filter((key) => memory.get(key));
-  return { memory, put, has, left };
+  const put = (...keys: string[]) => keys.map((key) => cache.set(key, { bytes: 10 }));
+  const has = (...keys: string[]) => keys.filter((key) => cache.get(key));
+  return { cache, put, has, evicted };
 }
 
 const read = Array.from({ length: 23 }, (_, at) => `read ${at}`);
 const crawled = Array.from({ length: 500 }, (_, at) => `crawled ${at}`);
 
-describe('a memory of two queues', () => {
-  it('keeps everything while there is room', () => {
-    const { put, has, left } = open();
+describe('a 2Q cache', () => {
+  it('keeps every entry while the main queue has room', () => {
+    const { put, has, evicted } = open();
     expect(put(...read)).not.toContain(false);
     expect(has(...read)).toEqual(read);
-    expect(left).toEqual([]);
+    expect(evicted).toEqual([]);
   });
 
-  it('is not washed out by what is asked for once', () => {
-    const { memory, put, has } = open();
+  it('keeps the main queue when many keys are requested once', () => {
+    const { cache, put, has } = open();
     put(...read, ...crawled);
     expect(has(...read)).toEqual(read);
-    expect(memory.size).toEqual({ entries: 24, bytes: 240 });
+    expect(cache.size).toEqual({ entries: 24, bytes: 240 });
   });
 
-  it('has what came last, though it came for the first time', () => {
+  it('has the latest key, even if it was requested once', () => {
     const { put, has } = open();
     put(...read, ...crawled);
     expect(has('crawled 498', 'crawled 499')).toEqual(['crawled 499']);
   });
 
-  it('keeps what is asked for again while it passes, and lets the least recently used go', () => {
-    const { put, has, left } = open();
+  it('promotes a key that is requested on probation and evicts the least recently used', () => {
+    const { put, has, evicted } = open();
     put(...read, 'new');
     has('new', ...read.slice(1));
     put('other');
-    expect(left).toEqual(['read 0']);
+    expect(evicted).toEqual(['read 0']);
     expect(has('read 0', 'read 1', 'new', 'other')).toEqual(['read 1', 'new', 'other']);
   });
 
-  it('does not keep the old page where the new one is too large to pass', () => {
-    const { memory, put, has, left } = open();
+  it('removes the old value when the new one is larger than the probation queue', () => {
+    const { cache, put, has, evicted } = open();
     put(...read, 'grown');
-    expect(memory.set('grown', { bytes: 20 })).toBe(false);
-    expect(left).toEqual(['grown']);
+    expect(cache.set('grown', { bytes: 20 })).toBe(false);
+    expect(evicted).toEqual(['grown']);
     expect(has('grown')).toEqual([]);
   });
 
-  it('keeps what comes back after it passed', () => {
+  it('keeps a key that returns after its eviction from probation', () => {
     const { put, has } = open();
     put(...read, 'again', ...crawled.slice(0, 20));
     expect(has('again')).toEqual([]);
@@ -67,25 +67,25 @@ describe('a memory of two queues', () => {
     expect(has('again')).toEqual(['again']);
   });
 
-  it('tells of each that leaves, once: pushed out, deleted, replaced, cleared', () => {
-    const { memory, put, left } = open();
+  it('reports each evicted, deleted, replaced or cleared entry once', () => {
+    const { cache, put, evicted } = open();
     put(...read, 'passing', 'next');
-    memory.delete('next');
+    cache.delete('next');
     put('read 5');
-    expect(left).toEqual(['passing', 'next', 'read 5']);
+    expect(evicted).toEqual(['passing', 'next', 'read 5']);
     put('last');
-    memory.clear();
-    expect(left.slice(3).sort()).toEqual([...read, 'last'].sort());
-    expect(memory.size).toEqual({ entries: 0, bytes: 0 });
+    cache.clear();
+    expect(evicted.slice(3).sort()).toEqual([...read, 'last'].sort());
+    expect(cache.size).toEqual({ entries: 0, bytes: 0 });
   });
 
-  it('takes nothing larger than an eighth of its room, and what cannot pass is kept when it comes back', () => {
-    const { memory, put, has, left } = open();
-    expect(memory.set('huge', { bytes: 31 })).toBe(false);
+  it('refuses entries over an eighth of its bytes, and keeps one that is larger than probation at its second request', () => {
+    const { cache, put, has, evicted } = open();
+    expect(cache.set('huge', { bytes: 31 })).toBe(false);
     put(...read);
-    expect(memory.set('large', { bytes: 30 })).toBe(false);
-    expect(memory.set('large', { bytes: 30 })).toBe(true);
+    expect(cache.set('large', { bytes: 30 })).toBe(false);
+    expect(cache.set('large', { bytes: 30 })).toBe(true);
     expect(has('huge', 'large')).toEqual(['large']);
-    expect(left).toEqual(['read 0', 'read 1', 'read 2']);
+    expect(evicted).toEqual(['read 0', 'read 1', 'read 2']);
   });
 });

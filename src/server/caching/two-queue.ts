@@ -3,101 +3,101 @@ import { LRUCache } from 'lru-cache';
 export interface TwoQueueOptions<Value> {
   readonly maxBytes: number;
   readonly bytesOf: (value: Value, key: string) => number;
-  /** Told of each entry that is no longer there, however it went. */
-  readonly onLeave: (value: Value, key: string) => void;
+  /** Receives every entry that is evicted, deleted or replaced. */
+  readonly onEvict: (value: Value, key: string) => void;
 }
 
-/** The part of the bytes that what was asked for once passes through. */
-const passingPart = 1 / 24;
-/** No entry may take more of the bytes. */
-const largestPart = 1 / 8;
-const mostPassed = 2_000;
+/** The share of the bytes that the probation queue has. */
+const probationShare = 1 / 24;
+/** The share of the bytes that a single entry may have. */
+const maxEntryShare = 1 / 8;
+const maxGhosts = 2_000;
 
 /**
- * A memory within a bound of bytes that nobody washes out by asking for everything once, as crawlers do (the method is
- * known as 2Q). While there is room everything is kept. After that, what is asked for once passes through a short queue and
- * is soon garbage again, the cheap kind; what is asked for another time is kept, and the least recently used goes for it.
+ * A 2Q cache bounded in bytes: a crawler that requests every page once does not evict the pages that readers request often.
+ * While the main queue has room, every entry goes there. After that a new key goes through a short probation queue; a second
+ * request moves it to the main queue, which evicts its least recently used entry.
  */
 export class TwoQueue<Value extends object> {
-  readonly #kept: LRUCache<string, Value>;
-  readonly #passing: LRUCache<string, Value>;
-  /** Keys that passed lately. */
-  readonly #passed = new LRUCache<string, true>({ max: mostPassed });
+  readonly #main: LRUCache<string, Value>;
+  readonly #probation: LRUCache<string, Value>;
+  /** Keys that were evicted from probation lately. */
+  readonly #ghosts = new LRUCache<string, true>({ max: maxGhosts });
   readonly #bytesOf: TwoQueueOptions<Value>['bytesOf'];
-  readonly #largest: number;
+  readonly #maxEntryBytes: number;
 
-  constructor({ maxBytes, bytesOf, onLeave }: TwoQueueOptions<Value>) {
-    const passing = Math.max(1, Math.floor(maxBytes * passingPart));
+  constructor({ maxBytes, bytesOf, onEvict }: TwoQueueOptions<Value>) {
+    const probation = Math.max(1, Math.floor(maxBytes * probationShare));
     this.#bytesOf = bytesOf;
-    this.#largest = Math.floor(maxBytes * largestPart);
-    this.#kept = new LRUCache({
-      maxSize: Math.max(1, maxBytes - passing),
+    this.#maxEntryBytes = Math.floor(maxBytes * maxEntryShare);
+    this.#main = new LRUCache({
+      maxSize: Math.max(1, maxBytes - probation),
       sizeCalculation: bytesOf,
-      dispose: onLeave,
+      dispose: onEvict,
     });
-    this.#passing = new LRUCache({
-      maxSize: passing,
+    this.#probation = new LRUCache({
+      maxSize: probation,
       sizeCalculation: bytesOf,
       dispose: (value, key) => {
-        if (this.#kept.peek(key) === value) return;
-        this.#passed.set(key, true);
-        onLeave(value, key);
+        if (this.#main.peek(key) === value) return;
+        this.#ghosts.set(key, true);
+        onEvict(value, key);
       },
     });
   }
 
   get size(): { entries: number; bytes: number } {
     return {
-      entries: this.#kept.size + this.#passing.size,
-      bytes: this.#kept.calculatedSize + this.#passing.calculatedSize,
+      entries: this.#main.size + this.#probation.size,
+      bytes: this.#main.calculatedSize + this.#probation.calculatedSize,
     };
   }
 
   get(key: string): Value | undefined {
-    const kept = this.#kept.get(key);
-    if (kept) return kept;
-    const passing = this.#passing.get(key);
-    if (passing) this.#keep(key, passing);
-    return passing;
+    const value = this.#main.get(key);
+    if (value) return value;
+    const onProbation = this.#probation.get(key);
+    if (onProbation) this.#promote(key, onProbation);
+    return onProbation;
   }
 
-  /** Takes the place of what is there; answers whether it stays. */
+  /** Adds or replaces an entry. @returns whether it was stored */
   set(key: string, value: Value): boolean {
     const bytes = this.#bytesOf(value, key);
-    if (bytes > this.#largest) {
+    if (bytes > this.#maxEntryBytes) {
       this.delete(key);
       return false;
     }
-    if (this.#isToKeep(key, bytes)) {
-      this.#keep(key, value);
+    if (this.#belongsInMain(key, bytes)) {
+      this.#promote(key, value);
       return true;
     }
-    if (bytes > this.#passing.maxSize) {
-      this.#passing.delete(key);
-      this.#passed.set(key, true);
+    if (bytes > this.#probation.maxSize) {
+      this.#probation.delete(key);
+      this.#ghosts.set(key, true);
       return false;
     }
-    this.#passing.set(key, value);
+    this.#probation.set(key, value);
     return true;
   }
 
   delete(key: string): void {
-    this.#kept.delete(key);
-    this.#passing.delete(key);
+    this.#main.delete(key);
+    this.#probation.delete(key);
   }
 
   clear(): void {
-    this.#kept.clear();
-    this.#passing.clear();
+    this.#main.clear();
+    this.#probation.clear();
   }
 
-  #isToKeep(key: string, bytes: number): boolean {
-    const hasRoom = this.#kept.calculatedSize + bytes <= this.#kept.maxSize;
-    return hasRoom || this.#kept.has(key) || this.#passed.has(key);
+  #belongsInMain(key: string, bytes: number): boolean {
+    const hasRoom = this.#main.calculatedSize + bytes <= this.#main.maxSize;
+    return hasRoom || this.#main.has(key) || this.#ghosts.has(key);
   }
 
-  #keep(key: string, value: Value): void {
-    this.#kept.set(key, value);
-    this.#passing.delete(key);
+  #promote(key: string, value: Value): void {
+    this.#main.set(key, value);
+    this.#probation.delete(key);
   }
 }

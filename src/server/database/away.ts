@@ -1,4 +1,4 @@
-/** Errors that say the database cannot be reached or is shutting down; the same call may succeed later. */
+/** Error codes of a database that cannot be reached or is shutting down; the same call may succeed later. */
 const awayCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -21,11 +21,26 @@ const awayMessages = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
   'Client has encountered a connection error',
-  // Taken out of use by `alter database … allow_connections false`; its code, 55000, says many things.
+  // The message of `alter database … allow_connections false`: its code, 55000, is also that of other errors.
   'is not currently accepting connections',
   'PGlite is closed',
   'PGlite is closing',
 ];
+
+/** Error codes of a full disk: of PostgreSQL, and of the operating system. */
+const fullCodes = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+
+/** Whether an error or its cause is a full disk; the same call may succeed once there is space again. */
+export function isDiskFull(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isDiskFull);
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  return (
+    (typeof code === 'string' && fullCodes.has(code)) ||
+    error.message.includes('No space left on device') ||
+    isDiskFull(error.cause)
+  );
+}
 
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);

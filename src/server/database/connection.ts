@@ -1,21 +1,24 @@
 import type { Pool } from 'pg';
 
-/** How the portal reaches its database: an embedded PGlite and a PostgreSQL by address look the same from here on. */
+/** A connection to the database: the same interface for an embedded PGlite and for a PostgreSQL server. */
 export interface Connection {
   readonly pool: Pool;
   readonly embedded: boolean;
   /**
-   * Hears a channel until closed. `onRestart` is called after every (re)connection: what was announced before is not known.
-   * @returns a function that stops listening.
+   * Subscribes to a notification channel. `onRestart` is called after every (re)connection: notifications before it may have
+   * been missed.
+   * @returns a function that unsubscribes
    */
   listen(
     channel: string,
     hear: { onMessage(payload: string): void; onRestart(): void },
   ): Promise<() => Promise<void>>;
+  /** Whether every subscribed channel is connected now. */
+  isListening(): boolean;
   close(): Promise<void>;
 }
 
-/** A database that cannot be used; the message says what to do. */
+/** The database cannot be used; the message names the remedy. */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase } from '#tests/support/database.ts';
+import { openTestDatabase, serverUrl } from '#tests/support/database.ts';
 import { createContentFactory } from '#tests/support/factories/content.ts';
 import { createDirectoryFactory } from '#tests/support/factories/directories.ts';
 import type { OpenedDatabase } from './connect.ts';
@@ -23,16 +23,17 @@ afterAll(async () => {
   await database.close();
 });
 
+/** Returns the tags announced while `work` runs, except those of the search queue, which every change of a record fills. */
 const hearing = async (work: () => Promise<unknown>) => {
   await wait(100);
   heard = [];
   await work();
   await wait(100);
-  return [...new Set(heard)].sort();
+  return [...new Set(heard)].filter((tag) => tag !== 'search_queue:*').sort();
 };
 
 describe('migrations', () => {
-  it('are applied once, also by those who come at the same time', async () => {
+  it('are applied once when several instances start together', async () => {
     const extra = [
       ...readMigrations(),
       { name: '9999-test.sql', text: 'create table counted_once (id integer)' },
@@ -47,7 +48,7 @@ describe('migrations', () => {
     await expect(migrate(database.db)).rejects.toThrow('9999-test.sql');
   });
 
-  it('leave nothing of one that fails', async () => {
+  it('roll back completely when they fail', async () => {
     const bad = [
       ...readMigrations(),
       { name: '9999-test.sql', text: '' },
@@ -62,13 +63,23 @@ describe('migrations', () => {
 });
 
 describe('the database', () => {
-  it('answers after a long rest', async () => {
+  it('answers after a long idle time', async () => {
     await wait(11_000);
     const { rows } = await sql<{ one: number }>`select 1 as one`.execute(database.db);
     expect(rows).toEqual([{ one: 1 }]);
   }, 20_000);
 
-  it('announces what was committed, whoever wrote it', async () => {
+  it.runIf(serverUrl)('survives the end of a connection that is in use but runs no statement', async () => {
+    const client = await database.pool.connect();
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const ended = new Promise((done) => client.once('end', done));
+    await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+    await ended;
+    client.release(true);
+    expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  });
+
+  it('announces committed changes, whoever wrote them', async () => {
     const make = createContentFactory(database.db);
     const category = await make.category();
     const id = await make.article({ category_id: category });
@@ -93,7 +104,7 @@ describe('the database', () => {
     );
   });
 
-  it('announces questions when everybody may read them, or could until now', async () => {
+  it('announces questions when they become public, change while public, or stop being public', async () => {
     const make = createDirectoryFactory(database.db);
     let id = 0;
     const set = (change: string) =>
@@ -117,7 +128,7 @@ describe('the database', () => {
     expect(await hearing(() => make.question())).toEqual(['question:*', expect.any(String)]);
   });
 
-  it('announces nothing of what was rolled back', async () => {
+  it('announces nothing for a rolled-back transaction', async () => {
     const make = createContentFactory(database.db);
     const id = await make.article();
     const changed = await hearing(() =>
@@ -132,14 +143,14 @@ describe('the database', () => {
     expect(changed).toEqual([]);
   });
 
-  it('says „all“ where it would have to name hundreds', async () => {
+  it('announces `all` instead of hundreds of ids', async () => {
     const make = createContentFactory(database.db);
     const category = await make.category();
     const many = sql`insert into article (alias, title, category_id) select 'a', 'b', ${category} from generate_series(1, 300)`;
     expect(await hearing(() => many.execute(database.db))).toEqual(['article:*', 'article:all']);
   });
 
-  it('keeps paths and sections true when categories change', async () => {
+  it('updates paths and sections when categories change', async () => {
     const make = createContentFactory(database.db);
     const top = await make.category({ alias: 'zeda' });
     const other = await make.category({ alias: 'skhva' });

@@ -4,9 +4,10 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Pool, type PoolConfig } from 'pg';
 import type { Connection } from './connection.ts';
-import { lockDirectory } from './directory-lock.ts';
+import { lockDirectory } from './embedded/directory-lock.ts';
+import { makePrivate } from './embedded/private-tree.ts';
 
-/** Directory name for a database that lives in memory alone (tests). */
+/** Directory name of a database that is in memory only, for tests. */
 export const inMemory = 'memory://';
 
 /**
@@ -15,26 +16,43 @@ export const inMemory = 'memory://';
  */
 export async function openEmbedded(directory: string, image?: Blob): Promise<Connection> {
   const unlock = directory === inMemory ? async () => {} : await lockDirectory(directory);
-  if (directory !== inMemory) mkdirSync(directory, { recursive: true });
+  if (directory !== inMemory) mkdirSync(directory, { recursive: true, mode: 0o700 });
   const pglite = new PGlite({
     dataDir: directory,
     extensions: { pg_trgm },
     ...(image ? { loadDataDir: image } : {}),
   });
   await pglite.waitReady;
-  // The one connection cannot be opened again: it must never be closed for being idle.
+  // PGlite unpacks its files with modes of its own, and a reused WAL segment keeps its mode.
+  if (directory !== inMemory) await makePrivate(directory);
+  // The only connection cannot be reopened, so the pool must never close it as idle.
   const pool = new Pool({ ...createPgConfig(pglite), idleTimeoutMillis: 0 } as unknown as PoolConfig);
   return {
     pool,
     embedded: true,
     listen: async (channel, hear) => {
-      const stop = await pglite.listen(channel, hear.onMessage);
+      const stop = await alone(pool, () => pglite.listen(channel, hear.onMessage));
       hear.onRestart();
-      return () => stop();
+      return () => alone(pool, stop);
     },
+    // PGlite runs in this process: the channel cannot be interrupted.
+    isListening: () => true,
     close: async () => {
       await pglite.close();
       await unlock();
     },
   };
+}
+
+/**
+ * Runs a call that bypasses the pool while no client of the pool is in use. A client sends a query in several messages; a call
+ * between them would leave that query without its end.
+ */
+async function alone<Result>(pool: Pool, run: () => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    return await run();
+  } finally {
+    client.release();
+  }
 }

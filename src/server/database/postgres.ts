@@ -2,10 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client, Pool } from 'pg';
 import type { Connection } from './connection.ts';
 
-const heartbeatEvery = 5_000;
-const heartbeatPatience = 4_000;
+type Handlers = Parameters<Connection['listen']>[1];
 
-/** PostgreSQL by address: a pool for queries and, per channel, a connection of its own that listens. */
+const heartbeatEvery = 5_000;
+const heartbeatTimeout = 4_000;
+
+/** Opens a PostgreSQL server by its address: a pool for queries and, per channel, a listening connection. */
 export function openPostgres(url: string): Connection {
   const pool = new Pool({
     connectionString: url,
@@ -15,42 +17,58 @@ export function openPostgres(url: string): Connection {
     keepAlive: true,
     application_name: 'salbuni',
   });
-  // An idle connection that breaks is replaced by the pool on the next query; without a listener it would end the process.
+  // The pool replaces a broken idle connection at the next query; without a listener the event would end the process.
   pool.on('error', () => {});
-  // Our statements are many and short; compiling one to machine code takes fifty times as long as running it.
-  pool.on('connect', (client) => client.query('set jit = off').catch(() => {}));
+  pool.on('connect', (client) => {
+    // While it is in use the pool does not listen: the next statement on it fails instead of the process.
+    client.on('error', () => {});
+    // Statements are many and short; compiling one to machine code takes fifty times as long as running it.
+    client.query('set jit = off').catch(() => {});
+  });
+  const disconnected = new Set<object>();
   return {
     pool,
     embedded: false,
-    listen: (channel, hear) => listen(url, channel, hear),
+    listen: (channel, hear) => listen(url, channel, { ...hear, disconnected }),
+    isListening: () => disconnected.size === 0,
     close: async () => {},
   };
 }
 
-/** Keeps one listening connection alive: a heartbeat finds a silent break, and every new start is told. */
-const listen: (url: string, ...rest: Parameters<Connection['listen']>) => ReturnType<Connection['listen']> =
-  async (url, channel, hear) => {
-    const stopping = new AbortController();
-    const first = Promise.withResolvers<void>();
-    const running = (async () => {
-      while (!stopping.signal.aborted) {
-        await listenOnce(url, channel, { ...hear, onStart: first.resolve }, stopping.signal).catch(
-          first.reject,
-        );
-        if (!stopping.signal.aborted) await wait(500, undefined, { signal: stopping.signal }).catch(() => {});
-      }
-    })();
-    await first.promise;
-    return async () => {
-      stopping.abort();
-      await running;
-    };
+/**
+ * Keeps one listening connection open; a heartbeat detects silent breaks. `disconnected` contains the channel while it is disconnected.
+ */
+const listen = async (
+  url: string,
+  channel: string,
+  { disconnected, ...hear }: Handlers & { disconnected: Set<object> },
+): Promise<() => Promise<void>> => {
+  const stopping = new AbortController();
+  disconnected.add(stopping);
+  const first = Promise.withResolvers<void>();
+  const running = (async () => {
+    while (!stopping.signal.aborted) {
+      const onStart = () => {
+        disconnected.delete(stopping);
+        first.resolve();
+      };
+      await listenOnce(url, channel, { ...hear, onStart }, stopping.signal).catch(first.reject);
+      disconnected.add(stopping);
+      if (!stopping.signal.aborted) await wait(500, undefined, { signal: stopping.signal }).catch(() => {});
+    }
+  })();
+  await first.promise;
+  return async () => {
+    stopping.abort();
+    await running;
+    disconnected.delete(stopping);
   };
+};
 
 async function listenOnce(
   url: string,
   channel: string,
-  hear: { onMessage(payload: string): void; onRestart(): void; onStart(): void },
+  hear: Handlers & { onStart(): void },
   stopping: AbortSignal,
 ): Promise<void> {
   const client = new Client({
@@ -71,8 +89,8 @@ async function listenOnce(
     hear.onRestart();
     hear.onStart();
     heartbeat = setInterval(() => {
-      const patience = setTimeout(broken.resolve, heartbeatPatience);
-      client.query('select 1').then(() => clearTimeout(patience), broken.resolve);
+      const timeout = setTimeout(broken.resolve, heartbeatTimeout);
+      client.query('select 1').then(() => clearTimeout(timeout), broken.resolve);
     }, heartbeatEvery);
     await broken.promise;
   } finally {

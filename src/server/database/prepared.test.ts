@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createStatementNames } from './prepared.ts';
 
 describe('statement names', () => {
-  it('are given from the second time on, and stay', () => {
+  it('are given from the second occurrence on and do not change', () => {
     const nameOf = createStatementNames();
     expect(nameOf('select 1')).toBeUndefined();
     const name = nameOf('select 1');
@@ -11,7 +11,7 @@ describe('statement names', () => {
     expect([nameOf('select 2'), nameOf('select 2')]).toEqual([undefined, 'salbuni_1']);
   });
 
-  it('are bounded, whatever is asked', () => {
+  it('are bounded in number', () => {
     const nameOf = createStatementNames();
     const given = new Set(
       Array.from({ length: 2_000 }, (_, at) => [nameOf(`q${at}`), nameOf(`q${at}`)]).flat(),

@@ -1,23 +1,37 @@
 import type { Database } from './connect.ts';
 
-/** A transaction under way: what repositories take in place of the database. */
+/** An open transaction, which repositories take in place of the database. */
 export type Tx = Database;
 
 export type Transact = <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>;
 
-/** Serialization failure and deadlock: nothing happened, and the same work may well succeed now. */
-const again = new Set(['40001', '40P01']);
-const mostTries = 5;
+/** Codes of serialization failures and deadlocks: the transaction was rolled back and may succeed when retried. */
+const retryableCodes = new Set(['40001', '40P01']);
+const maxAttempts = 5;
 
-/** Runs work in one transaction: all of it or nothing. Work may run more than once, so it does nothing but ask the database. */
+/** Runs work in one transaction and retries it on conflicts. As it may run several times, it must only use the database. */
 export function createTransact(db: Database): Transact {
   return async (work) => {
-    for (let tries = 1; ; tries += 1)
+    for (let attempt = 1; ; attempt += 1)
       try {
         return await db.transaction().execute(work);
       } catch (error) {
         const code = (error as { code?: unknown } | null)?.code;
-        if (typeof code !== 'string' || !again.has(code) || tries === mostTries) throw error;
+        if (typeof code !== 'string' || !retryableCodes.has(code) || attempt === maxAttempts) throw error;
       }
   };
+}
+
+/** Does work in a transaction that is always undone. @returns what the work found */
+export async function tryOut<Result>(transact: Transact, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  const undo = new Error('the work is undone');
+  let outcome: { readonly result: Result } | undefined;
+  await transact(async (tx) => {
+    outcome = { result: await work(tx) };
+    throw undo;
+  }).catch((error: unknown) => {
+    if (error !== undo) throw error;
+  });
+  if (!outcome) throw undo;
+  return outcome.result;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from './connect.ts';
 import { DatabaseError } from './connection.ts';
 
-/** Under LC_CTYPE=C trigrams of Georgian words are silently empty, and search would find nothing. */
+/** Checks that trigrams work: under LC_CTYPE=C those of Georgian words are silently empty, and search finds nothing. */
 export async function checkTrigrams(db: Database): Promise<void> {
   await sql`create extension if not exists pg_trgm`.execute(db);
   const { rows } = await sql<{ known: boolean }>`select show_trgm('ა') <> '{}' as known`.execute(db);

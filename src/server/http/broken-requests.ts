@@ -9,7 +9,7 @@ const statusByCode: Readonly<Record<string, number>> = {
   HPE_INVALID_METHOD: 405,
 };
 
-/** Answers what is no HTTP request, or came too slowly, in the shape of every other error, and hangs up. */
+/** Answers bytes that are no HTTP request, or arrived too slowly, in the format of all errors, and closes the connection. */
 export function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (!socket.writable) {

@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway } from '#server/database/away.ts';
+import { isDatabaseAway, isDiskFull } from '#server/database/away.ts';
 import { Problem, type ProblemKind } from '#shared/contracts/problem.ts';
-import { httpMessages as say } from '#shared/language/ka/http.ts';
+import { httpMessages as say } from '#shared/language/ka/site/http.ts';
 
-/** The one place where a domain error becomes a status. */
+/** The status of each kind of domain error; nothing else maps them. */
 export const statusOf: Readonly<Record<ProblemKind, number>> = {
   bad_input: 400,
   unauthenticated: 401,
@@ -20,13 +20,16 @@ export const statusOf: Readonly<Record<ProblemKind, number>> = {
 
 const kindByStatus = new Map(Object.entries(statusOf).map(([kind, status]) => [status, kind as ProblemKind]));
 
-/** Seconds after which a caller may try again when the database is away or the server is full. */
+/** Value of `Retry-After`, in seconds, while the database is away or the server is full. */
 export const retryAfter = 5;
 
-/** What may be told of any error: our own problems as they are, the framework's refusals in our words, the rest as „500“. */
+/**
+ * The problem that a client may see: our own errors as they are, refusals of Fastify with our messages. Undefined for all
+ * others, which are answered with 500.
+ */
 export function problemOf(error: unknown): Problem | undefined {
   if (error instanceof Problem) return error;
-  if (isDatabaseAway(error))
+  if (isDatabaseAway(error) || isDiskFull(error))
     return new Problem('unavailable', { message: say.unavailable, code: 'unavailable' });
   const status = (error as Partial<FastifyError>).statusCode;
   const kind = status === undefined ? undefined : kindByStatus.get(status);
@@ -41,25 +44,34 @@ export function problemOf(error: unknown): Problem | undefined {
 
 export const badInput = (): Problem => new Problem('bad_input', { message: say.badInput, code: 'bad_input' });
 
-/** The status of a refusal that is none of our kinds: 416 for a part that a file does not have. */
+/** The status of a refusal that no `ProblemKind` covers, such as 416 for a range outside of a file. */
 function otherRefusal(error: unknown): number | undefined {
   const status = (error as Partial<FastifyError> | undefined)?.statusCode;
   return status !== undefined && status >= 400 && status < 500 ? status : undefined;
 }
 
-/** Answers where no route, and so no error handler, has been found yet. */
+/** Sends an error where no route, and so no error handler, has been found yet. */
 export function sendRefusal(reply: FastifyReply, error: unknown): void {
   const problem = problemOf(error) ?? badInput();
   reply.code(statusOf[problem.kind]).send(problem.body);
 }
 
-export function installErrorHandler(app: FastifyInstance): void {
+/** Installs the error handler; `onFailure` receives every failure before it is answered. */
+export function installErrorHandler(
+  app: FastifyInstance,
+  noteFailure: (error: unknown) => void = () => {},
+): void {
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const problem = problemOf(error);
-    // A refusal of our own is no failure, and there may be a thousand at once.
+    // Our own refusals are not logged as failures: there may be thousands in a minute.
     const refusal = problem ? undefined : otherRefusal(error);
     const isFailure = problem ? problem.kind === 'unavailable' : !refusal;
-    if (isFailure && !(error instanceof Problem)) request.log.error({ err: error }, 'request failed');
+    noteFailure(error);
+    if (isFailure && !(error instanceof Problem))
+      request.log[isAborted(request) ? 'debug' : 'error'](
+        { err: error, reqId: request.id },
+        'request failed',
+      );
     if (refusal) {
       reply.code(refusal).send(badInput().body);
       return;
@@ -75,7 +87,10 @@ export function installErrorHandler(app: FastifyInstance): void {
   });
 }
 
-/** Reads what still comes and throws it away: a client whose connection ends while it sends may never see the answer. */
+/** Whether the client disconnected before it had sent the whole request. */
+const isAborted = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
+
+/** Reads the rest of the request and discards it: a client may not see an answer that comes while it still sends. */
 function letFinish(request: FastifyRequest, reply: FastifyReply): void {
   reply.removeHeader('connection');
   request.raw.resume();

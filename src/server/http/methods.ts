@@ -1,10 +1,10 @@
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { Problem } from '#shared/contracts/problem.ts';
-import { httpMessages } from '#shared/language/ka/http.ts';
+import { httpMessages } from '#shared/language/ka/site/http.ts';
 
 const known: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** The methods that the portal's addresses know; said to one that none of them does. */
+/** All methods the server supports; sent as `Allow` with the 405 for any other method. */
 export const methodsAtAll = 'GET, HEAD, POST';
 
 export const isKnownMethod = (method: string): boolean => known.some((each) => each === method);
@@ -16,8 +16,8 @@ export const methodNotAllowed = (): Problem =>
   });
 
 /**
- * Watches which methods each path gets and afterwards answers the others with 405 and `Allow`.
- * Paths with a wildcard are left to the page handler, which says the same.
+ * Records the methods of each path and returns a function that adds routes which answer other methods with 405 and `Allow`. The
+ * page handler does the same for paths with a wildcard.
  */
 export function rememberMethods(app: FastifyInstance): () => void {
   const methodsOf = new Map<string, Set<HTTPMethods>>();
@@ -37,7 +37,7 @@ export function rememberMethods(app: FastifyInstance): () => void {
         method: others,
         url,
         config: { csrf: false },
-        // Before a body is read, whatever it may be.
+        // Answers before the body is read.
         onRequest: async (_request, reply) => {
           reply.header('allow', allow);
           throw methodNotAllowed();

@@ -29,9 +29,9 @@ const complaint = {
   error: { __all__: [{ message: expect.stringMatching(/[ა-ჰ]/), code: expect.any(String) }] },
 };
 
-describe('an address nobody can mean', () => {
+describe('a malformed address', () => {
   it.each(['/%ff', '/media/%ff', '/%E1%83', '/category/%c0%ae%c0%ae.html'])(
-    'is a page that is not there: %s',
+    'answers with the 404 page: %s',
     async (url) => {
       const answer = await get(url);
       expect([answer.statusCode, answer.body]).toEqual([404, 'problem 404']);
@@ -39,40 +39,46 @@ describe('an address nobody can mean', () => {
     },
   );
 
-  it.each(['/api/restql/%ff/', `/api/restql/${'a'.repeat(600)}/`])('of a call is 404: %s', async (url) => {
-    const answer = await portal.app.inject({ method: 'POST', url, payload: {} });
-    expect([answer.statusCode, answer.json()]).toEqual([404, complaint]);
-  });
+  it.each(['/api/restql/%ff/', `/api/restql/${'a'.repeat(600)}/`])(
+    'answers a call with 404: %s',
+    async (url) => {
+      const answer = await portal.app.inject({ method: 'POST', url, payload: {} });
+      expect([answer.statusCode, answer.json()]).toEqual([404, complaint]);
+    },
+  );
 
-  it('has no zero characters in its query', async () => {
+  it('loses the zero characters of its query', async () => {
     expect((await get('/?tag=a%00b')).body).toBe('/ ?tag=ab desktop');
     expect((await get('/?tag=%00')).body).toBe('/  desktop');
   });
 });
 
-describe('a method nobody means', () => {
-  it.each(['/api/auth/sign-in/', '/api/nothing/', '/healthz', '/tegebi.html'])('is 405: %s', async (url) => {
-    for (const method of ['TRACE', 'PROPFIND'] as never[]) {
-      const answer = await portal.app.inject({ method, url });
-      expect([answer.statusCode, answer.json()]).toEqual([405, complaint]);
-      expect(answer.headers.allow).toContain('GET, HEAD');
-    }
-  });
+describe('an unsupported method', () => {
+  it.each(['/api/auth/sign-in/', '/api/nothing/', '/healthz', '/tegebi.html'])(
+    'gets 405: %s',
+    async (url) => {
+      for (const method of ['TRACE', 'PROPFIND'] as never[]) {
+        const answer = await portal.app.inject({ method, url });
+        expect([answer.statusCode, answer.json()]).toEqual([405, complaint]);
+        expect(answer.headers.allow).toContain('GET, HEAD');
+      }
+    },
+  );
 });
 
-describe('a part of a picture', () => {
-  it('is given', async () => {
+describe('a range of a picture', () => {
+  it('is sent with 206', async () => {
     const answer = await get('/media/a.webp', { range: 'bytes=0-3' });
     expect([answer.statusCode, answer.body]).toEqual([206, 'pict']);
   });
 
-  it.each(['bytes=900-', 'bytes=x'])('that it does not have is 416: %s', async (range) => {
+  it.each(['bytes=900-', 'bytes=x'])('outside of the file gets 416: %s', async (range) => {
     const answer = await get('/media/a.webp', { range });
     expect([answer.statusCode, answer.json()]).toEqual([416, complaint]);
   });
 });
 
-/** What a connection of its own answers to this. */
+/** Sends raw bytes on a new connection and returns the answer. */
 async function say(request: string): Promise<string> {
   await portal.app.listen({ host: '127.0.0.1', port: 0 }).catch(() => {});
   const address = portal.app.server.address() as { port: number };
@@ -80,7 +86,7 @@ async function say(request: string): Promise<string> {
   return text(socket);
 }
 
-describe('a request that names the type of a body it does not have', () => {
+describe('a content type without a body', () => {
   it.each([
     ['POST /api/restql/article/', 200],
     ['POST /api/auth/sign-in/', 403],
@@ -88,9 +94,9 @@ describe('a request that names the type of a body it does not have', () => {
     ['PUT /api/restql/article/', 405],
     ['OPTIONS /api/auth/sign-in/', 405],
     ['DELETE /', 405],
-  ])('is answered at once, whether or not it says that there is none: %s', async (line, status) => {
+  ])('does not delay the answer, with or without a Content-Length: %s', async (line, status) => {
     for (const length of ['', 'Content-Length: 0\r\n'])
-      for (const type of ['application/json', 'application/x-www-form-urlencoded', 'text/plain'])
+      for (const type of ['application/json', 'application/x-www-form-urlencoded'])
         expect(
           await say(
             `${line} HTTP/1.1\r\nHost: a.ge\r\nConnection: close\r\n${length}Content-Type: ${type}\r\n\r\n`,
@@ -99,7 +105,7 @@ describe('a request that names the type of a body it does not have', () => {
         ).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   });
 
-  it('is of an unknown method before its body is read', async () => {
+  it('gets 405 for an unknown method before the body is read', async () => {
     for (const url of ['/api/restql/article/', '/', '/api/auth/sign-in/'])
       for (const [type, payload] of [
         ['application/json', '{broken'],
@@ -116,7 +122,7 @@ describe('a request that names the type of a body it does not have', () => {
   });
 });
 
-describe('a body larger than any', () => {
+describe('a body over the size limit', () => {
   const size = 1_000_000;
   it.each([
     `Content-Length: ${size}\r\n\r\n${'x'.repeat(size)}`,
@@ -129,7 +135,7 @@ describe('a body larger than any', () => {
   });
 });
 
-describe('what is no HTTP', () => {
+describe('bytes that are not HTTP', () => {
   it.each([
     ['GET / HTTP/9\r\n\r\n', 400],
     ['FOO / HTTP/1.1\r\n\r\n', 405],
@@ -141,13 +147,13 @@ describe('what is no HTTP', () => {
   });
 });
 
-describe('a portal that is behind', () => {
-  it('makes no pages and asks nothing of the database; what a kept page needs goes on', async () => {
-    // Any delay at all is too much.
-    const app = await createApp({ ...portal.context, mostDelayMs: 0.001 });
+describe('an overloaded server', () => {
+  it('renders no pages and runs no queries, but serves cached pages and their files', async () => {
+    // Any delay counts as overload.
+    const app = await createApp({ ...portal.context, maxDelayMs: 0.001 });
     await app.ready();
-    await vi.waitUntil(() => app.isUnderPressure(), { timeout: 10_000 });
     const status = async (url: string) => (await app.inject(url)).statusCode;
+    await vi.waitUntil(async () => (await status('/readyz')) === 503, { timeout: 10_000 });
     const page = await app.inject('/missing.html');
     expect([page.body, page.headers['content-type'], page.headers['retry-after']]).toEqual([
       'problem 503',
@@ -160,4 +166,18 @@ describe('a portal that is behind', () => {
       expect([url, await status(url)]).toEqual([url, 200]);
     await app.close();
   });
+});
+
+it('a request with two Host headers is refused', async () => {
+  const ask = (hosts: string) => say(`GET /healthz HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`);
+  expect(await ask('Host: a.example\r\n')).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await ask('Host: a.example\r\nhost: b.example\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+it('security.txt says where to report vulnerabilities', async () => {
+  const { headers, body } = await get('/.well-known/security.txt');
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(body).toMatch(/^Contact: mailto:\S+@\S+\nExpires: \d{4}-\d\d-\d\dT\S+Z\n/);
+  const [, expires = ''] = /^Expires: (.+)$/m.exec(body) ?? [];
+  expect(Date.parse(expires)).toBeGreaterThan(Date.now() + 30 * 86_400_000);
 });

@@ -1,6 +1,8 @@
+import type { FastifyReply } from 'fastify';
 import type { Config } from '#server/config.ts';
+import { reportCsp } from '#shared/contracts/csp-reports.ts';
 
-/** Headers of every answer of the portal, computed once from the settings (CONTRACT.md section 3). */
+/** The security headers of every answer but files of the build and of media, computed once from the settings (CONTRACT.md section 3). */
 export function securityHeaders(
   config: Pick<Config, 'SITE_URL' | 'MEDIA_URL' | 'CARTU_URL'>,
   { development = false }: { development?: boolean } = {},
@@ -10,7 +12,7 @@ export function securityHeaders(
   const policy = [
     "default-src 'self'",
     "script-src 'self'",
-    // Hot reload writes styles into the page and listens on a socket; nobody but a developer sees those pages.
+    // Hot reload adds inline styles and uses a websocket; only development pages have it.
     ...(development ? ["connect-src 'self' ws:"] : []),
     development ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     `img-src ${["'self'", 'data:', media].filter(Boolean).join(' ')}`,
@@ -19,9 +21,13 @@ export function securityHeaders(
     "base-uri 'none'",
     "frame-ancestors 'none'",
     `form-action ${["'self'", bank].filter(Boolean).join(' ')}`,
+    // Two directives for the same address, as some browsers know only one of them.
+    `report-uri ${reportCsp.path}`,
+    'report-to csp',
   ];
   return {
     'content-security-policy': policy.join('; '),
+    'reporting-endpoints': `csp="${reportCsp.path}"`,
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -31,6 +37,20 @@ export function securityHeaders(
       ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
       : {}),
   };
+}
+
+/** What only a document heeds. A file that is no page goes out without them: on a first visit there are some eighty. */
+const documentHeaders = [
+  'content-security-policy',
+  'reporting-endpoints',
+  'x-frame-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+] as const;
+
+export function dropDocumentHeaders(reply: Pick<FastifyReply, 'removeHeader'>): void {
+  for (const name of documentHeaders) reply.removeHeader(name);
 }
 
 function originOf(address: string | undefined): string | undefined {

@@ -1,9 +1,9 @@
 import type { Database } from '#server/database/connect.ts';
-import { createIndexingRepository } from '#server/features/search/indexing.repository.ts';
-import { createIndexing } from '#server/features/search/indexing.service.ts';
-import { kinds } from '#server/features/search/kinds.ts';
+import { createIndexingRepository } from '#server/features/search/indexing/indexing.repository.ts';
+import { createIndexing } from '#server/features/search/indexing/indexing.service.ts';
+import { kinds } from '#server/features/search/indexing/kinds.ts';
 
-/** Indexes what many new records left waiting. A portal would while it serves, and not find them all until it has. */
+/** Indexes all queued records. A running portal would do so gradually, with incomplete search results until then. */
 export async function indexAll(db: Database, say: (line: string) => void): Promise<void> {
   const indexing = createIndexing(createIndexingRepository(db, kinds), {
     kinds,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** Tells the planner what the tables hold, after much has changed. An embedded database would never learn it of itself. */
+/** Updates the planner's statistics after many changes; an embedded database has no autovacuum for that. */
 export async function analyzeTables(db: Database): Promise<void> {
   await sql`analyze`.execute(db);
 }

@@ -1,36 +1,53 @@
 import { createReadStream } from 'node:fs';
 
-/** Lines of a text file. @throws TypeError where one is not written in UTF-8 */
+/** Reads the lines of a text file. @throws TypeError for invalid UTF-8 */
 export async function* readLines(path: string): AsyncGenerator<string> {
-  for await (const line of readRawLines(path)) yield textOf(line);
+  for await (const { bytes } of readRawLines(path)) yield textOf(bytes);
 }
 
 const lineFeed = 0x0a;
 const carriageReturn = 0x0d;
 
+/** A line's bytes, and their position in the file from `start` to `end`. */
+export interface RawLine {
+  readonly bytes: Uint8Array;
+  readonly start: number;
+  readonly end: number;
+}
+
 /**
- * Lines of a file as they stand there, ended by a line feed alone. (`node:readline` would also end them at U+2028 and
- * U+2029, which may stand within a JSON text.)
+ * Reads the lines of a file or of a part of it, separated by line feeds only. (`node:readline` would also split at U+2028 and
+ * U+2029, which may occur in JSON strings.)
  */
-export async function* readRawLines(path: string): AsyncGenerator<Buffer> {
-  let begun: Buffer[] = [];
-  const whole = (end: Buffer): Buffer => {
-    const line = begun.length > 0 ? Buffer.concat([...begun, end]) : end;
-    begun = [];
-    return line.at(-1) === carriageReturn ? line.subarray(0, -1) : line;
+export async function* readRawLines(
+  path: string,
+  stretch: { readonly start?: number; readonly end?: number } = {},
+): AsyncGenerator<RawLine> {
+  let unfinished: Buffer[] = [];
+  let start = stretch.start ?? 0;
+  const take = (last: Buffer, feed: number): RawLine => {
+    const line = unfinished.length > 0 ? Buffer.concat([...unfinished, last]) : last;
+    unfinished = [];
+    const from = start;
+    start += line.length + feed;
+    return {
+      bytes: line.at(-1) === carriageReturn ? line.subarray(0, -1) : line,
+      start: from,
+      end: start - 1,
+    };
   };
-  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+  for await (const chunk of createReadStream(path, stretch) as AsyncIterable<Buffer>) {
     let from = 0;
     for (let at = chunk.indexOf(lineFeed); at >= 0; at = chunk.indexOf(lineFeed, from)) {
-      yield whole(chunk.subarray(from, at));
+      yield take(chunk.subarray(from, at), 1);
       from = at + 1;
     }
-    if (from < chunk.length) begun.push(chunk.subarray(from));
+    if (from < chunk.length) unfinished.push(chunk.subarray(from));
   }
-  if (begun.length > 0) yield whole(Buffer.alloc(0));
+  if (unfinished.length > 0) yield take(Buffer.alloc(0), 0);
 }
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** @throws TypeError where the bytes are no UTF-8: signs that cannot be read are not guessed at. */
+/** Decodes a line. @throws TypeError for invalid UTF-8 */
 export const textOf = (line: Uint8Array): string => decoder.decode(line);

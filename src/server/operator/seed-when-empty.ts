@@ -8,10 +8,11 @@ export interface SeedWhenEmpty {
   readonly say: (line: string) => void;
 }
 
-/** A newcomer's first start shows a portal with something in it; a database with content is never touched. */
+/** Seeds an empty database as SEED says: with the demonstration for newcomers, or the starter content for a public site. */
 export async function seedWhenEmpty({ config, db, say }: SeedWhenEmpty): Promise<void> {
-  if (config.SEED !== 'demo' || !(await isEmpty(db))) return;
-  // Needed once in a portal's life: later starts do not load the tools that draw and read the seeds.
-  const { mediaOf, seedDemo } = await import('./seed.ts');
-  await seedDemo({ db, media: mediaOf(config), say });
+  if (config.SEED === 'none' || !(await isEmpty(db))) return;
+  // Needed only once, so later starts do not load these modules.
+  const { mediaOf, seedDemo, seedStarter } = await import('./commands/seed.ts');
+  const seed = config.SEED === 'demo' ? seedDemo : seedStarter;
+  await seed({ db, media: mediaOf(config), say });
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** Fields of the account forms. What is wrong is said by code (`language/ka/forms.ts` has the words). */
+/** Fields of the account forms. Faults are reported by code; `language/ka/site/forms.ts` has the messages. */
 const control = /\p{Cc}/u;
 const shape =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 
 const lengthOf = (text: string): number => Array.from(text).length;
 
-/** A text that is there. An empty one counts as missing. */
+/** A non-empty text; an empty one counts as missing. */
 export const requiredText = z
   .string({ error: ({ input }) => (input === undefined || input === null ? 'required' : 'invalid') })
   .refine((text) => text.trim() !== '', { error: 'required', abort: true });
@@ -22,7 +22,7 @@ export const emailField = requiredText
       .refine((text) => shape.test(text), { error: 'email' }),
   );
 
-/** A password being chosen: 8 to 128 characters of any kind, in one form of Unicode. */
+/** A new password: 8 to 128 characters of any kind, normalised to NFC. */
 export const newPasswordField = givenPasswordField().pipe(
   z
     .string()
@@ -30,7 +30,7 @@ export const newPasswordField = givenPasswordField().pipe(
     .refine((text) => lengthOf(text) <= 128, { error: 'password_too_long', abort: true }),
 );
 
-/** A password as it is typed to get in: what no account can have is refused like a wrong one later. */
+/** A password typed at sign-in. One that no account can have is refused later like a wrong one. */
 export function givenPasswordField() {
   return z
     .string({ error: ({ input }) => (input === undefined || input === null ? 'required' : 'invalid') })
@@ -52,7 +52,7 @@ export const genders = ['female', 'male'] as const;
 export type Gender = (typeof genders)[number];
 export const genderField = requiredText.pipe(z.enum(genders, { error: 'invalid' }));
 
-/** `YYYY-MM-DD`, a day of the calendar from 1900-01-01 to today. */
+/** `YYYY-MM-DD`, a calendar date from 1900-01-01 to today. */
 export const birthdayField = (today: string) =>
   requiredText.pipe(
     z
@@ -62,15 +62,12 @@ export const birthdayField = (today: string) =>
       .refine((day) => day <= today, { error: 'future' }),
   );
 
-/** Up to 12 digits, with or without +995; spaces and dashes are dropped; empty takes the number away. */
+/** Up to 12 digits, with or without +995; spaces and dashes are dropped; empty removes the number. */
 export const phoneField = z
   .string({ error: 'invalid' })
   .transform((text) => text.replace(/[\s()-]/g, ''))
   .pipe(z.string().regex(/^(?:\+995)?\d{0,12}$/, { error: 'phone' }))
   .transform((text) => (text === '+995' ? '' : text));
-
-/** A token as it came: whatever it is, it is looked up or it is not. */
-export const tokenField = requiredText;
 
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;

@@ -1,4 +1,4 @@
-/** One line of IPv6 has a /64 to itself, so that is one address here. */
+/** The network of an IP address, for rate limits: IPv6 connections have a /64 each, so addresses are reduced to that. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!plain.includes(':')) return plain;

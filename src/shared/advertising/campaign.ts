@@ -1,13 +1,18 @@
-/** One route's rule in `pages`: every page, only some records' pages, or all but those. */
+/** The rule of one route in `pages`: every page, only those of some records, or all except those. */
 export interface PageRule {
   readonly radio: 'only' | 'all_except' | 'all';
   readonly items?: readonly { readonly id: number }[];
 }
 
-/** Where an advertisement stands, by route name; under `other` a list of route names that have no rule. */
+/** The pages of an advertisement, by route name; `other` lists route names that have no rule. */
 export type AdPages = { readonly [route: string]: PageRule | readonly string[] | undefined } & {
   readonly other?: readonly string[];
 };
 
-/** What may be advertised. A prescription medicine may not. */
-export type AdKind = 'general' | 'supplement' | 'device' | 'otc';
+/** What may be advertised; prescription medicines may not. */
+export const adKinds = ['general', 'supplement', 'device', 'otc'] as const;
+export type AdKind = (typeof adKinds)[number];
+
+/** The devices that a campaign was sold for; each place is on one of the two. */
+export const adDevices = ['both', 'desktop', 'mobile'] as const;
+export type AdDevice = (typeof adDevices)[number];

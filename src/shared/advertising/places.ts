@@ -2,12 +2,12 @@ import type { Device } from '#shared/contracts/pages.ts';
 
 interface PlaceFacts {
   readonly device: Device;
-  /** Size of the frame in CSS pixels; narrower screens narrow the frame, never its height. */
+  /** Size in CSS pixels; a narrow screen reduces the width, never the height. */
   readonly width: number;
   readonly height: number;
 }
 
-/** Every place an advertisement may stand in (CONTRACT.md section 8 says where each is). */
+/** All places of advertisements (CONTRACT.md section 8 says where each is). */
 export const places = {
   c1: { device: 'desktop', width: 970, height: 90 },
   slider4: { device: 'desktop', width: 728, height: 90 },
@@ -27,8 +27,8 @@ export const places = {
 export type AdPlace = keyof typeof places;
 
 /**
- * Nothing is advertised where people sign in, pay, see their own things or write about their health; nor beside a
- * calculator, which asks nobody for anything once it is loaded.
+ * Routes without advertising: sign-in, payment, personal pages, writing about one's health, and the pages about the
+ * portal; also calculators, which make no request once loaded.
  */
 export const quietRoutes: ReadonlySet<string> = new Set([
   'signin',
@@ -45,4 +45,8 @@ export const quietRoutes: ReadonlySet<string> = new Set([
   'pinnedquestions',
   'consultantpage',
   'calculation',
+  'about',
+  'contact',
+  'faq',
+  'terms',
 ]);

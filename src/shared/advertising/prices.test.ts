@@ -19,7 +19,7 @@ describe('prices of an offer', () => {
     expect(readPrices(description)).toEqual({ newPrice, oldPrice });
   });
 
-  it('reads a number twenty characters behind the word, and none behind that', () => {
+  it('reads a number within twenty characters of the word, and no further', () => {
     expect(readPrices(`new_price${'-'.repeat(20)}5.00`).newPrice).toBe(5);
     expect(readPrices(`new_price${'-'.repeat(21)}5.00`).newPrice).toBeUndefined();
   });

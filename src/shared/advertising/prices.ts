@@ -1,12 +1,12 @@
-/** What an offer costs, as its description says: SPEC.md section 3 „read by pattern“, CONTRACT.md section 8. Numbers in GEL. */
+/** The prices in an offer's description: SPEC.md section 3 "read by pattern", CONTRACT.md section 8. In GEL. */
 export interface OfferPrices {
   readonly newPrice: number | undefined;
   readonly oldPrice: number | undefined;
 }
 
 /**
- * After the word at most 20 characters that are no digits, and not the other word; then a number with point or comma.
- * Spaces part thousands where tetri follow („1 250,00“), for a number alone may have another beside it.
+ * The number follows the word within 20 characters that contain no digits and not the other word, with point or comma. Spaces
+ * group thousands only before tetri (`1 250,00`), because a plain number may be followed by another.
  */
 const priceAfter = (word: 'new_price' | 'old_price') =>
   new RegExp(
@@ -22,14 +22,14 @@ export function readPrices(description: string): OfferPrices {
   };
 }
 
-/** The last mark parts off the tetri when one or two digits follow; other marks part thousands (`1,250.00`). */
+/** The last mark is the decimal mark if one or two digits follow; all others group thousands (`1,250.00`). */
 function numberOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const [, whole = text, part = ''] = /^(.*)[.,](\d{1,2})$/.exec(text) ?? [];
   return Number(`${whole.replace(/[^\d]/g, '')}.${part || '0'}`);
 }
 
-/** „25,00 ₾“: comma, two decimals, thousands parted from five digits on, nothing that breaks over a line. */
+/** Formats as „25,00 ₾“: comma, two decimals, thousands grouped from five digits on, no line break. */
 export function writePrice(amount: number): string {
   const [whole = '0', part = '00'] = amount.toFixed(2).split('.');
   const grouped = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, '\u00a0') : whole;

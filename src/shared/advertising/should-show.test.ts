@@ -16,7 +16,7 @@ const rules: Readonly<Record<string, AdPages>> = {
   'only and other': { article: { radio: 'only', ...five }, other: ['article', 'home'] },
 };
 
-/** Rule → the pages it is shown on, of article 5, article 6, an article without id, home, terms. */
+/** Rule → the pages it matches: article 5, article 6, an article without id, home, terms. */
 const table: Readonly<Record<keyof typeof rules, string>> = {
   nothing: '-----',
   all: '+++--',
@@ -36,7 +36,7 @@ const pages = [
   { route: 'terms', id: undefined },
 ];
 
-/** DOMAIN.md: screens of the account, of paying and of writing questions; and calculators, which ask nobody for anything. */
+/** By DOMAIN.md: screens of the account, of payments and of writing questions; also calculators. */
 const quiet = [
   ...['signin', 'signup', 'recover', 'reset', 'profile', 'transactions', 'fillbalance', 'package'],
   ...['ask', 'askform', 'userquestions', 'pinnedquestions', 'consultantpage', 'calculation'],
@@ -62,7 +62,7 @@ describe('where an advertisement is shown', () => {
       );
   });
 
-  it('nowhere for a place nobody knows, and by no rule called „other“ or inherited', () => {
+  it('nowhere for an unknown place, nor by an inherited rule or one called "other"', () => {
     const page = { route: 'article', id: 1, device: 'desktop' } as const;
     const all: AdPages = { article: { radio: 'all' } };
     expect(shouldShow({ position: 'z9' as AdPlace, pages: all }, page)).toBe(false);
@@ -84,12 +84,21 @@ describe('which advertisement is shown', () => {
   const choose = (id: number | undefined, turn?: number) =>
     chooseAd(ads, 'a2', { route: 'article', id, device: 'desktop' }, turn)?.id;
 
-  it('takes turns by the record, and by the turn on one page', () => {
+  it("rotates by the record's id, and within a page by `turn`", () => {
     expect([undefined, 1, 2, 3].map((id) => choose(id))).toEqual([1, 3, 1, 3]);
     expect(choose(2, 1)).toBe(3);
   });
 
-  it('is none where none fits', () => {
+  it('comes as often as its weight says', () => {
+    const weighted = ads.map((ad) => (ad.id === 3 ? { ...ad, weight: 3 } : ad));
+    const shown = Array.from(
+      { length: 8 },
+      (_, id) => chooseAd(weighted, 'a2', { route: 'article', id, device: 'desktop' })?.id,
+    );
+    expect(shown).toEqual([1, 3, 3, 3, 1, 3, 3, 3]);
+  });
+
+  it('is none if none matches', () => {
     expect(chooseAd(ads, 'c1', { route: 'article', id: 1, device: 'desktop' })).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import { type AdPlace, places, quietRoutes } from './places.ts';
 
 export interface AdPage {
   readonly route: string;
-  /** The record the page is about, where its address names one. */
+  /** The id in the page's address, if it has one. */
   readonly id: number | undefined;
   readonly device: Device;
 }
@@ -13,9 +13,11 @@ export interface PlacedAd {
   readonly id: number;
   readonly position: AdPlace;
   readonly pages: AdPages;
+  /** How often it is shown beside others of the place; 1 where it is absent. */
+  readonly weight?: number;
 }
 
-/** The one decision whether an advertisement belongs on a page. A route with a rule of its own is not looked for under `other`. */
+/** Decides whether an advertisement belongs on a page. A route with a rule of its own is not looked up under `other`. */
 export function shouldShow(
   { position, pages }: Omit<PlacedAd, 'id'>,
   { route, id, device }: AdPage,
@@ -35,8 +37,8 @@ export function shouldShow(
 }
 
 /**
- * The advertisement of a place on a page. Several take turns by the record's id, so a page looks the same to everybody;
- * `turn` tells apart places of the same name on one page.
+ * Chooses the advertisement of a place on a page. Several rotate by the record's id, each as often as its weight says, so a page
+ * is the same for everybody; `turn` distinguishes places of the same name on one page.
  */
 export function chooseAd<Ad extends PlacedAd>(
   ads: readonly Ad[],
@@ -45,5 +47,12 @@ export function chooseAd<Ad extends PlacedAd>(
   turn = 0,
 ): Ad | undefined {
   const fitting = ads.filter((ad) => ad.position === place && shouldShow(ad, page));
-  return fitting[((page.id ?? 0) + turn) % fitting.length];
+  const turns = spreadTurns(fitting);
+  return turns[((page.id ?? 0) + turn) % turns.length];
+}
+
+/** Lists whose turn it is, one after the other: equal weights alternate, and a heavier one comes again while others are done. */
+function spreadTurns<Ad extends PlacedAd>(ads: readonly Ad[]): Ad[] {
+  const rounds = Math.max(0, ...ads.map(({ weight = 1 }) => weight));
+  return Array.from({ length: rounds }, (_, round) => ads.filter(({ weight = 1 }) => weight > round)).flat();
 }

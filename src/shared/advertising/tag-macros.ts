@@ -1,4 +1,4 @@
-/** An address of a tag with the two macros of VAST filled in that say nothing of the reader. */
+/** Fills in the two VAST macros that reveal nothing about the reader. */
 export function withMacros(address: string): string {
   return address
     .replace(/\[CACHEBUSTING\]|%5BCACHEBUSTING%5D/g, () =>

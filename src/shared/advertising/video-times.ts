@@ -1,17 +1,17 @@
-/** SPEC.md section 9: seconds of the video at which an overlay comes and goes; each has an ad tag of its own. */
+/** The seconds of the video at which overlays appear and disappear, each from an ad tag of its own (SPEC.md section 9). */
 export const overlayWindows = [
   { from: 8, to: 25 },
   { from: 40, to: 60 },
   { from: 90, to: 110 },
 ] as const;
 
-/** Milliseconds after which a tag that has not answered is done without. */
-export const tagPatienceMs = 3_000;
+/** Timeout of an ad tag in ms. */
+export const tagTimeoutMs = 3_000;
 
-/** Seconds after which a pre-roll may be skipped. */
+/** Seconds until a pre-roll can be skipped. */
 export const skipAfterSeconds = 5;
 
-/** The overlay of a moment of the video, by its number from 0. */
+/** The index of the overlay at a moment of the video. */
 export function overlayAt(seconds: number): number | undefined {
   const found = overlayWindows.findIndex(({ from, to }) => seconds >= from && seconds < to);
   return found < 0 ? undefined : found;

@@ -15,11 +15,11 @@ it('writes an answer that a doctor can read', () => {
   expect(text).toContain('თქვენი ინდექსია 24,2: ნორმალური წონა');
   expect(text).toContain('სიმაღლე: 170 სმ');
   expect(text).toContain('WHO');
-  expect(text).toMatch(/\n\nრა გავაკეთოთ:\n– .+\n\nწყაროები:\nWHO/);
-  expect(text).not.toMatch(/undefined|\n\n\n|112/);
+  expect(text).toMatch(/\n\nრა გავაკეთოთ:\n– .+\n\nთუ მდგომარეობა .+112\n\nწყაროები:\nWHO/);
+  expect(text).not.toMatch(/undefined|\n\n\n/);
 });
 
-it('writes rows in one line each, and 112 where it is urgent', () => {
+it('writes each row on one line, and 112 if the answer is urgent', () => {
   const text = textOf(bloodTest, {
     'analyte.1': 'potassium',
     'value.1': '7',
@@ -28,12 +28,13 @@ it('writes rows in one line each, and 112 where it is urgent', () => {
     'unit.2': 'mg/dL',
     sex: 'F',
   });
-  expect(text).toContain('კალიუმი (K) · 7 · mmol/L\n');
-  expect(text).toContain('კრეატინინი · 1 · mg/dL\n');
+  expect(text).toContain('კალიუმი (K) · 7 · მმოლ/ლ (mmol/L)\n');
+  expect(text).toContain('კრეატინინი · 1 · მგ/დლ (mg/dL)\n');
   expect(text).toContain('\n\nროდის დავრეკოთ 112-ზე:\n– კალიუმი');
+  expect(text).toContain('\n\nროდის წავიდეთ კლინიკაში დაუყოვნებლივ:\n– კალიუმი');
 });
 
-it('gives the number where an answer warns', () => {
+it('adds the emergency number to a warning', () => {
   const text = textOf(bmi, { height_cm: '170', weight_kg: '44', age: '35' });
   expect(text).toContain('\n\nთუ მდგომარეობა უეცრად დამძიმდა, დარეკეთ: 112\n\n');
 });

@@ -1,10 +1,11 @@
 import { general } from '#shared/language/ka/calculators/fields.ts';
 import { calculatorScreen as words } from '#shared/language/ka/calculators/screen.ts';
+import { listSigns, titleOfHospital } from '#shared/language/ka/emergency-signs.ts';
 import type { Answer, Definition } from './calculator.ts';
 import { describeInputs } from './form/describe-inputs.ts';
 import type { Entries } from './form/field.ts';
 
-/** A whole answer as plain text, to be pasted into a letter or shown to a doctor. */
+/** A whole answer as plain text, for a mail or a doctor. */
 export function answerText(definition: Definition, answer: Answer, entries: Entries): string {
   const inputs = describeInputs(definition, entries).map(({ label, text }) => `${label}: ${text}`);
   const outputs = answer.outputs.map(
@@ -30,10 +31,14 @@ export function answerText(definition: Definition, answer: Answer, entries: Entr
   ].join('\n');
 }
 
-/** As on the page: the signs where an answer is urgent, the number where it warns. */
-function emergencyLines({ emergency }: Definition, { tone }: Answer): readonly string[] {
-  if (tone === 'urgent') return section(words.emergencyTitle, bullets(emergency));
-  return tone === 'notice' ? ['', `${words.inEmergency} 112`] : [];
+/** As on the page: the warning signs if the answer is urgent, otherwise the emergency number. */
+function emergencyLines({ warnings }: Definition, { tone }: Answer): readonly string[] {
+  if (tone === 'urgent')
+    return [
+      ...section(words.emergencyTitle, bullets(listSigns('call_112', warnings))),
+      ...section(titleOfHospital(warnings), bullets(listSigns('hospital_now', warnings))),
+    ];
+  return tone === 'notice' || warnings.length > 0 ? ['', `${words.inEmergency} 112`] : [];
 }
 
 const bullets = (items: readonly string[]): readonly string[] => items.map((item) => `– ${item}`);

@@ -12,7 +12,7 @@ const all = await Promise.all(
   calculators.map(async (listed) => ({ listed, calculator: await listed.load() })),
 );
 
-/** Anything that may stand in an input: nonsense, edges, and what the field expects. */
+/** Arbitrary text of an input: nonsense, edge cases, and valid values. */
 const typed = fc.oneof(
   fc.string(),
   fc.constantFrom(
@@ -36,7 +36,7 @@ const typed = fc.oneof(
     .map((days) => new Date(Date.UTC(2026, 10, 20 + days)).toISOString().slice(0, 10)),
 );
 
-/** Nonsense now and then, mostly what the input asks for: else an answer with all its inputs would hardly ever come about. */
+/** Mostly valid values with some nonsense, since otherwise hardly any form would be complete. */
 function anyEntry(field: Field): fc.Arbitrary<string> {
   const expected = expectedEntry(field);
   return fc.oneof(
@@ -84,7 +84,7 @@ function anyEntries({ definition }: Calculator): fc.Arbitrary<Entries> {
 describe.each(all)('$listed.alias', ({ listed, calculator }) => {
   const { definition } = calculator;
 
-  it('is the one its card speaks of', () => {
+  it('is the calculator that its card describes', () => {
     expect(definition).toMatchObject({
       alias: listed.alias,
       title: listed.title,
@@ -92,7 +92,7 @@ describe.each(all)('$listed.alias', ({ listed, calculator }) => {
     });
   });
 
-  it('is a page of evidence', () => {
+  it('states its evidence completely', () => {
     expect(definition.method.length).toBeGreaterThan(1);
     expect(definition.sources.length).toBeGreaterThan(0);
     expect(definition.limits.length).toBeGreaterThan(0);
@@ -104,7 +104,7 @@ describe.each(all)('$listed.alias', ({ listed, calculator }) => {
     }
   });
 
-  it('answers or refuses whatever stands in its inputs, and never with a number that is none', () => {
+  it('answers or refuses any input, never with NaN or infinity', () => {
     const isKnown = (name: string) =>
       definition.outputs.some((output) =>
         new RegExp(`^${output.replaceAll('.', '\\.').replace('*', '\\w+')}$`).test(name),
@@ -130,7 +130,7 @@ describe.each(all)('$listed.alias', ({ listed, calculator }) => {
   });
 });
 
-it('has every address of the specification', () => {
+it('the registry has every address of the specification', () => {
   expect(calculators.map(({ alias }) => alias).sort()).toEqual(
     [
       'tslamde-bavshvis-ganvithareba',

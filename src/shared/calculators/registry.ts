@@ -1,7 +1,7 @@
 import { cards } from '#shared/language/ka/calculators/cards.ts';
 import type { Calculator } from './calculator.ts';
 
-/** A calculator as lists know it; the rest of it comes only when its page does. */
+/** The part of a calculator that lists need; the rest is loaded with its page. */
 export interface ListedCalculator {
   readonly alias: string;
   readonly title: string;
@@ -9,7 +9,7 @@ export interface ListedCalculator {
   readonly load: () => Promise<Calculator>;
 }
 
-/** All calculators, in the order of their cards. One line each. */
+/** All calculators in the order of their cards, one line each. */
 export const calculators: readonly ListedCalculator[] = [
   {
     alias: 'masis-indeqsis-gansazghvra',

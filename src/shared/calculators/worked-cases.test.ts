@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { dayAt, valuesOf } from '#tests/support/calculator-outcomes.ts';
 import { calculators } from './registry.ts';
 
-/** Alias, today, what is typed, and what has to come out: texts exactly, numbers as far as the result is rounded. */
+/** Alias, today, inputs, and expected outputs: texts exactly, numbers within the rounding of the result. */
 type WorkedCase = readonly [string, string, Record<string, string>, Record<string, string | number>];
 
 /**
- * Worked out by another program, from the sources alone: WHO's full tables, the USDA's figures, the published formulas
- * and limits. Of two thousand such cases these are every seventh or so.
+ * Computed by an independent program from the sources: WHO's full tables, USDA's figures, published formulas and limits. A
+ * sample of about every seventh of two thousand cases.
  */
 const cases: readonly WorkedCase[] = readFileSync(new URL('./worked-cases.jsonl', import.meta.url), 'utf8')
   .trim()
@@ -34,7 +34,7 @@ it.each(calculators.map(({ alias, load }) => [alias, load] as const))(
   },
 );
 
-/** A number may differ by half of the last digit shown, and by what the source allows besides. */
+/** Numbers may differ by half of the last digit shown, plus the tolerance of the source. */
 function isSame(found: string, expected: string | number, allowed: number): boolean {
   if (typeof expected === 'string') return found === expected || Number(found) === Number(expected);
   const digits = (found.split('.')[1] ?? '').length;

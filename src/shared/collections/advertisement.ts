@@ -1,9 +1,18 @@
-import type { AdPages } from '#shared/advertising/campaign.ts';
-import type { AdPlace } from '#shared/advertising/places.ts';
+import { type AdPages, adDevices, adKinds } from '#shared/advertising/campaign.ts';
+import { type AdPlace, places } from '#shared/advertising/places.ts';
 import { defineCollection, type RecordOf } from './collection.ts';
 import * as field from './fields.ts';
+import * as schemas from './json-schemas.ts';
 
-/** Its `body` is markup of others: it is shown in a sandboxed frame with an address of its own and nowhere else. */
+/** Internal fields of recommendations, which run for days; the default first day is today. */
+export const campaignDays = {
+  starts_on: field.date({ label: 'პირველი დღე' }),
+  ends_on: field.date({ label: 'ბოლო დღე' }),
+};
+
+const maxCap = 1_000_000_000;
+
+/** `body` is third-party markup: it is only shown in a sandboxed frame with an address of its own. */
 export const advertisement = defineCollection({
   name: 'advertisement',
   table: 'advertisement',
@@ -11,16 +20,27 @@ export const advertisement = defineCollection({
   visibility: { flag: 'is_running' },
   fields: {
     id: field.integer({ label: 'ნომერი' }),
-    position: field.heading({ label: 'ადგილი' }),
-    body: field.text({ label: 'კოდი' }),
-    pages: field.json<AdPages>({ label: 'გვერდები' }),
-    title: field.text({ label: 'დასახელება', readers: 'staff' }),
-    kind: field.text({ label: 'სახეობა', readers: 'staff' }),
-    permit_number: field.optionalText({ label: 'ნებართვის ნომერი', readers: 'staff' }),
-    starts_on: field.date({ label: 'პირველი დღე', readers: 'staff' }),
-    ends_on: field.date({ label: 'ბოლო დღე', readers: 'staff' }),
-    status: field.text({ label: 'მდგომარეობა', readers: 'staff' }),
+    position: field.heading({ label: 'ადგილი', required: true, options: Object.keys(places) }),
+    body: field.text({ label: 'კოდი', required: true, max: 1_000_000 }),
+    pages: field.json<AdPages>({ label: 'გვერდები', schema: schemas.adPages }),
+    weight: field.integer({ label: 'წონა', min: 1, max: 100, onlyAsked: true }),
+    link: field.optionalText({ label: 'ბმული', format: 'web_address', onlyAsked: true }),
   },
+  internal: {
+    ...field.states(),
+    starts_at: field.optionalInstant({ label: 'იწყება' }),
+    ends_at: field.optionalInstant({ label: 'მთავრდება' }),
+    // Imports may name days in place of moments; people do not.
+    starts_on: field.date({ label: 'პირველი დღე', writers: 'act' }),
+    ends_on: field.date({ label: 'ბოლო დღე', writers: 'act' }),
+    title: field.text({ label: 'დასახელება' }),
+    kind: field.text({ label: 'სახეობა', options: adKinds }),
+    permit_number: field.optionalText({ label: 'ნებართვის ნომერი' }),
+    device: field.text({ label: 'მოწყობილობა', options: adDevices }),
+    cap_total: field.optionalInteger({ label: 'ჩვენებების ჯამური ზღვარი', min: 1, max: maxCap }),
+    cap_daily: field.optionalInteger({ label: 'ჩვენებების დღიური ზღვარი', min: 1, max: maxCap }),
+  },
+  writers: ['sales', 'admin'],
   sort: 'id',
 });
 

@@ -1,6 +1,6 @@
 import type { Article } from './article.ts';
 
-/** What a card, a slide or a line in a list needs of an article. */
+/** The fields of an article in cards, slides and lists. */
 export const cardFields = [
   'id',
   'alias',

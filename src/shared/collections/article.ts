@@ -1,12 +1,12 @@
 import { articlePath } from '#shared/paths/paths.ts';
 import { defineCollection, type RecordOf } from './collection.ts';
 import * as field from './fields.ts';
-import * as held from './held-values.ts';
+import * as schemas from './json-schemas.ts';
 
 export interface Video {
   url: string;
   poster: string | null;
-  /** WebVTT in Georgian, where there is one; relative to the media base. */
+  /** Georgian captions in WebVTT; relative to the media base. */
   captions?: string | null;
 }
 
@@ -22,32 +22,40 @@ export const article = defineCollection({
   visibility: 'published',
   fields: {
     id: field.integer({ label: 'ნომერი' }),
-    alias: field.text({ label: 'მისამართი' }),
+    alias: field.alias({ label: 'მისამართი', format: 'address_piece' }),
     category: field.reference('category', ['id', 'alias', 'title'], {
-      label: 'კატეგორია',
+      label: 'თემა',
+      required: true,
       includesChildrenBy: 'section_id',
     }),
     image: field.image({ label: 'სურათი' }),
     introtext: field.text({ label: 'შესავალი' }),
-    title: field.heading({ label: 'სათაური' }),
+    title: field.heading({ label: 'სათაური', required: true }),
     url: field.url({ label: 'ბმული' }),
-    has_video: field.truth({ label: 'ვიდეო აქვს' }),
-    video: field.json<Video | null>({ label: 'ვიდეო', holds: held.video, media: ['url', 'poster'] }),
+    has_video: field.truth({ label: 'ვიდეო აქვს', writers: 'portal' }),
+    video: field.json<Video | null>({ label: 'ვიდეო', schema: schemas.video, media: ['url', 'poster'] }),
+    key_facts: field.json<string[]>({ label: 'მოკლედ', schema: schemas.keyFacts }),
     body: field.html({ label: 'ტექსტი' }),
     author: field.reference('author', ['id', 'alias', 'title', 'url', 'image'], { label: 'ავტორი' }),
-    reviewer: field.reference('author', ['id', 'alias', 'title', 'url'], { label: 'რეცენზენტი' }),
+    reviewer: field.reference('author', ['id', 'alias', 'title', 'url'], {
+      label: 'რეცენზენტი',
+      writers: 'act',
+    }),
     tags: field.references('tag', ['id', 'alias', 'title', 'url'], {
       label: 'ტეგები',
       through: 'article_tag',
     }),
-    sources: field.json<Source[]>({ label: 'წყაროები', holds: held.sources }),
+    sources: field.json<Source[]>({ label: 'წყაროები', schema: schemas.sources }),
     published_at: field.instant({ label: 'გამოქვეყნდა' }),
-    updated_at: field.instant({ label: 'განახლდა' }),
-    reviewed_at: field.date({ label: 'შემოწმდა' }),
+    updated_at: field.instant({ label: 'განახლდა', writers: 'act' }),
+    reviewed_at: field.date({ label: 'შემოწმდა', writers: 'act' }),
     next_review_at: field.date({ label: 'შემდეგი შემოწმება' }),
-    views: field.integer({ label: 'ნახვები', side: 'article_popularity' }),
+    views: field.integer({ label: 'ნახვები', side: 'article_popularity', writers: 'act' }),
     metainfo: field.metainfo({ label: 'მეტამონაცემები' }),
   },
+  internal: { ...field.metaTexts(), status: field.status() },
+  needsReview: true,
+  writers: ['author', 'editor', 'admin'],
   sort: '-published_at',
   page: {
     parts: ['id', 'alias', 'category.path'],
@@ -58,6 +66,7 @@ export const article = defineCollection({
         categoryPath: String(parts['category.path']),
       }),
   },
+  search: { summary: ['introtext'], texts: ['body'], newest: 'published_at' },
   meta: { title: ['meta_title', 'title'], description: ['meta_description', 'introtext'] },
 });
 

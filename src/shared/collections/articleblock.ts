@@ -3,7 +3,7 @@ import type { ArticleCard } from './article-card.ts';
 import { defineCollection, type RecordOf } from './collection.ts';
 import * as field from './fields.ts';
 
-/** SPEC.md section 2; `signle_article` is spelt so there. */
+/** Layouts of SPEC.md section 2, which spells `signle_article` this way. */
 export const blockLayouts = [
   'main_slider',
   'category',
@@ -15,6 +15,9 @@ export const blockLayouts = [
 ] as const;
 export type BlockLayout = (typeof blockLayouts)[number];
 
+/** How a block gets its articles: chosen one by one, or by a rule. */
+const blockRules = ['chosen', 'newest', 'most_read', 'category', 'tag'] as const;
+
 export const articleblock = defineCollection({
   name: 'articleblock',
   table: 'articleblock',
@@ -22,15 +25,26 @@ export const articleblock = defineCollection({
   visibility: 'published',
   fields: {
     id: field.integer({ label: 'ნომერი' }),
-    layout: field.text({ label: 'განლაგება' }),
-    position: field.heading({ label: 'ადგილი' }),
-    pages: field.names({ label: 'გვერდები', widen: pageGroupOf }),
-    title: field.heading({ label: 'სათაური' }),
-    link: field.optionalText({ label: 'ბმული' }),
+    layout: field.text({ label: 'განლაგება', required: true, options: blockLayouts }),
+    position: field.heading({ label: 'ადგილი', required: true, format: 'grid_position' }),
+    pages: field.names({ label: 'გვერდები', widen: pageGroupOf, format: 'page_name' }),
+    title: field.heading({ label: 'სათაური', required: true }),
+    link: field.optionalText({ label: 'ბმული', format: 'link' }),
     is_external: field.truth({ label: 'გარე ბმულია' }),
     hide_title: field.truth({ label: 'სათაურის დამალვა' }),
-    articles: field.filled<ArticleCard[]>({ label: 'სტატიები' }),
+    articles: field.computed<ArticleCard[]>({
+      label: 'სტატიები',
+      stored: { to: 'article', column: 'chosen' },
+    }),
   },
+  internal: {
+    ...field.states(),
+    rule: field.text({ label: 'შევსების წესი', options: blockRules }),
+    rule_category: field.reference('category', ['id', 'title'], { label: 'რომელი თემიდან' }),
+    rule_tag: field.reference('tag', ['id', 'title'], { label: 'რომელი ტეგიდან' }),
+    size: field.integer({ label: 'სტატიების რაოდენობა', min: 1, max: 60 }),
+  },
+  writers: ['editor', 'admin'],
   sort: 'position',
   alwaysGroupedBy: 'position',
 });

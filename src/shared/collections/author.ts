@@ -9,8 +9,8 @@ export const author = defineCollection({
   visibility: 'published',
   fields: {
     id: field.integer({ label: 'ნომერი' }),
-    alias: field.text({ label: 'მისამართი' }),
-    title: field.heading({ label: 'სახელი და გვარი' }),
+    alias: field.alias({ label: 'მისამართი', format: 'address_piece' }),
+    title: field.heading({ label: 'სახელი და გვარი', required: true }),
     url: field.url({ label: 'ბმული' }),
     image: field.image({ label: 'პორტრეტი' }),
     introtext: field.text({ label: 'მოკლედ' }),
@@ -19,11 +19,14 @@ export const author = defineCollection({
     articles_count: field.count('article', 'author_id', { label: 'სტატიების რაოდენობა' }),
     metainfo: field.metainfo({ label: 'მეტამონაცემები' }),
   },
+  internal: { ...field.metaTexts(), ...field.states() },
+  writers: ['editor', 'admin'],
   sort: 'title',
   page: {
     parts: ['id', 'alias'],
     path: ({ id, alias }) => authorPath({ id: id ?? '', alias: String(alias) }),
   },
+  search: { names: ['position_title'], summary: ['introtext'], texts: ['body'] },
   meta: { title: ['meta_title', 'title'], description: ['meta_description', 'introtext'] },
 });
 

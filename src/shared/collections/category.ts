@@ -5,23 +5,26 @@ import * as field from './fields.ts';
 export const category = defineCollection({
   name: 'category',
   table: 'category',
-  label: 'კატეგორია',
+  label: 'თემა',
   visibility: 'all',
   fields: {
     id: field.integer({ label: 'ნომერი' }),
-    alias: field.text({ label: 'მისამართი' }),
-    title: field.heading({ label: 'სათაური' }),
+    alias: field.alias({ label: 'მისამართი', format: 'address_piece' }),
+    title: field.heading({ label: 'სათაური', required: true }),
     url: field.url({ label: 'ბმული' }),
-    parent: field.reference('category', ['id', 'alias', 'title'], { label: 'მშობელი კატეგორია' }),
+    parent: field.reference('category', ['id', 'alias', 'title'], { label: 'ზედა თემა' }),
     position: field.integer({ label: 'რიგი' }),
     image: field.image({ label: 'სურათი' }),
     metainfo: field.metainfo({ label: 'მეტამონაცემები' }),
   },
+  internal: { ...field.metaTexts(), introtext: field.text({ label: 'აღწერა' }) },
+  writers: ['editor', 'admin'],
   sort: 'position',
   page: {
     parts: ['id', 'alias'],
     path: ({ id, alias }) => categoryPath({ id: id ?? '', alias: String(alias) }),
   },
+  search: { summary: ['parent'], texts: [], introtext: 'metainfo' },
   meta: { title: ['meta_title', 'title'], description: ['meta_description', 'introtext'] },
 });
 

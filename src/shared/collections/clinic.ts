@@ -1,7 +1,7 @@
 import { clinicPath } from '#shared/paths/paths.ts';
 import { defineCollection, type RecordOf } from './collection.ts';
 import * as field from './fields.ts';
-import * as held from './held-values.ts';
+import * as schemas from './json-schemas.ts';
 
 /** Decimal degrees, WGS 84. */
 export interface Location {
@@ -23,8 +23,8 @@ export const clinic = defineCollection({
   visibility: 'published',
   fields: {
     id: field.integer({ label: 'ნომერი' }),
-    alias: field.text({ label: 'მისამართი' }),
-    title: field.heading({ label: 'დასახელება' }),
+    alias: field.alias({ label: 'მისამართი', format: 'address_piece' }),
+    title: field.heading({ label: 'დასახელება', required: true }),
     url: field.url({ label: 'ბმული' }),
     image: field.image({ label: 'სურათი' }),
     images: field.images({ label: 'სურათები' }),
@@ -32,11 +32,11 @@ export const clinic = defineCollection({
     body: field.html({ label: 'აღწერა' }),
     city: field.heading({ label: 'ქალაქი' }),
     address: field.text({ label: 'მისამართი ქალაქში' }),
-    location: field.json<Location | null>({ label: 'კოორდინატები', holds: held.location }),
+    location: field.json<Location | null>({ label: 'კოორდინატები', schema: schemas.location }),
     phones: field.names({ label: 'ტელეფონები' }),
-    email: field.optionalText({ label: 'ელფოსტა' }),
-    website: field.optionalText({ label: 'ვებგვერდი' }),
-    hours: field.json<OpeningHours[]>({ label: 'სამუშაო საათები', holds: held.openingHours }),
+    email: field.optionalText({ label: 'ელფოსტა', format: 'email' }),
+    website: field.optionalText({ label: 'ვებგვერდი', format: 'web_address' }),
+    hours: field.json<OpeningHours[]>({ label: 'სამუშაო საათები', schema: schemas.openingHours }),
     branches: field.references('medicine_branch', ['id', 'name'], {
       label: 'მიმართულებები',
       through: 'clinic_branch',
@@ -44,16 +44,20 @@ export const clinic = defineCollection({
     doctors: field.references('doctor', ['id', 'alias', 'title', 'url', 'image'], {
       label: 'ექიმები',
       through: 'doctor_clinic',
+      inverse: true,
     }),
     verified_at: field.date({ label: 'გადამოწმდა' }),
     metainfo: field.metainfo({ label: 'მეტამონაცემები' }),
   },
+  internal: { ...field.metaTexts(), ...field.states() },
+  writers: ['editor', 'admin'],
   sort: 'title',
   countable: ['city', 'branches.id'],
   page: {
     parts: ['id', 'alias'],
     path: ({ id, alias }) => clinicPath({ id: id ?? '', alias: String(alias) }),
   },
+  search: { names: ['branches', 'city', 'hours'], summary: ['introtext', 'address'], texts: ['body'] },
   meta: { title: ['meta_title', 'title'], description: ['meta_description', 'introtext'] },
 });
 

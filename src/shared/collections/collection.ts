@@ -1,8 +1,8 @@
-import type { Field } from './fields.ts';
+import { type Field, recordStates } from './fields.ts';
 
 /**
- * Which rows are seen: those with status `published`, all of them, those whose boolean column `flag` is true and whose
- * referenced record (field `with`) is public too, or (`owner`) by each account those whose column holds its id.
+ * Which rows are visible: those with status `published`; all; those with the boolean column `flag` whose referenced record
+ * (field `with`) is public too; or (`owner`) for each account the rows whose column has its id.
  */
 export type Visibility =
   | 'published'
@@ -10,38 +10,75 @@ export type Visibility =
   | { readonly flag?: string; readonly with?: string }
   | { readonly owner: string };
 
+/** The fields that search indexes. */
+export interface Findable {
+  /** Alternative names, which rank like the title. */
+  readonly synonyms?: string;
+  /** Further names, such as a doctor's profession, which rank like a title but are none. */
+  readonly names?: readonly string[];
+  /** Short descriptions: texts, lists of names, names of related records. */
+  readonly summary: readonly string[];
+  /** Rich texts; their headings rank like the summary. */
+  readonly texts: readonly string[];
+  /** Among equals, newer records come first. */
+  readonly newest?: string;
+  /** Fields used as `introtext` and `image` where the collection lacks them; `null` = none. */
+  readonly introtext?: string;
+  readonly image?: null;
+  /** The address of records without a page of their own. */
+  readonly url?: string;
+}
+
+/** Roles that write records (OFFICE.md); `shared/access/` defines what each may change. */
+export type WriterRole = 'author' | 'editor' | 'sales' | 'admin';
+
 export interface Collection<Fields extends Record<string, Field> = Record<string, Field>> {
   readonly name: string;
   readonly table: string;
   readonly label: string;
   readonly visibility: Visibility;
   /**
-   * Whose a record is: a column with an account's id, or a field that leads to a record with one. `mine: true` in `find`
-   * gives an account its own, public or not; what stands inside an own record is seen with it without asking.
+   * The owner: a column with an account's id, or a field that refers to a record with an owner. `mine: true` in `find` selects
+   * the account's own records, public or not, including what is nested in them.
    */
   readonly ownedBy?: string;
-  /** The table in which accounts keep records of this collection: it shows each account what it keeps. */
-  readonly keptIn?: string;
-  /** The column that is empty in records that stand on their own; the others are seen inside their parent alone. */
+  /** Texts that are not public are sealed (columns `sealed`, `sealed_by`) under the number in this column. */
+  readonly sealedFor?: string;
+  /** The table with accounts' bookmarks of this collection. */
+  readonly bookmarkedIn?: string;
+  /** A column that is null in top-level records; others are only visible inside their parent. */
   readonly nestedBy?: string;
-  /** The reference whose records have none of this collection for the most part: lists of theirs are asked for beside each. */
-  readonly fewHave?: string;
   readonly fields: Fields;
-  /** Order when none is asked for: a sortable field, `-` for descending. The id breaks ties. */
+  /** Fields of a record that no data query answers: its state, texts for search engines, the rule of a block. */
+  readonly internal?: Readonly<Record<string, Field>>;
+  /**
+   * The roles that write its records. Empty: only its own calls and imports do (questions, comments). Absent: the records
+   * belong to another collection or a feature.
+   */
+  readonly writers?: readonly WriterRole[];
+  /** A medical text: a revision is only published once somebody other than its authors has approved it. */
+  readonly needsReview?: true;
+  /** The table that records are written to, if `table` is a view of other records. */
+  readonly recordTable?: string;
+  /** No data query answers it: its records only appear inside others. */
+  readonly isQueryable?: false;
+  /** Default order: a sortable field, `-` for descending. The id breaks ties. */
   readonly sort: string;
-  /** Fields a list may be grouped by, and the one it always is. */
+  /** Fields that a list may be grouped by, and the one it always is. */
   readonly groupable?: readonly string[];
   readonly alwaysGroupedBy?: string;
-  /** What records may be counted by: fields as `find` names them (`city`, `branches.id`). */
+  /** Fields that records may be counted by, as in `find` (`city`, `branches.id`). */
   readonly countable?: readonly string[];
-  /** Fields of the staff that anybody may order a list by. */
+  /** Staff fields that everybody may sort by. */
   readonly orders?: readonly string[];
-  /** Address of the record's own page, from columns of its table or of a referenced one (`category.path`). */
+  /** The address of the record's own page, of columns of its table or of a referenced one (`category.path`). */
   readonly page?: {
     readonly parts: readonly string[];
     readonly path: (parts: Record<string, string | number>) => string;
   };
-  /** Columns that give the record's meta title and description, first filled one wins. */
+  /** What search indexes; a migration calls `search_watch('<table>', '<name>', 'id')` for it. */
+  readonly search?: Findable;
+  /** Columns of the record's meta title and description; the first non-empty one is used. */
   readonly meta?: { readonly title: readonly string[]; readonly description: readonly string[] };
 }
 
@@ -54,12 +91,26 @@ export function defineCollection<const Fields extends Record<string, Field>>(
 export const isOwnedAlone = (visibility: Visibility): visibility is { readonly owner: string } =>
   typeof visibility === 'object' && 'owner' in visibility;
 
-/** Whether guests are asked to sign in for any of it. */
-export const needsAccount = ({ visibility, keptIn }: Collection): boolean =>
-  isOwnedAlone(visibility) || keptIn !== undefined;
+/** Whether every query requires an account. */
+export const needsAccount = ({ visibility, bookmarkedIn }: Collection): boolean =>
+  isOwnedAlone(visibility) || bookmarkedIn !== undefined;
+
+/** Every field of a stored record, including internal ones. */
+export const recordFields = ({ fields, internal }: Collection): Readonly<Record<string, Field>> => ({
+  ...fields,
+  ...internal,
+});
+
+/** Whether records start as drafts and are published by an editor or at a scheduled time. */
+export const hasStates = (collection: Collection): boolean => statusOf(collection)?.options === recordStates;
+
+function statusOf(collection: Collection) {
+  const { status } = recordFields(collection);
+  return status?.kind === 'scalar' ? status : undefined;
+}
 
 type ValueOf<F> = F extends { readonly value?: infer Value } ? Exclude<Value, undefined> : never;
 
-/** The public record of a collection as restql answers it. */
+/** The public record of a collection as data queries answer it. */
 export type RecordOf<C> =
   C extends Collection<infer Fields> ? { -readonly [Name in keyof Fields]: ValueOf<Fields[Name]> } : never;

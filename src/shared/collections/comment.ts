@@ -1,7 +1,7 @@
 import { defineCollection, type RecordOf } from './collection.ts';
 import * as field from './fields.ts';
 
-/** A reader's words under an article, oldest first. A reply is public only under a public comment. */
+/** A reader's comment on an article, oldest first. A reply is public only under a public comment. */
 export const comment = defineCollection({
   name: 'comment',
   table: 'comment',
@@ -9,14 +9,16 @@ export const comment = defineCollection({
   visibility: { flag: 'is_shown', with: 'article' },
   fields: {
     id: field.integer({ label: 'ნომერი' }),
-    article: field.reference('article', ['id'], { label: 'სტატია' }),
-    author_name: field.text({ label: 'სახელი' }),
-    body: field.html({ label: 'ტექსტი' }),
+    article: field.reference('article', ['id'], { label: 'სტატია', required: true }),
+    author_name: field.text({ label: 'სახელი', required: true }),
+    body: field.html({ label: 'ტექსტი', required: true }),
     created_at: field.instant({ label: 'დაიწერა' }),
-    parent_id: field.optionalInteger({ label: 'რომელ კომენტარს პასუხობს' }),
+    is_author: field.truth({ label: 'სტატიის ავტორია', writers: 'portal', default: false }),
+    parent_id: field.optionalInteger({ label: 'რომელ კომენტარს პასუხობს', to: 'comment' }),
   },
+  internal: { is_approved: field.truth({ label: 'დამტკიცებულია', writers: 'act', default: true }) },
+  writers: [],
   sort: 'created_at',
-  fewHave: 'article',
 });
 
 export type Comment = RecordOf<typeof comment>;

@@ -8,11 +8,12 @@ export const encyclopediaSection = defineCollection({
   visibility: 'all',
   fields: {
     id: field.integer({ label: 'ნომერი' }),
-    alias: field.text({ label: 'მისამართი' }),
-    title: field.heading({ label: 'სათაური' }),
+    alias: field.alias({ label: 'მისამართი', unique: true }),
+    title: field.heading({ label: 'სათაური', required: true }),
     position: field.integer({ label: 'რიგი' }),
     terms_count: field.count('term', 'section_id', { label: 'ტერმინების რაოდენობა' }),
   },
+  writers: ['editor', 'admin'],
   sort: 'position',
 });
 

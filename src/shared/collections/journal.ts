@@ -10,10 +10,10 @@ export const journal = defineCollection({
   visibility: 'published',
   fields: {
     id: field.integer({ label: 'ნომერი' }),
-    alias: field.text({ label: 'მისამართი' }),
-    title: field.heading({ label: 'სათაური' }),
+    alias: field.alias({ label: 'მისამართი', format: 'address_piece' }),
+    title: field.heading({ label: 'სათაური', required: true }),
     url: field.url({ label: 'ბმული' }),
-    number: field.integer({ label: 'გამოშვების ნომერი' }),
+    number: field.integer({ label: 'გამოშვების ნომერი', required: true }),
     published_on: field.date({ label: 'გამოვიდა' }),
     image: field.image({ label: 'ყდა' }),
     introtext: field.text({ label: 'მოკლედ' }),
@@ -22,11 +22,14 @@ export const journal = defineCollection({
     articles: field.references('article', cardFields, { label: 'სარჩევი', through: 'journal_article' }),
     metainfo: field.metainfo({ label: 'მეტამონაცემები' }),
   },
+  internal: { ...field.metaTexts(), ...field.states() },
+  writers: ['editor', 'admin'],
   sort: '-published_on',
   page: {
     parts: ['id', 'alias'],
     path: ({ id, alias }) => journalPath({ id: id ?? '', alias: String(alias) }),
   },
+  search: { summary: ['introtext'], texts: ['body'], newest: 'published_on' },
   meta: { title: ['meta_title', 'title'], description: ['meta_description', 'introtext'] },
 });
 

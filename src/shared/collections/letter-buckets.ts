@@ -1,2 +1,2 @@
-/** The two buckets of the index beside the 33 Georgian letters. */
+/** The two buckets of the index besides the 33 Georgian letters. */
 export const otherLetters = ['A-Z', '0-9'] as const;

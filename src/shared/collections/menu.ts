@@ -9,8 +9,8 @@ export const menu = defineCollection({
   nestedBy: 'parent_id',
   fields: {
     id: field.integer({ label: 'ნომერი' }),
-    title: field.heading({ label: 'სათაური' }),
-    url: field.text({ label: 'ბმული' }),
+    title: field.heading({ label: 'სათაური', required: true }),
+    url: field.text({ label: 'ბმული', required: true, format: 'link' }),
     position: field.integer({ label: 'რიგი' }),
     is_external: field.truth({ label: 'გარე ბმულია' }),
     children: field.references('menu', ['id', 'title', 'url', 'position', 'is_external'], {
@@ -18,6 +18,11 @@ export const menu = defineCollection({
       by: 'parent_id',
     }),
   },
+  internal: {
+    ...field.states(),
+    parent: field.reference('menu', ['id', 'title'], { label: 'ზედა პუნქტი' }),
+  },
+  writers: ['editor', 'admin'],
   sort: 'position',
 });
 

@@ -1,11 +1,11 @@
 import { defineCollection, type RecordOf } from './collection.ts';
 import * as field from './fields.ts';
 
-/** What happened to an account's money. The balance is the sum of `amount` over what is held and done. */
+/** Transactions of an account's money. The balance is the sum of `amount` over held and done ones. */
 export const operation = defineCollection({
   name: 'operation',
   table: 'operation',
-  label: 'ოპერაციები',
+  label: 'ტრანზაქციები',
   visibility: { owner: 'account_id' },
   fields: {
     id: field.integer({ label: 'ნომერი' }),
@@ -15,8 +15,8 @@ export const operation = defineCollection({
     amount: field.money({ label: 'ბალანსის ცვლილება' }),
     paid: field.money({ label: 'გადახდილი' }),
     currency: field.text({ label: 'ვალუტა' }),
-    balance_after: field.optionalMoney({ label: 'ბალანსი ოპერაციის შემდეგ' }),
-    status: field.text({ label: 'მდგომარეობა' }),
+    balance_after: field.optionalMoney({ label: 'ნაშთი ტრანზაქციის შემდეგ' }),
+    status: field.text({ label: 'სტატუსი' }),
     created_at: field.instant({ label: 'დრო' }),
   },
   sort: '-created_at',

@@ -8,17 +8,19 @@ export type QuestionblockKind = (typeof questionblockKinds)[number];
 export const questionblock = defineCollection({
   name: 'questionblock',
   table: 'questionblock',
-  label: 'განხილვა',
+  label: 'დაზუსტება',
   visibility: { flag: 'is_shown', with: 'question' },
   ownedBy: 'question',
+  sealedFor: 'question_id',
   fields: {
     id: field.integer({ label: 'ნომერი' }),
-    question: field.reference('question', ['id'], { label: 'კითხვა' }),
-    kind: field.text({ label: 'სახე' }),
-    author_title: field.text({ label: 'ვინ წერს' }),
-    body: field.html({ label: 'ტექსტი' }),
+    question: field.reference('question', ['id'], { label: 'კითხვა', required: true }),
+    kind: field.text({ label: 'სახე', required: true, options: questionblockKinds }),
+    author_title: field.text({ label: 'ვინ წერს', required: true }),
+    body: field.html({ label: 'ტექსტი', required: true }),
     created_at: field.instant({ label: 'დაიწერა' }),
   },
+  writers: [],
   sort: 'created_at',
 });
 

@@ -2,9 +2,11 @@ import { article } from './article.ts';
 import { defineCollection } from './collection.ts';
 import * as field from './fields.ts';
 
-/** The articles again, most read of the last 30 days first. */
+const { writers: _, internal: __, search: ___, ...shown } = article;
+
+/** Articles sorted by views of the last 30 days. */
 export const readableArticles = defineCollection({
-  ...article,
+  ...shown,
   name: 'readable_articles',
   label: 'ყველაზე კითხვადი',
   fields: {

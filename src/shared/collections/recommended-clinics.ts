@@ -1,8 +1,9 @@
 import { clinicPath } from '#shared/paths/paths.ts';
+import { campaignDays } from './advertisement.ts';
 import { defineCollection, type RecordOf } from './collection.ts';
 import * as field from './fields.ts';
 
-/** Clinics that are recommended in a category, in their order; the records are the clinics themselves. */
+/** Clinics recommended in a category, in order; the records are the clinics. */
 export const recommendedClinics = defineCollection({
   name: 'recommended_clinics',
   table: 'recommended_clinics',
@@ -10,17 +11,21 @@ export const recommendedClinics = defineCollection({
   visibility: { flag: 'is_running', with: 'clinic' },
   fields: {
     id: field.integer({ label: 'ნომერი' }),
-    alias: field.text({ label: 'მისამართი' }),
-    title: field.heading({ label: 'დასახელება' }),
+    alias: field.text({ label: 'მისამართი', writers: 'portal' }),
+    title: field.heading({ label: 'დასახელება', writers: 'portal' }),
     url: field.url({ label: 'ბმული' }),
-    image: field.image({ label: 'სურათი' }),
+    image: field.image({ label: 'სურათი', writers: 'portal' }),
     category: field.reference('category', ['id', 'alias', 'title'], {
-      label: 'კატეგორია',
+      label: 'თემა',
+      required: true,
       onlyAsked: true,
     }),
-    clinic: field.reference('clinic', ['id'], { label: 'კლინიკა', readers: 'staff' }),
+    clinic: field.reference('clinic', ['id'], { label: 'კლინიკა', readers: 'staff', required: true }),
     position: field.integer({ label: 'რიგი', onlyAsked: true }),
   },
+  internal: { ...field.states(), ...campaignDays },
+  writers: ['sales', 'admin'],
+  recordTable: 'recommended_clinic',
   sort: 'position',
   page: {
     parts: ['id', 'alias'],

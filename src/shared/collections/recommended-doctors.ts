@@ -1,8 +1,9 @@
 import { doctorPath } from '#shared/paths/paths.ts';
+import { campaignDays } from './advertisement.ts';
 import { defineCollection, type RecordOf } from './collection.ts';
 import * as field from './fields.ts';
 
-/** Doctors that are recommended in a category, in their order; the records are the doctors themselves. */
+/** Doctors recommended in a category, in order; the records are the doctors. */
 export const recommendedDoctors = defineCollection({
   name: 'recommended_doctors',
   table: 'recommended_doctors',
@@ -10,22 +11,27 @@ export const recommendedDoctors = defineCollection({
   visibility: { flag: 'is_running', with: 'doctor' },
   fields: {
     id: field.integer({ label: 'ნომერი' }),
-    alias: field.text({ label: 'მისამართი' }),
-    title: field.heading({ label: 'სახელი და გვარი' }),
+    alias: field.text({ label: 'მისამართი', writers: 'portal' }),
+    title: field.heading({ label: 'სახელი და გვარი', writers: 'portal' }),
     url: field.url({ label: 'ბმული' }),
-    image: field.image({ label: 'პორტრეტი' }),
+    image: field.image({ label: 'პორტრეტი', writers: 'portal' }),
     professions: field.references('profession', ['id', 'title'], {
-      label: 'პროფესიები',
+      label: 'სპეციალობები',
       through: 'doctor_profession',
       near: 'doctor_id',
+      writers: 'portal',
     }),
     category: field.reference('category', ['id', 'alias', 'title'], {
-      label: 'კატეგორია',
+      label: 'თემა',
+      required: true,
       onlyAsked: true,
     }),
-    doctor: field.reference('doctor', ['id'], { label: 'ექიმი', readers: 'staff' }),
+    doctor: field.reference('doctor', ['id'], { label: 'ექიმი', readers: 'staff', required: true }),
     position: field.integer({ label: 'რიგი', onlyAsked: true }),
   },
+  internal: { ...field.states(), ...campaignDays },
+  writers: ['sales', 'admin'],
+  recordTable: 'recommended_doctor',
   sort: 'position',
   page: {
     parts: ['id', 'alias'],

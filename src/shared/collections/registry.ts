@@ -4,8 +4,10 @@ import { articleblock } from './articleblock.ts';
 import { author } from './author.ts';
 import { calculation } from './calculation.ts';
 import { category } from './category.ts';
+import { categoryProfession } from './category-profession.ts';
 import { clinic } from './clinic.ts';
 import type { Collection } from './collection.ts';
+import { collector } from './collector.ts';
 import { comment } from './comment.ts';
 import { consultant } from './consultant.ts';
 import { doctor } from './doctor.ts';
@@ -22,6 +24,7 @@ import { recommendedClinics } from './recommended-clinics.ts';
 import { recommendedDoctors } from './recommended-doctors.ts';
 import { rssblock } from './rssblock.ts';
 import { services } from './services.ts';
+import { siteSettings } from './site-settings.ts';
 import { specialProject } from './special-project.ts';
 import { staticpage } from './staticpage.ts';
 import { tag } from './tag.ts';
@@ -34,6 +37,7 @@ const described: readonly Collection[] = [
   article,
   readableArticles,
   articleblock,
+  collector,
   rssblock,
   menu,
   author,
@@ -45,6 +49,7 @@ const described: readonly Collection[] = [
   doctor,
   profession,
   medicineBranch,
+  categoryProfession,
   journal,
   consultant,
   question,
@@ -59,14 +64,25 @@ const described: readonly Collection[] = [
   services,
   userpackage,
   operation,
+  siteSettings,
 ];
 
-/** Every collection restql answers. One line each; the name is the key of the answer. */
-export const collections: ReadonlyMap<string, Collection> = new Map(described.map((one) => [one.name, one]));
+/** Collections by name, one line each; the name is the key of an answer and of a line of an import. */
+const named: ReadonlyMap<string, Collection> = new Map(described.map((one) => [one.name, one]));
 
-/** The collection by its name; throws where the name comes from our own code and must exist. */
+/** Collections that data queries answer. */
+export const collections: ReadonlyMap<string, Collection> = new Map(
+  [...named].filter(([, { isQueryable }]) => isQueryable !== false),
+);
+
+/** Collections with records of their own, which are imported, exported and edited. */
+export const recordCollections: readonly Collection[] = described.filter(
+  ({ writers }) => writers !== undefined,
+);
+
+/** Finds a collection by a name in our own code. @throws if it does not exist */
 export function collectionNamed(name: string): Collection {
-  const found = collections.get(name);
+  const found = named.get(name);
   if (!found) throw new Error(`no collection is named „${name}“`);
   return found;
 }

@@ -6,11 +6,11 @@ import * as field from './fields.ts';
 export const feedLayouts = ['grids', 'recommended'] as const;
 export type FeedLayout = (typeof feedLayouts)[number];
 
-/** On which devices a feed is shown. */
+/** The devices that a feed is shown on. */
 export const feedViews = ['mobile', 'desktop', 'both'] as const;
 export type FeedView = (typeof feedViews)[number];
 
-/** A partner's offer. `description` is plain text that carries the prices. */
+/** A partner's offer. `description` is plain text that contains the prices. */
 export interface FeedItem {
   link: string;
   title: string;
@@ -37,14 +37,19 @@ export const rssblock = defineCollection({
   visibility: 'published',
   fields: {
     id: field.integer({ label: 'ნომერი' }),
-    title: field.heading({ label: 'სათაური' }),
-    layout: field.text({ label: 'განლაგება' }),
-    position: field.heading({ label: 'ადგილი' }),
-    pages: field.names({ label: 'გვერდები', widen: pageGroupOf }),
-    view: field.text({ label: 'მოწყობილობა' }),
-    slicenum: field.integer({ label: 'შეთავაზებების რაოდენობა' }),
-    collectors: field.filled<Collector[]>({ label: 'პარტნიორები' }),
+    title: field.heading({ label: 'სათაური', required: true }),
+    layout: field.text({ label: 'განლაგება', options: feedLayouts }),
+    position: field.heading({ label: 'ადგილი', required: true, format: 'grid_position' }),
+    pages: field.names({ label: 'გვერდები', widen: pageGroupOf, format: 'page_name' }),
+    view: field.text({ label: 'მოწყობილობა', options: feedViews }),
+    slicenum: field.integer({ label: 'შეთავაზებების რაოდენობა', min: 1, max: 12 }),
+    collectors: field.computed<Collector[]>({
+      label: 'პარტნიორები',
+      stored: { to: 'collector', through: 'rssblock_collector' },
+    }),
   },
+  internal: field.states(),
+  writers: ['sales', 'admin'],
   sort: 'position',
   alwaysGroupedBy: 'position',
 });

@@ -1,3 +1,4 @@
+import { paths } from '#shared/paths/paths.ts';
 import { defineCollection, type RecordOf } from './collection.ts';
 import * as field from './fields.ts';
 
@@ -9,16 +10,19 @@ export const services = defineCollection({
   visibility: 'published',
   fields: {
     id: field.integer({ label: 'ნომერი' }),
-    title: field.heading({ label: 'დასახელება' }),
+    title: field.heading({ label: 'დასახელება', required: true }),
     introtext: field.text({ label: 'აღწერა' }),
-    price: field.money({ label: 'ფასი' }),
-    currency: field.text({ label: 'ვალუტა' }),
-    operation: field.text({ label: 'ოპერაცია' }),
-    questions_count: field.integer({ label: 'კითხვების რაოდენობა' }),
-    valid_days: field.integer({ label: 'მოქმედების დღეები' }),
+    price: field.money({ label: 'ფასი', required: true, min: 1, max: 500_000 }),
+    currency: field.text({ label: 'ვალუტა', options: ['GEL'] }),
+    operation: field.text({ label: 'რა იყიდება', required: true, options: ['ask', 'pkg'] }),
+    questions_count: field.integer({ label: 'კითხვების რაოდენობა', min: 1, max: 1000 }),
+    valid_days: field.integer({ label: 'მოქმედების დღეები', min: 0, max: 3650 }),
     position: field.integer({ label: 'რიგი', readers: 'staff' }),
   },
+  internal: field.states(),
+  writers: ['admin'],
   sort: 'position',
+  search: { summary: ['introtext'], texts: [], image: null, url: paths.prices },
 });
 
 export type Service = Omit<RecordOf<typeof services>, 'position'> & { readonly operation: 'ask' | 'pkg' };

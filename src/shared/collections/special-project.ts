@@ -2,9 +2,9 @@ import { specialProjectPath } from '#shared/paths/paths.ts';
 import { cardFields } from './article-card.ts';
 import { defineCollection, type RecordOf } from './collection.ts';
 import * as field from './fields.ts';
-import * as held from './held-values.ts';
+import * as schemas from './json-schemas.ts';
 
-/** A part of the page with a heading of its own; `body` is safe html. */
+/** A section with a heading of its own; `body` is safe HTML. */
 export interface ProjectSection {
   title: string;
   body: string;
@@ -23,25 +23,33 @@ export const specialProject = defineCollection({
   visibility: 'published',
   fields: {
     id: field.integer({ label: 'ნომერი' }),
-    alias: field.text({ label: 'მისამართი' }),
-    title: field.heading({ label: 'სათაური' }),
+    alias: field.alias({ label: 'მისამართი', format: 'address_piece' }),
+    title: field.heading({ label: 'სათაური', required: true }),
     url: field.url({ label: 'ბმული' }),
     image: field.image({ label: 'სურათი' }),
     introtext: field.text({ label: 'შესავალი' }),
     body: field.html({ label: 'ტექსტი' }),
-    sections: field.json<ProjectSection[]>({ label: 'ნაწილები' }),
-    sponsor: field.json<Sponsor | null>({ label: 'სპონსორი', holds: held.sponsor, media: ['logo'] }),
+    sections: field.json<ProjectSection[]>({
+      label: 'ნაწილები',
+      schema: schemas.projectSections,
+      html: ['body'],
+    }),
+    sponsor: field.json<Sponsor | null>({ label: 'სპონსორი', schema: schemas.sponsor, media: ['logo'] }),
     articles: field.references('article', cardFields, {
       label: 'სტატიები',
       through: 'special_project_article',
     }),
     metainfo: field.metainfo({ label: 'მეტამონაცემები' }),
   },
+  internal: { ...field.metaTexts(), ...field.states() },
+  needsReview: true,
+  writers: ['editor', 'admin'],
   sort: 'title',
   page: {
     parts: ['id', 'alias'],
     path: ({ id, alias }) => specialProjectPath({ id: id ?? '', alias: String(alias) }),
   },
+  search: { summary: ['introtext'], texts: ['body'] },
   meta: { title: ['meta_title', 'title'], description: ['meta_description', 'introtext'] },
 });
 

@@ -9,14 +9,17 @@ export const staticpage = defineCollection({
   visibility: 'published',
   fields: {
     id: field.integer({ label: 'ნომერი' }),
-    alias: field.text({ label: 'მისამართი' }),
-    title: field.heading({ label: 'სათაური' }),
+    alias: field.alias({ label: 'მისამართი', format: 'address_piece', unique: true }),
+    title: field.heading({ label: 'სათაური', required: true }),
     body: field.html({ label: 'ტექსტი' }),
     url: field.url({ label: 'ბმული' }),
     metainfo: field.metainfo({ label: 'მეტამონაცემები' }),
   },
+  internal: { ...field.metaTexts(), ...field.states(), introtext: field.text({ label: 'აღწერა' }) },
+  writers: ['editor', 'admin'],
   sort: 'id',
   page: { parts: ['alias'], path: ({ alias }) => `/${alias}.html` },
+  search: { summary: [], texts: ['body'], introtext: 'metainfo', image: null },
   meta: { title: ['meta_title', 'title'], description: ['meta_description', 'introtext'] },
 });
 

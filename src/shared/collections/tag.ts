@@ -9,15 +9,18 @@ export const tag = defineCollection({
   visibility: 'all',
   fields: {
     id: field.integer({ label: 'ნომერი' }),
-    alias: field.text({ label: 'მისამართი' }),
-    title: field.heading({ label: 'სათაური' }),
+    alias: field.alias({ label: 'მისამართი', unique: true }),
+    title: field.heading({ label: 'სათაური', required: true }),
     url: field.url({ label: 'ბმული' }),
     articles_count: field.count('article', 'article_tag', { label: 'სტატიების რაოდენობა' }),
     questions_count: field.count('question', 'question_tag', { label: 'კითხვების რაოდენობა' }),
     metainfo: field.metainfo({ label: 'მეტამონაცემები' }),
   },
+  internal: { introtext: field.text({ label: 'აღწერა' }) },
+  writers: ['editor', 'admin'],
   sort: 'title',
   page: { parts: ['alias'], path: ({ alias }) => tagPath(String(alias)) },
+  search: { summary: [], texts: [], introtext: 'metainfo', image: null },
   meta: { title: ['title'], description: ['introtext'] },
 });
 

@@ -2,7 +2,7 @@ import { termPath } from '#shared/paths/paths.ts';
 import type { Source } from './article.ts';
 import { defineCollection, type RecordOf } from './collection.ts';
 import * as field from './fields.ts';
-import * as held from './held-values.ts';
+import * as schemas from './json-schemas.ts';
 
 export const term = defineCollection({
   name: 'term',
@@ -11,10 +11,10 @@ export const term = defineCollection({
   visibility: 'published',
   fields: {
     id: field.integer({ label: 'ნომერი' }),
-    alias: field.text({ label: 'მისამართი' }),
-    title: field.heading({ label: 'ტერმინი' }),
+    alias: field.alias({ label: 'მისამართი', format: 'address_piece' }),
+    title: field.heading({ label: 'ტერმინი', required: true }),
     url: field.url({ label: 'ბმული' }),
-    letter: field.heading({ label: 'ასო' }),
+    letter: field.heading({ label: 'ასო', writers: 'portal' }),
     introtext: field.text({ label: 'განმარტება' }),
     body: field.html({ label: 'ტექსტი' }),
     synonyms: field.names({ label: 'სინონიმები' }),
@@ -24,11 +24,14 @@ export const term = defineCollection({
       through: 'term_related',
       far: 'related_id',
     }),
-    sources: field.json<Source[]>({ label: 'წყაროები', holds: held.sources }),
-    reviewed_at: field.date({ label: 'შემოწმდა' }),
+    sources: field.json<Source[]>({ label: 'წყაროები', schema: schemas.sources }),
+    reviewed_at: field.date({ label: 'შემოწმდა', writers: 'act' }),
     image: field.image({ label: 'სურათი' }),
     metainfo: field.metainfo({ label: 'მეტამონაცემები' }),
   },
+  internal: { ...field.metaTexts(), ...field.states() },
+  needsReview: true,
+  writers: ['author', 'editor', 'admin'],
   sort: 'title',
   groupable: ['letter'],
   countable: ['letter', 'section.id'],
@@ -36,6 +39,7 @@ export const term = defineCollection({
     parts: ['id', 'alias'],
     path: ({ id, alias }) => termPath({ id: id ?? '', alias: String(alias) }),
   },
+  search: { synonyms: 'synonyms', summary: ['introtext'], texts: ['body'] },
   meta: { title: ['meta_title', 'title'], description: ['meta_description', 'introtext'] },
 });
 

@@ -1,12 +1,12 @@
 import { defineCollection } from './collection.ts';
 import { question } from './question.ts';
 
-const { ownedBy: _, ...shown } = question;
+const { ownedBy: _, writers: __, internal: ___, search: ____, ...shown } = question;
 
-/** The questions an account has pinned, as long as everybody may read them. */
+/** The questions that an account has pinned, as long as they are public. */
 export const userPinnedQuestions = defineCollection({
   ...shown,
   name: 'userpinnedquestions',
   label: 'შენახული კითხვები',
-  keptIn: 'question_pin',
+  bookmarkedIn: 'question_pin',
 });

@@ -13,7 +13,7 @@ export const userpackage = defineCollection({
     questions_left: field.integer({ label: 'დარჩენილი კითხვები' }),
     valid_until: field.instant({ label: 'მოქმედებს' }),
     created_at: field.instant({ label: 'შეძენის დრო' }),
-    status: field.text({ label: 'მდგომარეობა' }),
+    status: field.text({ label: 'სტატუსი' }),
   },
   sort: '-created_at',
 });

@@ -4,7 +4,7 @@ import {
   type List,
   type ListItem,
   type Mark,
-  mostNodes,
+  maxNodes,
   type Paragraph,
   type RichDocument,
   type Table,
@@ -37,7 +37,7 @@ const parents: Readonly<Partial<Record<Container['type'], Container['type']>>> =
   tableHeader: 'tableRow',
 };
 
-/** Puts a document together from the outside in, in reading order, so that whatever is asked the result is a good one. */
+/** Builds a valid document in reading order, from the outside in, whatever sequence of calls it gets. */
 export class DocumentBuilder {
   readonly #top: Block[] = [];
   readonly #frames: Frame[] = [];
@@ -83,7 +83,7 @@ export class DocumentBuilder {
     this.#text = text;
   }
 
-  /** Ends the paragraph or heading that is open; an empty one leaves nothing. */
+  /** Ends the open paragraph or heading; an empty one is dropped. */
   endText(): void {
     const content = tidyInline(this.#inline);
     const block = this.#text ?? { type: 'paragraph' };
@@ -94,12 +94,12 @@ export class DocumentBuilder {
     else this.#append({ type: 'paragraph', content });
   }
 
-  /** What follows stands apart from what was written; a heading that is still empty goes on. */
+  /** Separates the following text from the current one; an empty heading continues. */
   partText(): void {
     if (this.#inline.length > 0) this.endText();
   }
 
-  /** @returns false where such a container may not stand; then nothing was opened. */
+  /** Opens a container. @returns false if it is not allowed there and was not opened */
   startContainer(node: Container): boolean {
     const above = this.#frames.at(-1)?.node;
     const parent = parents[node.type];
@@ -128,24 +128,24 @@ export class DocumentBuilder {
 
   #afford(): boolean {
     this.#nodes += 1;
-    // Half, because an empty paragraph may be put before an item's content.
-    return this.#nodes < mostNodes / 2;
+    // Half of the limit, because an empty paragraph may be added before an item's content.
+    return this.#nodes < maxNodes / 2;
   }
 
   #append(child: Child): void {
-    const frame = this.#frames.findLast(({ node }) => takes(node, child));
+    const frame = this.#frames.findLast(({ node }) => accepts(node, child));
     if (!frame) {
       this.#top.push(child as Block);
       return;
     }
-    // What stands in a list outside its items joins the item before it, or becomes an item.
+    // Content of a list outside of its items joins the previous item, or becomes one.
     if (!isList(frame.node) || child.type === 'listItem') frame.content.push(child);
     else frame.content.push(asItem([...takeLastItem(frame), child as Block]));
   }
 }
 
-/** Text between a table's rows and cells has no place there and goes before the table. */
-function takes(node: Container, child: Child): boolean {
+/** Text between rows and cells of a table is moved before the table. */
+function accepts(node: Container, child: Child): boolean {
   if (node.type === 'table') return child.type === 'tableRow';
   if (node.type === 'tableRow') return child.type === 'tableCell' || child.type === 'tableHeader';
   return true;
@@ -156,7 +156,7 @@ function takeLastItem(frame: Frame): readonly Block[] {
   return last?.type === 'listItem' ? last.content : [];
 }
 
-/** An item begins with a paragraph: a heading there is one, before anything else an empty one stands. */
+/** An item starts with a paragraph: a heading becomes one, and otherwise an empty one is added. */
 function asItem(content: readonly Block[]): ListItem {
   const [first, ...rest] = content;
   if (first?.type === 'paragraph') return { type: 'listItem', content };
@@ -173,7 +173,7 @@ function closed({ node, content }: Frame): Child {
   return { ...node, content } as Child;
 }
 
-/** A callout's title is rendered strong by itself, so boldness in it says nothing. */
+/** A callout's title is always rendered bold, so bold marks in it are dropped. */
 function withPlainTitle([first, ...rest]: readonly Block[]): Block[] {
   if (first?.type !== 'paragraph' || !first.content) return first ? [first, ...rest] : rest;
   const plain = first.content.map((node): Inline => {

@@ -1,8 +1,8 @@
 import { safeImageSource, safeLink } from './safe-address.ts';
 
 /**
- * A rich text as it is stored and edited: Tiptap's JSON with the node and mark names of Tiptap's own extensions,
- * and `callout`. What is not described here does not exist: it is dropped on the way in and never rendered.
+ * A rich text as stored and edited: Tiptap's JSON with the node and mark names of its own extensions, and `callout`. Anything
+ * else is dropped when parsed and never rendered.
  */
 export interface RichDocument {
   readonly type: 'doc';
@@ -23,7 +23,7 @@ export interface Heading {
 }
 export interface ListItem {
   readonly type: 'listItem';
-  /** A paragraph first, as the editor wants it. */
+  /** Starts with a paragraph, as the editor requires. */
   readonly content: readonly Block[];
 }
 export interface List {
@@ -34,7 +34,7 @@ export interface Blockquote {
   readonly type: 'blockquote';
   readonly content: readonly Block[];
 }
-/** A box beside the text; its first paragraph is its title. `urgent` is for signs that call for 112. */
+/** A box with a title in its first paragraph. `urgent` is for signs that require calling 112. */
 export interface Callout {
   readonly type: 'callout';
   readonly attrs: { readonly kind: CalloutKind };
@@ -83,11 +83,11 @@ export type Mark =
 
 export type DocumentNode = RichDocument | Block | ListItem | TableRow | TableCell | Inline;
 
-/** Lists, quotes, callouts and tables inside each other, at most. */
-export const mostDepth = 12;
-/** Nodes of one document, at most. */
-export const mostNodes = 20_000;
-export const longestText = 1_000_000;
+/** The maximum nesting of lists, quotes, callouts and tables. */
+export const maxDepth = 12;
+/** The maximum number of nodes in a document. */
+export const maxNodes = 20_000;
+export const maxTextLength = 1_000_000;
 
 type Loose = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Loose =>
@@ -109,8 +109,8 @@ const blocks = new Set([
 const inlines = new Set(['text', 'hardBreak']);
 const named = (...names: string[]): ReadonlySet<string> => new Set(names);
 
-/** What each node may hold; nodes that are not named hold nothing. */
-const holds: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+/** The allowed children of each node; other nodes have none. */
+const allowedChildren: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['doc', blocks],
   ['paragraph', inlines],
   ['heading', inlines],
@@ -127,10 +127,10 @@ const holds: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 const mayBeEmpty = named('doc', 'paragraph', 'heading');
 const plainMarks = named('bold', 'italic', 'subscript', 'superscript');
 
-/** Whether a value from outside (an editor, an import) is a document, wholly: every node, mark and address in it. */
+/** Validates an external value (of an editor or import) as a document: every node, mark and address in it. */
 export function isDocument(value: unknown): value is RichDocument {
-  const budget = { nodes: mostNodes, text: longestText };
-  return isObject(value) && value.type === 'doc' && isNode(value, mostDepth * 3, budget);
+  const budget = { nodes: maxNodes, text: maxTextLength };
+  return isObject(value) && value.type === 'doc' && isNode(value, maxDepth * 3, budget);
 }
 
 function isNode(node: Loose, depth: number, budget: { nodes: number; text: number }): boolean {
@@ -140,7 +140,7 @@ function isNode(node: Loose, depth: number, budget: { nodes: number; text: numbe
     budget.text -= String(node.text).length;
     return budget.text >= 0;
   }
-  const allowed = holds.get(String(node.type));
+  const allowed = allowedChildren.get(String(node.type));
   if (!allowed) return node.content === undefined;
   const content = node.content ?? [];
   if (!Array.isArray(content) || (content.length === 0 && !mayBeEmpty.has(String(node.type)))) return false;
@@ -186,7 +186,7 @@ function areMarks(marks: unknown): boolean {
   });
 }
 
-/** The words of a node and all below it, without marks; blocks are parted by a space. */
+/** The text of a node and its descendants without marks; blocks are separated by a space. */
 export function plainTextOf(node: DocumentNode): string {
   if (node.type === 'text') return node.text;
   if (node.type === 'hardBreak') return ' ';

@@ -1,14 +1,14 @@
 import { Parser } from 'htmlparser2';
-import { longestText, type Mark, mostDepth, type RichDocument } from './document.ts';
+import { type Mark, maxDepth, maxTextLength, type RichDocument } from './document.ts';
 import { DocumentBuilder } from './document-builder.ts';
 import { safeImageSource, safeLink } from './safe-address.ts';
 
 type Attributes = Readonly<Record<string, string>>;
-/** Undoes what an element opened. */
+/** Closes what an element opened. */
 type Close = (builder: DocumentBuilder) => void;
 
-/** The parser's time grows with the square of the open elements: no page has so many, and reading stops there. */
-const mostOpen = 2_000;
+/** The limit of open elements, since the parser's time is quadratic in them; parsing stops there. */
+const maxOpenElements = 2_000;
 const portion = 16_384;
 
 const nothing: Close = () => {};
@@ -16,12 +16,12 @@ const endText: Close = (builder) => builder.endText();
 const endContainer: Close = (builder) => builder.endContainer();
 const names = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
-/** Dropped with everything inside. */
-const dropped = names(
+/** Dropped with their content. */
+const droppedElements = names(
   'script style iframe object embed applet noscript template svg math canvas audio video head title textarea select button frameset noframes noembed xmp plaintext dialog',
 );
-/** Unwrapped, and what stands before and after does not run together. */
-const partingText = names(
+/** Unwrapped, with a break between the text before and after. */
+const separatingElements = names(
   'html body div section article main header footer nav aside figure figcaption address center details summary fieldset form dl dt dd pre table thead tbody tfoot tr td th caption li ul ol blockquote',
 );
 const headingLevels: Readonly<Record<string, 2 | 3 | 4>> = { h1: 2, h2: 2, h3: 3, h4: 4, h5: 4, h6: 4 };
@@ -35,9 +35,8 @@ const marks: Readonly<Record<string, Mark>> = {
 };
 
 /**
- * Reads html of any quality into a document. Only what a document knows survives: unknown elements are unwrapped,
- * scripts and frames dropped with their content, addresses checked. Depth and size are bounded: what goes beyond is
- * cut. Never throws.
+ * Parses HTML of any quality into a document. Unknown elements are unwrapped, scripts and frames droppedElements with their content,
+ * addresses checked. Excess depth and size are cut off. Never throws.
  */
 export function documentFromHtml(html: string): RichDocument {
   const builder = new DocumentBuilder();
@@ -47,7 +46,7 @@ export function documentFromHtml(html: string): RichDocument {
     onopentag(name, attributes) {
       open.push(nothing);
       if (droppedFrom !== undefined) return;
-      if (dropped.has(name)) droppedFrom = open.length;
+      if (droppedElements.has(name)) droppedFrom = open.length;
       else open[open.length - 1] = openElement(builder, name, attributes);
     },
     ontext(text) {
@@ -58,8 +57,8 @@ export function documentFromHtml(html: string): RichDocument {
       open.pop()?.(builder);
     },
   });
-  const end = Math.min(html.length, longestText);
-  for (let at = 0; at < end && open.length < mostOpen; at += portion)
+  const end = Math.min(html.length, maxTextLength);
+  for (let at = 0; at < end && open.length < maxOpenElements; at += portion)
     parser.write(html.slice(at, Math.min(at + portion, end)));
   parser.end();
   return builder.finish();
@@ -93,11 +92,13 @@ function withMark(builder: DocumentBuilder, mark: Mark): Close {
   return () => builder.endMark(mark);
 }
 
-/** An element that holds blocks; where it may not stand, or too deep, it only parts the text around it. */
+/**
+ * Opens an element that contains blocks; where it is not allowed, or nested too deeply, it only separates the text around it.
+ */
 function openContainer(builder: DocumentBuilder, name: string, attributes: Attributes): Close {
-  const started = builder.depth < mostDepth && startContainer(builder, name, attributes);
+  const started = builder.depth < maxDepth && startContainer(builder, name, attributes);
   if (started) return endContainer;
-  if (!partingText.has(name)) return nothing;
+  if (!separatingElements.has(name)) return nothing;
   builder.partText();
   return endText;
 }

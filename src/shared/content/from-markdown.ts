@@ -4,7 +4,7 @@ import { documentFromHtml } from './from-html.ts';
 
 const callout = /^\[!(112|note)\][ \t]*([^\n]*)(?:\n|$)/;
 
-/** `> [!112] Title` is an urgent callout, `> [!note] Title` a note; any other quotation stays one. */
+/** `> [!112] Title` is an urgent callout, `> [!note] Title` a note; any other block quote stays one. */
 const markdown: Marked = new Marked({
   gfm: true,
   renderer: {
@@ -19,7 +19,7 @@ const markdown: Marked = new Marked({
   },
 });
 
-/** Reads Markdown (with GitHub's tables) into a document; html in it passes the same cleaning as any other. */
+/** Converts Markdown (with GitHub's tables) into a document; HTML in it is cleaned like any other. */
 export function documentFromMarkdown(text: string): RichDocument {
   return documentFromHtml(markdown.parse(text, { async: false }));
 }

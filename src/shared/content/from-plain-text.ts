@@ -1,6 +1,6 @@
 import type { Inline, RichDocument } from './document.ts';
 
-/** A text as somebody typed it: blank lines part paragraphs, single line ends stay where they are, and nothing in it is markup. */
+/** Converts plain text: blank lines separate paragraphs, single line breaks are kept, and nothing in it is markup. */
 export function documentFromPlainText(text: string): RichDocument {
   return {
     type: 'doc',

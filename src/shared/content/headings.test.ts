@@ -10,13 +10,13 @@ describe('headings of a body', () => {
     ]);
   });
 
-  it('reads marked-up text as plain words', () => {
+  it('returns marked-up headings as plain text', () => {
     expect(listHeadings('<h2 id="a">ვიტამინი <strong>D</strong> &amp; კალციუმი</h2>')).toEqual([
       { id: 'a', title: 'ვიტამინი D & კალციუმი' },
     ]);
   });
 
-  it('passes over other levels and headings without an id', () => {
+  it('skips other levels and headings without an id', () => {
     expect(listHeadings('<h3 id="a">ა</h3><h2>ბ</h2><h2 id="c"> </h2>')).toEqual([]);
   });
 });

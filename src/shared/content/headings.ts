@@ -7,7 +7,7 @@ export interface Heading {
 
 const section = /<h2\b[^>]*?\bid="([^"]*)"[^>]*>([\s\S]*?)<\/h2>/g;
 
-/** The second-level headings of a body that carry an id, in reading order: the article's own table of contents. */
+/** Lists the second-level headings with an id, in order: the article's table of contents. */
 export function listHeadings(body: string): readonly Heading[] {
   return Array.from(body.matchAll(section), ([, id, inner]) => ({
     id: textOfHtml(id ?? ''),

@@ -7,7 +7,7 @@ const entities: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 };
 
-/** What a piece of our own safe html says, in one line: blocks are parted by a space. */
+/** The text of our own safe HTML on one line; blocks are separated by a space. */
 export const textOfHtml = (html: string): string =>
   html
     .replace(/<\/(?:p|li|h[1-6]|td|th|blockquote)>|<br>/g, ' ')

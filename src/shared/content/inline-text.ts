@@ -1,9 +1,9 @@
 import type { Inline, Mark, Text } from './document.ts';
 
-/** Outermost first: the order marks are stored and rendered in. */
+/** Outermost first: the order in which marks are stored and rendered. */
 const order: readonly Mark['type'][] = ['link', 'bold', 'italic', 'subscript', 'superscript'];
 
-/** The marks in their one order, each kind once; of two links the outer one stays. */
+/** Sorts marks, each kind once; of nested links the outer one is kept. */
 export function orderedMarks(marks: readonly Mark[]): readonly Mark[] {
   return order.flatMap((type) => marks.find((mark) => mark.type === type) ?? []);
 }
@@ -24,8 +24,8 @@ const haveSameMarks = (one: Text, other: Text): boolean => {
 };
 
 /**
- * Text as html shows it: white space collapses across marks, none stands at the ends or beside a line break, line
- * breaks at the ends go, neighbours with the same marks become one.
+ * Normalises text as HTML displays it: white space collapses across marks, and is removed at the ends and beside line breaks;
+ * line breaks at the ends are removed; adjacent texts with the same marks are merged.
  */
 export function tidyInline(raw: readonly Inline[]): Inline[] {
   const tidy: Inline[] = [];
@@ -56,7 +56,7 @@ const endsInSpace = (nodes: readonly Inline[]): boolean => {
   return last?.type === 'text' && last.text.endsWith(' ');
 };
 
-/** Takes the space off the end; whether there was one. */
+/** Removes a trailing space. @returns whether there was one */
 function trimEnd(nodes: Inline[]): boolean {
   const last = nodes.at(-1);
   if (last?.type !== 'text' || !last.text.endsWith(' ')) return false;

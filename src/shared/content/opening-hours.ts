@@ -1,6 +1,6 @@
 import type { OpeningHours } from '#shared/collections/clinic.ts';
 
-/** Georgia has kept UTC+4 without summer time since 2005; in seconds. */
+/** In seconds: Georgia has been at UTC+4 without summer time since 2005. */
 const offset = 4 * 60 * 60;
 const day = 1440;
 const week = 7 * day;
@@ -12,12 +12,12 @@ interface Span {
 }
 
 export type OpenState =
-  /** `closesAt` is absent where it does not close within a day. */
+  /** `closesAt` is absent if it does not close within a day. */
   | { readonly isOpen: true; readonly closesAt: string | undefined }
   /** `weekday` 1 is Monday; `inDays` 0 is later today. */
   | { readonly isOpen: false; readonly opensAt: string; readonly weekday: number; readonly inDays: number };
 
-/** Days with the same hours, one after the other; no hours = closed. */
+/** Consecutive days with the same hours; no hours: closed. */
 export interface DayHours {
   readonly from: number;
   readonly until: number;
@@ -28,8 +28,8 @@ export interface DayHours {
 export const wholeDay = '24';
 
 /**
- * Whether a place is open at a moment (seconds since 1970) and until or from when. `undefined` where no hours are known.
- * Hours that end before they begin go on after midnight.
+ * Whether a place is open at a time (seconds since 1970), and until or from when; undefined without hours. Hours that end
+ * before they begin continue after midnight.
  */
 export function openState(hours: readonly OpeningHours[], seconds: number): OpenState | undefined {
   const spans = listSpans(hours);
@@ -40,8 +40,8 @@ export function openState(hours: readonly OpeningHours[], seconds: number): Open
     [now, now + week].some((minute) => minute >= from && minute < until),
   );
   if (current) {
-    const left = (current.until - now + week) % week;
-    const isLong = current.until - current.from >= week || left > day;
+    const minutesLeft = (current.until - now + week) % week;
+    const isLong = current.until - current.from >= week || minutesLeft > day;
     return { isOpen: true, closesAt: isLong ? undefined : clockOf(current.until, true) };
   }
   const next = spans.find(({ from }) => from > now)?.from ?? first.from + week;
@@ -53,7 +53,7 @@ export function openState(hours: readonly OpeningHours[], seconds: number): Open
   };
 }
 
-/** The week from Monday, days with the same hours together. */
+/** The week from Monday, with days of the same hours grouped. */
 export function listWeek(hours: readonly OpeningHours[]): DayHours[] {
   const week: DayHours[] = [];
   for (let weekday = 1; weekday <= 7; weekday += 1) {
@@ -68,7 +68,7 @@ export function listWeek(hours: readonly OpeningHours[]): DayHours[] {
   return week;
 }
 
-/** 1970 began on a Thursday. */
+/** 1 January 1970 was a Thursday. */
 const minuteOfWeek = (seconds: number): number => (Math.floor((seconds + offset) / 60) + 3 * day) % week;
 
 function listSpans(hours: readonly OpeningHours[]): Span[] {
@@ -84,7 +84,7 @@ function listSpans(hours: readonly OpeningHours[]): Span[] {
   return joinSpans(spans);
 }
 
-/** Hours that meet are one: open till midnight and from midnight on is open all the while, over the week's end too. */
+/** Joins adjacent hours, also from Sunday to Monday: open until midnight and from midnight on is open throughout. */
 function joinSpans(spans: readonly Span[]): Span[] {
   const joined: Span[] = [];
   for (const span of spans) {
@@ -105,7 +105,7 @@ function minutesOf(clock: string): number {
   return hours * 60 + minutes;
 }
 
-/** A day that ends at midnight ends at 24:00. */
+/** The end of a day is written 24:00. */
 function clockOf(minute: number, isEnd: boolean): string {
   const ofDay = minute % day;
   if (isEnd && ofDay === 0) return '24:00';

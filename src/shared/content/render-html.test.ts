@@ -15,7 +15,7 @@ describe('a document as html', () => {
     );
   });
 
-  it('gives headings of level 2 and 3 an id of their own', () => {
+  it('gives headings of level 2 and 3 unique ids', () => {
     const heading = (level: 2 | 3 | 4) =>
       ({ type: 'heading', attrs: { level }, content: text('როდის მივმართოთ ექიმს') }) as const;
     expect(renderHtml(doc(heading(2), heading(3), heading(4)))).toBe(
@@ -28,7 +28,7 @@ describe('a document as html', () => {
     );
   });
 
-  it('keeps one link whole when a word in it is bold', () => {
+  it('keeps one link around a bold word', () => {
     const link = { type: 'link', attrs: { href: 'https://www.who.int/' } } as const;
     const html = renderHtml(
       doc({
@@ -43,7 +43,7 @@ describe('a document as html', () => {
     expect(html).toBe('<p><a href="https://www.who.int/" rel="noopener">ა <strong>ბ</strong></a> გ</p>');
   });
 
-  it('refuses running addresses even from a document that was never checked', () => {
+  it('drops script addresses even from an unchecked document', () => {
     const html = renderHtml(
       doc(
         {
@@ -57,8 +57,8 @@ describe('a document as html', () => {
   });
 });
 
-describe('a document from outside', () => {
-  it('is accepted when everything in it is known', () => {
+describe('an external document', () => {
+  it('is accepted if everything in it is known', () => {
     expect(isDocument(doc())).toBe(true);
     expect(isDocument(doc({ type: 'paragraph', content: text('ა') }))).toBe(true);
   });
@@ -89,7 +89,7 @@ describe('a document from outside', () => {
     expect(isDocument(value)).toBe(false);
   });
 
-  it('is refused when it is too deep', () => {
+  it('is refused if it is nested too deeply', () => {
     let block: object = { type: 'paragraph' };
     for (let depth = 0; depth < 100; depth += 1) block = { type: 'blockquote', content: [block] };
     expect(isDocument({ type: 'doc', content: [block] })).toBe(false);

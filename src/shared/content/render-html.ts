@@ -1,4 +1,4 @@
-import { lightbox } from '#shared/language/ka/lightbox.ts';
+import { lightbox } from '#shared/language/ka/reading/lightbox.ts';
 import { aliasOf } from '#shared/paths/alias.ts';
 import {
   type Block,
@@ -16,11 +16,9 @@ import { isSameMark, orderedMarks } from './inline-text.ts';
 import { isExternal, safeImageSource, safeLink } from './safe-address.ts';
 
 /**
- * The one renderer: a document as safe html. Every text and attribute is escaped and every address checked again, so
- * a document from anywhere gives html that runs nothing. Headings of level 2 and 3 get an id.
- *
- * Written by hand because Tiptap's static renderer escapes no attribute, knows no state (unique ids) and opens every
- * mark anew at every text (one link with a bold word in it would become three links).
+ * Renders a document as safe HTML. Every text and attribute is escaped and every address checked, so that no document can run
+ * scripts. Headings of level 2 and 3 get an id. Tiptap's static renderer is not used because it escapes no attributes, cannot
+ * give unique ids, and splits a link that contains a bold word into three.
  */
 export function renderHtml(document: RichDocument): string {
   return renderBlocks(document.content, new Set());
@@ -78,7 +76,7 @@ function uniqueId(text: string, ids: TakenIds): string {
   return id;
 }
 
-/** The first paragraph of a list item or a cell stands without `<p>`. */
+/** The first paragraph of a list item or cell has no `<p>`. */
 function renderTight(content: readonly Block[], ids: TakenIds): string {
   const [first, ...rest] = content;
   if (first?.type !== 'paragraph') return renderBlocks(content, ids);
@@ -97,7 +95,7 @@ function renderCallout({ attrs, content }: Callout, ids: TakenIds): string {
   return `<aside data-callout="${kind}"${label}>${title}${renderBlocks(rest, ids)}</aside>`;
 }
 
-/** Wide tables scroll in a region of their own, which the keyboard reaches; its name is the table's head. */
+/** Wide tables scroll within a region that is focusable and named by the table's header. */
 function renderTable({ content }: Table, ids: TakenIds): string {
   const label = (content[0]?.content ?? []).map(plainTextOf).filter(Boolean).join(', ');
   const rows = content.map(
@@ -113,7 +111,7 @@ function renderCell(cell: TableCell, isFirstRow: boolean, ids: TakenIds): string
   return `<${tag}${scope}${spans}>${renderTight(cell.content, ids)}</${tag}>`;
 }
 
-/** A picture links to itself: without script it is opened alone, with it over the page. */
+/** A picture links to itself: without script it opens alone, with script in the lightbox. */
 function renderImage({ attrs }: Image): string {
   const src = safeImageSource(attrs.src);
   if (src === undefined) return '';
@@ -122,7 +120,7 @@ function renderImage({ attrs }: Image): string {
   return `<a href="${escapeHtml(src)}" data-lightbox-open${label}><img src="${escapeHtml(src)}" alt="${escapeHtml(attrs.alt)}"${size} loading="lazy" decoding="async"></a>`;
 }
 
-/** Text with its marks; a mark that goes on from one text to the next stays open. */
+/** Renders text with its marks; a mark shared by adjacent texts stays open. */
 function renderInline(content: readonly Inline[]): string {
   const open: Mark[] = [];
   let html = '';

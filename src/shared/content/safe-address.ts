@@ -2,7 +2,7 @@ const longest = 2_000;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop these inside addresses, so „java\tscript:“ runs
 const ignoredByBrowsers = /[\u0000-\u0020\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202f\u2060\ufeff]+/g;
 
-/** Forms a link may have: http(s), mailto, tel, or an address inside the portal. Anything else is `undefined`. */
+/** Returns a link's address if it is http(s), mailto, tel or inside the portal. */
 export function safeLink(href: string): string | undefined {
   const address = clean(href);
   if (address === undefined) return undefined;
@@ -10,13 +10,13 @@ export function safeLink(href: string): string | undefined {
   return webAddress(address);
 }
 
-/** A picture's address: http(s) or inside the portal; never `data:`. */
+/** Returns a picture's address if it is http(s) or inside the portal; never `data:`. */
 export function safeImageSource(src: string): string | undefined {
   const address = clean(src);
   return address === undefined || address.startsWith('#') ? undefined : webAddress(address);
 }
 
-/** Whether an address leaves the portal. */
+/** Whether an address is outside of the portal. */
 export const isExternal = (href: string): boolean => /^https?:/i.test(href);
 
 function clean(raw: string): string | undefined {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { summaryOf } from './summary.ts';
 
-it('shows a short text whole, its lines as one', () => {
+it('returns a short text in full, on one line', () => {
   expect(summaryOf(' თავი მტკივა.\n\nრა ვქნა? ')).toBe('თავი მტკივა. რა ვქნა?');
 });
 
@@ -9,7 +9,7 @@ it('cuts a long text between words', () => {
   expect(summaryOf('წნევა '.repeat(40))).toBe(`${'წნევა '.repeat(25)}წნევა…`);
 });
 
-it('has no full stop, comma or dash before the dots that say it goes on', () => {
+it('removes punctuation before the ellipsis', () => {
   const rest = ' და კიდევ ბევრი სიტყვა';
   for (const mark of ['.', ',', ';', ':', ' –']) {
     expect(summaryOf(`${'ა'.repeat(158)}${mark}${rest}`)).toBe(`${'ა'.repeat(158)}…`);

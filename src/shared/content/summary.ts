@@ -1,6 +1,6 @@
 const longest = 160;
 
-/** The beginning of a text for lists and search engines, cut between words. */
+/** The beginning of a text, for lists and search engines, cut between words. */
 export function summaryOf(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= longest) return plain;

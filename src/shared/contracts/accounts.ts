@@ -1,97 +1,248 @@
 import { z } from 'zod';
+import { genders, requiredText } from '#shared/accounts/fields.ts';
 import {
-  birthdayField,
-  emailField,
-  type Gender,
-  genderField,
-  givenPasswordField,
-  nameField,
-  newPasswordField,
-  phoneField,
-  tokenField,
-} from '#shared/accounts/fields.ts';
+  deleteForm,
+  profileForm,
+  recoverForm,
+  resetForm,
+  secondFactorForm,
+  signInForm,
+  signUpForm,
+} from '#shared/accounts/forms.ts';
+import { day, gel, instant, message, nothing } from './answer-fields.ts';
+import { type AnswerOf, defineCall } from './call.ts';
+import { passkeyInfo } from './passkeys.ts';
+import { questionDraft } from './questions.ts';
 
-/** The forms of CONTRACT.md section 5 and what is answered. `today` is `YYYY-MM-DD`. */
-export const signInForm = z.object({
-  email: emailField,
-  password: givenPasswordField(),
-  /** The second factor of staff: six digits of the app, or a recovery code. */
-  code: z.string({ error: 'invalid' }).max(40, { error: 'bad_code' }).optional(),
+export const roles = ['author', 'editor', 'reviewer', 'consultant', 'sales', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+const userInfo = z
+  .object({
+    id: z.int(),
+    email: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    gender: z.enum(genders).nullable(),
+    birthday: day.nullable(),
+    phone: z.string(),
+    balance: gel,
+    roles: z.array(z.enum(roles)).readonly(),
+    email_verified: z.boolean(),
+    consultant_id: z.int().nullable(),
+  })
+  .meta({ id: 'UserInfo' });
+/** The signed-in person. */
+export type UserInfo = z.output<typeof userInfo>;
+
+/** A session of an account: one browser that is signed in. */
+const sessionInfo = z
+  .object({
+    id: z.string(),
+    created_at: instant,
+    used_at: instant,
+    address: z.string(),
+    agent: z.string(),
+    is_current: z.boolean(),
+  })
+  .meta({ id: 'SessionInfo' });
+export type SessionInfo = z.output<typeof sessionInfo>;
+
+/** All personal data of an account. */
+const myData = z.object({
+  account: userInfo,
+  sessions: z.array(sessionInfo),
+  passkeys: z.array(passkeyInfo),
+  security_log: z.array(z.object({ kind: z.string(), at: instant, address: z.string(), agent: z.string() })),
+  operations: z.array(
+    z.object({
+      id: z.int(),
+      kind: z.string(),
+      method: z.string().nullable(),
+      title: z.string(),
+      amount: gel,
+      paid: gel,
+      currency: z.string(),
+      balance_after: gel.nullable(),
+      status: z.string(),
+      created_at: instant,
+    }),
+  ),
+  packages: z.array(
+    z.object({
+      id: z.int(),
+      title: z.string(),
+      questions_left: z.int(),
+      valid_until: instant,
+      created_at: instant,
+      status: z.string(),
+    }),
+  ),
+  questions: z.array(
+    z.object({
+      id: z.int(),
+      slug: z.string(),
+      title: z.string(),
+      body: z.string(),
+      answer: z.string().nullable(),
+      status: z.string(),
+      is_private: z.boolean(),
+      asked_at: instant,
+      answered_at: instant.nullable(),
+      discussion: z.array(z.object({ kind: z.string(), body: z.string(), created_at: instant })),
+    }),
+  ),
+  comments: z.array(
+    z.object({ id: z.int(), article: z.int(), body: z.string(), created_at: instant, is_shown: z.boolean() }),
+  ),
+  question_draft: questionDraft.nullable(),
+});
+export type MyData = z.input<typeof myData>;
+
+const signUpRate = '60 an hour from one address';
+
+export const signIn = defineCall({
+  method: 'POST',
+  path: '/api/auth/sign-in/',
+  summary: 'Sign in',
+  right: 'guest',
+  request: signInForm,
+  answer: z.object({ access_token: z.string(), refresh_token: z.string() }),
+  codes: ['bad_credentials', 'two_factor_required', 'second_factor_closed'],
+  rate: '10 failures in 15 minutes for one account from one address, 50 from one address',
+});
+export type Tokens = AnswerOf<typeof signIn>;
+
+export const signUp = defineCall({
+  method: 'POST',
+  path: '/api/auth/sign-up/',
+  summary: 'Sign up',
+  right: 'guest',
+  request: signUpForm,
+  answer: message,
+  rate: signUpRate,
 });
 
-export const signUpForm = (today: string) =>
-  z.object({
-    email: emailField,
-    password: newPasswordField,
-    first_name: nameField,
-    last_name: nameField,
-    gender: genderField,
-    birthday: birthdayField(today),
-  });
+export const recoverPassword = defineCall({
+  method: 'POST',
+  path: '/api/auth/recover/',
+  summary: 'Ask for a reset link',
+  right: 'guest',
+  request: recoverForm,
+  answer: message,
+  rate: signUpRate,
+});
 
-export const recoverForm = z.object({ email: emailField });
-export const resetForm = z.object({ password: newPasswordField, token: tokenField });
-export const verifyForm = z.object({ access_token: tokenField });
-export const refreshForm = z.object({ refresh_token: tokenField });
-export const signOutForm = z.object({ refreshToken: z.string().optional().catch(undefined) });
-export const deleteForm = z.object({ password: givenPasswordField() });
+export const resetPassword = defineCall({
+  method: 'POST',
+  path: '/api/auth/reset/',
+  summary: 'Choose a new password',
+  right: 'guest',
+  request: resetForm,
+  answer: message,
+  codes: ['bad_token'],
+});
 
-export const profileForm = (today: string) =>
-  z
-    .object({
-      first_name: nameField.optional(),
-      last_name: nameField.optional(),
-      gender: genderField.optional(),
-      birthday: birthdayField(today).optional(),
-      phone: phoneField.optional(),
-      password: givenPasswordField().optional(),
-      new_password: newPasswordField.optional(),
-    })
-    .superRefine(({ password, new_password }, context) => {
-      const missing = (field: string) =>
-        context.addIssue({ code: 'custom', message: 'required', path: [field], input: undefined });
-      if (password !== undefined && new_password === undefined) missing('new_password');
-      if (new_password !== undefined && password === undefined) missing('password');
-    });
+export const verifyToken = defineCall({
+  method: 'POST',
+  path: '/api/auth/verify/',
+  summary: 'Whose token it is',
+  right: 'guest',
+  csrf: false,
+  request: z.object({ access_token: requiredText }),
+  answer: userInfo,
+  codes: ['account_gone'],
+});
 
-export type SignUp = z.infer<ReturnType<typeof signUpForm>>;
-export type SignIn = z.infer<typeof signInForm>;
-export type ProfileChange = z.infer<ReturnType<typeof profileForm>>;
+export const refreshToken = defineCall({
+  method: 'POST',
+  path: '/api/auth/refresh/',
+  summary: 'A new access token',
+  right: 'guest',
+  csrf: false,
+  request: z.object({ refresh_token: requiredText }),
+  answer: z.object({ access_token: z.string() }),
+});
 
-export type Role = 'consultant' | 'editor' | 'sales' | 'admin';
-export const roles: readonly Role[] = ['consultant', 'editor', 'sales', 'admin'];
+export const signOut = defineCall({
+  method: 'POST',
+  path: '/api/auth/sign-out/',
+  alsoAt: '/api/auth/logout/',
+  summary: 'Sign out',
+  right: 'guest',
+  request: z.object({ refreshToken: z.string().optional().catch(undefined) }),
+  answer: nothing,
+});
 
-/** What `verify` and `profile` answer: the person as the web keeps it. */
-export interface UserInfo {
-  readonly id: number;
-  readonly email: string;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly gender: Gender | null;
-  readonly birthday: string | null;
-  readonly phone: string;
-  /** GEL with two decimals. */
-  readonly balance: string;
-  readonly roles: readonly Role[];
-  readonly email_verified: boolean;
-  readonly consultant_id: number | null;
-}
+export const renewSecondFactor = defineCall({
+  method: 'POST',
+  path: '/api/auth/second-factor/',
+  summary: 'Prove the second factor again, for this session',
+  right: 'user',
+  request: secondFactorForm,
+  answer: z.object({ until: instant }),
+  codes: ['second_factor_closed'],
+});
 
-export interface Tokens {
-  readonly access_token: string;
-  readonly refresh_token: string;
-}
+export const changeProfile = defineCall({
+  method: 'POST',
+  path: '/api/auth/profile/',
+  summary: 'Change the profile',
+  right: 'user',
+  request: profileForm,
+  answer: userInfo,
+  codes: ['second_factor_old'],
+});
 
-export interface Told {
-  readonly msg: string;
-}
+export const confirmAgain = defineCall({
+  method: 'POST',
+  path: '/api/auth/confirm-again/',
+  summary: 'The confirmation mail again',
+  right: 'user',
+  answer: message,
+  rate: 'three an hour',
+});
 
-/** One place somebody is signed in at. */
-export interface SessionInfo {
-  readonly id: string;
-  readonly created_at: string;
-  readonly used_at: string;
-  readonly address: string;
-  readonly agent: string;
-  readonly is_current: boolean;
-}
+export const listSessions = defineCall({
+  method: 'GET',
+  path: '/api/auth/sessions/',
+  summary: 'Where one is signed in',
+  right: 'user',
+  answer: z.object({ sessions: z.array(sessionInfo) }),
+});
+
+export const endSession = defineCall({
+  method: 'POST',
+  path: '/api/auth/sessions/{id}/end/',
+  summary: 'Sign out in one place',
+  right: 'user',
+  params: { id: z.uuid({ error: 'session_not_found' }) },
+  answer: message,
+  codes: ['session_not_found'],
+});
+
+export const endOtherSessions = defineCall({
+  method: 'POST',
+  path: '/api/auth/sessions/end-others/',
+  summary: 'Sign out everywhere else',
+  right: 'user',
+  answer: message,
+});
+
+export const downloadMyData = defineCall({
+  method: 'POST',
+  path: '/api/auth/my-data/',
+  summary: 'Everything kept of a person',
+  right: 'user',
+  answer: myData,
+});
+
+export const deleteAccount = defineCall({
+  method: 'POST',
+  path: '/api/auth/delete/',
+  summary: 'Delete the account',
+  right: 'user',
+  request: deleteForm,
+  answer: message,
+  codes: ['balance_left', 'second_factor_old'],
+});

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { defineCall } from './call.ts';
 
-const mostAtOnce = 50;
+const maxIdsPerCall = 50;
 const largestId = 2_147_483_647;
 
-/** Ids in one text, `3,12,12`: as a beacon's form carries them. */
+/** Ids in one text, `3,12,12`, as sent by a beacon. */
 const ids = z
   .string({ error: 'invalid' })
   .default('')
@@ -11,9 +12,17 @@ const ids = z
   .pipe(
     z
       .array(z.int({ error: 'invalid' }).min(1, { error: 'invalid' }).max(largestId, { error: 'invalid' }))
-      .max(mostAtOnce, { error: 'invalid' }),
+      .max(maxIdsPerCall, { error: 'invalid' }),
   );
 
-/** `POST /api/advertisement-counts/`: advertisements that were seen, and those that were pressed. */
-export const adCountsForm = z.object({ shown: ids, pressed: ids });
-export type AdCounts = z.infer<typeof adCountsForm>;
+const countsForm = z.object({ shown: ids, pressed: ids });
+export type AdCounts = z.output<typeof countsForm>;
+
+export const countAdvertisements = defineCall({
+  method: 'POST',
+  path: '/api/advertisement-counts/',
+  summary: 'Count advertisements that were seen, and those that were pressed',
+  right: 'guest',
+  request: countsForm,
+  answer: { status: 204 },
+});

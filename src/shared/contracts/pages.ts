@@ -1,46 +1,39 @@
 import type { AskData } from '#shared/collections/query.ts';
 
-/** The seam between the server and the built web: what a page is asked for with, and what comes back. */
+/** The interface between the server and the built web: page requests and rendered pages. */
 export type Device = 'desktop' | 'mobile';
 
 export interface RouteFacts {
   readonly name: string;
-  /** Query names that change the page; all others are no part of it. */
+  /** Query parameters that affect the page. */
   readonly query: readonly string[];
-  /** How long a page may be kept when nothing on it changes; 0 = never kept. */
+  /** How long a page may be cached if nothing on it changes; 0 = not at all. */
   readonly cacheSeconds: number;
   readonly access: 'public' | 'user' | 'guest';
 }
 
 export interface PageRequest {
   readonly path: string;
-  /** `''` or `?page=2`, reduced to the route's own names. */
+  /** `''` or `?page=2`, with the route's own parameters only. */
   readonly search: string;
   readonly device: Device;
+  /** Whether one person of the staff looks at it before it is published. */
+  readonly isPreview?: true;
 }
-
-/** Html in the order it goes out: text, and parts that are UTF-8 already because other pages have them too. */
-export type Pieces = readonly (string | Uint8Array)[];
 
 export interface RenderedPage {
   readonly status: number;
-  readonly html: Pieces;
-  /** Where to go instead, for 301 and 302. */
+  readonly html: string;
+  /** The target of a redirect, for 301 and 302. */
   readonly location?: string;
-  /** The record the page is about. */
+  /** The id of the record that the page shows. */
   readonly id?: number | undefined;
-}
-
-/** A page whose data is there. */
-export interface PreparedPage {
-  /** In one go, so that of pages prepared together only one at a time is a tree of elements and half a text. */
-  write(): RenderedPage;
 }
 
 export interface WebRenderer {
   routeAt(path: string): RouteFacts | undefined;
-  /** Rejects when a query fails. */
-  preparePage(request: PageRequest, ask: AskData): Promise<PreparedPage>;
-  /** The designed error page; asks for no data. */
-  renderProblem(status: 404 | 500 | 503, device: Device): Pieces;
+  /** Loads the data of a page and renders it. Rejects if a query fails. */
+  renderPage(request: PageRequest, ask: AskData): Promise<RenderedPage>;
+  /** Renders an error page, which requires no data. */
+  renderProblem(status: 404 | 500 | 503, device: Device): string;
 }

@@ -1,57 +1,152 @@
 import { z } from 'zod';
+import { gel } from './answer-fields.ts';
+import { type AnswerOf, defineCall } from './call.ts';
 
-/** The forms of CONTRACT.md section 7 and what is answered. What a form leaves empty is absent. */
-const absent = (value: unknown): unknown => (value === '' || value === null ? undefined : value);
-const given = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(absent, schema.optional());
+/** The payment calls of CONTRACT.md section 7. An empty field of a form counts as absent. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z
+    .preprocess(
+      (value: z.input<Schema> | '' | null | undefined) =>
+        value === '' || value === null ? undefined : value,
+      schema.optional(),
+    )
+    .optional();
 
-const idField = given(
+const idField = optional(
   z
     .union([z.number(), z.string().regex(/^\d{1,10}$/, { error: 'invalid' })], { error: 'invalid' })
     .transform(Number)
     .pipe(z.int({ error: 'invalid' }).min(1, { error: 'invalid' }).max(2_147_483_647, { error: 'invalid' })),
 );
-const operationField = given(z.enum(['pkg', 'ask'], { error: 'invalid' }));
+const operations = ['pkg', 'ask'] as const;
 
-export const bankForm = z.object({
-  value: given(z.union([z.string(), z.number().transform(String)], { error: 'amount' })),
-  operation: operationField,
+const bankForm = z.object({
+  value: optional(z.union([z.string(), z.number().transform(String)], { error: 'amount' })),
+  operation: optional(z.enum(operations, { error: 'invalid' })),
   service: idField,
   question: idField,
 });
 
-export const billingForm = z.object({
+const billingForm = z.object({
   operation: z.preprocess(
-    absent,
-    z.enum(['pkg', 'ask'], { error: ({ input }) => (input === undefined ? 'required' : 'invalid') }),
+    (value: (typeof operations)[number] | '' | null | undefined) =>
+      value === '' || value === null ? undefined : value,
+    z.enum(operations, { error: ({ input }) => (input === undefined ? 'required' : 'invalid') }),
   ),
   service: idField,
   question: idField,
 });
 
-export type BankForm = z.infer<typeof bankForm>;
-export type BillingForm = z.infer<typeof billingForm>;
+export type BankForm = z.output<typeof bankForm>;
+export type BillingForm = z.output<typeof billingForm>;
 
-export interface CartuForm {
-  readonly url: string;
-  readonly params: Readonly<Record<string, string>>;
-}
-export interface BogRedirect {
-  readonly redirect: { readonly href: string };
-}
-export interface Billed {
-  readonly msg: string;
-  /** GEL with two decimals. */
-  readonly balance: string;
-}
+const purchaseCodes = ['wrong_amount', 'not_payable', 'question_not_found'] as const;
+const idempotencyCodes = ['bad_key', 'idempotency_mismatch', 'busy'] as const;
 
-/** How a payment at a bank stands, for the page the payer comes back to. */
-export interface PaymentState {
-  readonly order: string;
-  readonly provider: 'cartu' | 'bog';
-  readonly operation: 'topup' | 'package' | 'question';
-  readonly title: string;
-  readonly amount: string;
-  readonly status: 'waiting' | 'paid' | 'failed' | 'refunded';
-  readonly question: number | null;
-  readonly service: number | null;
-}
+/** The banks that payments can be made at; a bank without settings is closed. */
+export const listOpenBanks = defineCall({
+  method: 'GET',
+  path: '/api/payment/banks/',
+  summary: 'The banks that payments can be made at',
+  right: 'guest',
+  answer: z.object({ banks: z.array(z.enum(['cartu', 'bog'])) }),
+});
+
+export const startCartuPayment = defineCall({
+  method: 'POST',
+  path: '/payment/cartu/form/',
+  summary: 'Pay by card',
+  right: 'user',
+  isIdempotent: true,
+  request: bankForm,
+  answer: z.object({ url: z.string(), params: z.record(z.string(), z.string()) }),
+  codes: ['bank_closed', ...purchaseCodes, ...idempotencyCodes],
+});
+export type CartuForm = AnswerOf<typeof startCartuPayment>;
+
+export const startBogPayment = defineCall({
+  method: 'POST',
+  path: '/payment/bog/form/',
+  summary: 'Pay at Bank of Georgia',
+  right: 'user',
+  isIdempotent: true,
+  request: bankForm,
+  answer: z.object({ redirect: z.object({ href: z.string() }) }),
+  codes: ['bank_closed', ...purchaseCodes, ...idempotencyCodes],
+});
+export type BogRedirect = AnswerOf<typeof startBogPayment>;
+
+export const payFromBalance = defineCall({
+  method: 'POST',
+  path: '/payment/balance/billing/',
+  summary: 'Pay from the balance or a package',
+  right: 'user',
+  isIdempotent: true,
+  request: billingForm,
+  answer: z.object({ msg: z.string(), balance: gel }),
+  codes: ['insufficient_funds', 'no_package', ...purchaseCodes, ...idempotencyCodes],
+});
+export type BillingAnswer = AnswerOf<typeof payFromBalance>;
+
+/** The state of a bank payment, for the page that the payer returns to. */
+export const getPaymentState = defineCall({
+  method: 'GET',
+  path: '/api/payment/state/',
+  summary: 'How a payment stands: the named one, or the newest',
+  right: 'user',
+  request: z.object({ order: z.string().optional().catch('') }),
+  answer: z.object({
+    order: z.string(),
+    provider: z.enum(['cartu', 'bog']),
+    operation: z.enum(['topup', 'package', 'question']),
+    title: z.string(),
+    amount: gel,
+    status: z.enum(['waiting', 'paid', 'failed', 'refunded']),
+    question: z.int().nullable(),
+    service: z.int().nullable(),
+  }),
+  codes: ['order_not_found'],
+});
+export type PaymentState = AnswerOf<typeof getPaymentState>;
+
+/** The calls of banks. Their signatures are over the raw bytes. */
+export const receiveCartuCallback = defineCall({
+  method: 'POST',
+  alsoGet: true,
+  path: '/payment/cartu/callback/',
+  summary: 'What Cartu Bank asks and tells',
+  right: 'bank',
+  body: 'raw',
+  answer: { status: 200, mediaType: 'text/xml' },
+  codes: ['bank_closed', 'bad_signature', 'unreadable'],
+});
+
+export const receiveBogCallback = defineCall({
+  method: 'POST',
+  path: '/payment/bog/callback/',
+  summary: 'What Bank of Georgia tells',
+  right: 'bank',
+  body: 'raw',
+  answer: z.object({}),
+  codes: ['bank_closed', 'bad_signature', 'unreadable'],
+});
+
+export const returnFromCartu = defineCall({
+  method: 'POST',
+  alsoGet: true,
+  path: '/payment/cartu/return/',
+  summary: 'Where a payer comes back to from Cartu Bank',
+  right: 'bank',
+  body: 'raw',
+  answer: { status: 303 },
+});
+
+export const returnFromBog = defineCall({
+  method: 'POST',
+  alsoGet: true,
+  path: '/payment/bog/return/',
+  summary: 'Where a payer comes back to from Bank of Georgia',
+  right: 'bank',
+  body: 'raw',
+  answer: { status: 303 },
+});

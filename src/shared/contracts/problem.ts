@@ -1,4 +1,4 @@
-/** Why a call failed, in words both sides know. `http/errors` gives each kind its status. */
+/** The kinds of failure that server and client distinguish; `http/errors` maps them to statuses. */
 export type ProblemKind =
   | 'bad_input'
   | 'unauthenticated'
@@ -17,7 +17,7 @@ export interface Complaint {
   readonly code: string;
 }
 
-/** Body of every failed call (CONTRACT.md section 3). */
+/** The body of every failed call (CONTRACT.md section 3). */
 export interface ProblemBody {
   readonly error: {
     readonly __all__?: readonly Complaint[];
@@ -25,13 +25,13 @@ export interface ProblemBody {
   };
 }
 
-/** A failure the caller can do something about: a Georgian message and a stable code. */
+/** A failure that the caller can act on: a Georgian message and a stable code. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly kind: ProblemKind;
   readonly code: string;
   readonly fields: Readonly<Record<string, readonly Complaint[]>> | undefined;
-  /** Seconds until a try may succeed, where that is known. */
+  /** Seconds until a retry may succeed, if known. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -47,7 +47,7 @@ export class Problem extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** `__all__` is absent where a field is at fault and nothing else is wrong. */
+  /** `__all__` is absent if only fields are wrong. */
   get body(): ProblemBody {
     if (this.fields) return { error: { fields: this.fields } };
     return { error: { __all__: [{ message: this.message, code: this.code }] } };

@@ -1,147 +1,188 @@
 import { z } from 'zod';
-import { requiredText } from '#shared/accounts/fields.ts';
-import type { QuestionStatus } from '#shared/collections/question.ts';
+import { questionStatuses } from '#shared/collections/question.ts';
+import {
+  answerForm,
+  askForm,
+  consentForm,
+  draftForm,
+  followupForm,
+  pinForm,
+} from '#shared/questions/forms.ts';
+import { gel, idInPath, instant } from './answer-fields.ts';
+import { type AnswerOf, defineCall } from './call.ts';
 
-/** The id of a record, as a form or JSON sends it. */
-export const idField = z
-  .union([z.number({ error: 'required' }), requiredText], { error: 'required' })
-  .transform(Number)
-  .pipe(z.int({ error: 'invalid' }).min(1, { error: 'invalid' }).max(2_147_483_647, { error: 'invalid' }));
+/** The calls about questions (CONTRACT.md sections 5 and 7). */
+const status = z.enum(questionStatuses);
+/** The state of a question after the call. */
+const progress = z.object({ status });
+const params = { id: idInPath('question_not_found') };
 
-/** A part of a form that was left empty counts as not sent. */
-const optionalId = z.preprocess(
-  (value) => (value === '' || value === null ? undefined : value),
-  idField.optional(),
-);
-
-const lengthOf = (text: string): number => Array.from(text).length;
-
-/** A text of so many characters; line ends are those of Unix, and nothing invisible stays but they. */
-const textField = ({ from, to, short }: { from: number; to: number; short: string }) =>
-  requiredText
-    .transform((text) =>
-      text
-        .normalize('NFC')
-        .replace(/\r\n?/g, '\n')
-        // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters have no place in a text
-        .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
-        .trim(),
-    )
-    .pipe(
-      z
-        .string()
-        .refine((text) => lengthOf(text) >= from, { error: short, abort: true })
-        .refine((text) => lengthOf(text) <= to, { error: 'too_long' }),
-    );
-
-/** „true“ and „false“ as forms, checkboxes and JSON write them. */
-const truthField = z
-  .union([z.boolean(), z.enum(['true', 'false', '1', '0', 'on', 'off'], { error: 'invalid' })], {
-    error: 'invalid',
-  })
-  .transform((value) => value === true || value === 'true' || value === '1' || value === 'on');
-
-export const bounds = {
-  title: { from: 5, to: 200 },
-  body: { from: 20, to: 5000 },
-  note: 5000,
-  answer: 20_000,
-};
-
-export const titleField = textField({ ...bounds.title, short: 'title_too_short' });
-export const bodyField = textField({ ...bounds.body, short: 'body_too_short' });
-
-/** `POST /api/question/ask/` (CONTRACT.md section 7). A consultant or a category, and the service that is paid. */
-export const askForm = z
+/** A question in a consultant's lists, without its text and its asker. */
+const listedQuestion = z
   .object({
-    title: titleField,
-    body: bodyField,
-    category: optionalId,
-    consultant: optionalId,
-    service: idField,
-    is_private: truthField.default(true),
+    id: z.int(),
+    title: z.string(),
+    category: z.object({ id: z.int(), title: z.string() }).nullable(),
+    status,
+    asked_at: instant,
+    /** Deadline after which the money is returned. */
+    answer_due_at: instant.nullable(),
+    lease_until: instant.nullable(),
+    answered_at: instant.nullable(),
+    /** The asker chose this consultant. */
+    is_directed: z.boolean(),
+    /** A follow-up waits for a reply. */
+    has_followup: z.boolean(),
   })
-  .superRefine(({ category, consultant }, context) => {
-    if (category === undefined && consultant === undefined)
-      context.addIssue({ code: 'custom', message: 'required', path: ['category'], input: undefined });
-  });
+  .meta({ id: 'ListedQuestion' });
+export type ListedQuestion = z.output<typeof listedQuestion>;
 
-export const followupForm = z.object({ body: textField({ from: 1, to: bounds.note, short: 'required' }) });
-export const answerForm = z.object({ body: textField({ from: 1, to: bounds.answer, short: 'required' }) });
-export const consentForm = z.object({ may_publish: truthField });
-export const pinForm = z.object({ question: idField });
-/** `seen` is the last part of the discussion that the editor read; 0 when nothing was said after the answer. */
-export const publishForm = z.object({
-  seen: z.coerce.number({ error: 'invalid' }).int().min(0).max(2_147_483_647).default(0),
+const discussionPart = z.object({
+  id: z.int(),
+  kind: z.enum(['question', 'answer', 'followup']),
+  body: z.string(),
+  created_at: instant,
+});
+export type DiscussionPart = z.output<typeof discussionPart>;
+
+/** A question with its text, for the consultant who claimed or answered it, or an administrator. */
+const fullQuestion = z
+  .object({
+    ...listedQuestion.shape,
+    body: z.string(),
+    answer: z.string(),
+    discussion: z.array(discussionPart),
+  })
+  .meta({ id: 'FullQuestion' });
+export type FullQuestion = z.output<typeof fullQuestion>;
+
+export const askQuestion = defineCall({
+  method: 'POST',
+  path: '/api/question/ask/',
+  summary: 'Ask a question',
+  right: 'user',
+  request: askForm,
+  answer: z.object({ question: z.int(), slug: z.string(), status, price: gel }),
+});
+export type AskedQuestion = AnswerOf<typeof askQuestion>;
+
+/** What an account is writing to a doctor. */
+export const questionDraft = z
+  .object({ title: z.string(), body: z.string(), is_private: z.boolean(), updated_at: instant })
+  .meta({ id: 'QuestionDraft' });
+export type QuestionDraft = z.output<typeof questionDraft>;
+
+export const getQuestionDraft = defineCall({
+  method: 'GET',
+  path: '/api/question/draft/',
+  summary: 'The question that one is writing',
+  right: 'user',
+  answer: z.object({ draft: questionDraft.nullable() }),
 });
 
-export type Ask = z.infer<typeof askForm>;
+export const keepQuestionDraft = defineCall({
+  method: 'POST',
+  path: '/api/question/draft/',
+  summary: 'Keep what one is writing; an empty draft is forgotten',
+  right: 'user',
+  request: draftForm,
+  answer: z.object({}),
+});
 
-export interface Asked {
-  readonly question: number;
-  readonly slug: string;
-  readonly status: QuestionStatus;
-  /** GEL with two decimals. */
-  readonly price: string;
-}
+export const followUpQuestion = defineCall({
+  method: 'POST',
+  path: '/api/question/{id}/followup/',
+  summary: 'Ask further',
+  right: 'user',
+  params,
+  request: followupForm,
+  answer: progress,
+  codes: ['question_not_found', 'not_answered', 'followups_over', 'too_many_followups'],
+});
+export type QuestionProgress = AnswerOf<typeof followUpQuestion>;
 
-export interface Moved {
-  readonly status: QuestionStatus;
-}
+export const closeQuestion = defineCall({
+  method: 'POST',
+  path: '/api/question/{id}/close/',
+  summary: 'End a question',
+  right: 'user',
+  params,
+  answer: progress,
+  codes: ['question_not_found', 'not_now'],
+});
 
-/** A question as it stands in a consultant's lists: no text and nobody's name. */
-export interface ListedQuestion {
-  readonly id: number;
-  readonly title: string;
-  readonly category: { readonly id: number; readonly title: string } | null;
-  readonly status: QuestionStatus;
-  readonly asked_at: string;
-  /** Unanswered at this moment the money goes back. */
-  readonly answer_due_at: string | null;
-  readonly lease_until: string | null;
-  readonly answered_at: string | null;
-  /** Whether the asker chose this consultant. */
-  readonly is_directed: boolean;
-  /** Whether a follow-up waits for a reply. */
-  readonly has_followup: boolean;
-}
+export const setPublishingConsent = defineCall({
+  method: 'POST',
+  path: '/api/question/{id}/consent/',
+  summary: 'Agree to its being shown, or not',
+  right: 'user',
+  params,
+  request: consentForm,
+  answer: progress,
+  codes: ['question_not_found'],
+});
 
-/** `GET /api/consultant/queue/`. */
-export interface ConsultantQueue {
-  /** Open questions of the own professions, those waiting longest first. */
-  readonly questions: readonly ListedQuestion[];
-  /** Held now. */
-  readonly held: readonly ListedQuestion[];
-  /** Answered by this consultant, newest first. */
-  readonly answered: readonly ListedQuestion[];
-}
+export const togglePin = defineCall({
+  method: 'POST',
+  path: '/api/toggle-pin-question/',
+  summary: 'Pin or unpin',
+  right: 'user',
+  request: pinForm,
+  answer: z.object({ pinned: z.boolean() }),
+  codes: ['question_not_found'],
+});
 
-/** `GET /api/editor/queue/`: answered questions whose askers agreed to their being shown. */
-export interface EditorQueue {
-  readonly questions: readonly {
-    readonly id: number;
-    readonly title: string;
-    readonly category: string | null;
-    readonly answered_at: string;
-    /** Shown already; what was said afterwards waits. */
-    readonly is_public: boolean;
-  }[];
-}
+export const getConsultantQueue = defineCall({
+  method: 'GET',
+  path: '/api/consultant/queue/',
+  summary: 'Questions that wait',
+  right: 'consultant',
+  answer: z.object({
+    questions: z.array(listedQuestion).describe('Open ones of the own professions, waiting longest first'),
+    held: z.array(listedQuestion).describe('Claimed by this consultant now'),
+    answered: z.array(listedQuestion).describe('Answered by this consultant, newest first'),
+  }),
+  codes: ['not_consultant'],
+});
+export type ConsultantQueue = AnswerOf<typeof getConsultantQueue>;
 
-export interface Released {
-  readonly status: 'published' | 'private';
-}
+export const claimQuestion = defineCall({
+  method: 'POST',
+  path: '/api/question/{id}/claim/',
+  summary: 'Take a question for a day',
+  right: 'consultant',
+  params,
+  answer: progress,
+  codes: ['not_consultant', 'question_not_found', 'for_another', 'held', 'not_now'],
+});
 
-export interface DiscussionPart {
-  readonly id: number;
-  readonly kind: 'question' | 'answer' | 'followup';
-  readonly body: string;
-  readonly created_at: string;
-}
+export const handBackQuestion = defineCall({
+  method: 'POST',
+  path: '/api/question/{id}/hand-back/',
+  summary: 'Give it back',
+  right: 'consultant',
+  params,
+  answer: progress,
+  codes: ['not_consultant', 'question_not_found', 'not_held'],
+});
 
-/** `GET /api/consultant/question/{id}/`: the text, for the consultant who holds or answered it. */
-export interface HeldQuestion extends ListedQuestion {
-  readonly body: string;
-  readonly answer: string;
-  readonly discussion: readonly DiscussionPart[];
-}
+export const answerQuestion = defineCall({
+  method: 'POST',
+  path: '/api/question/{id}/answer/',
+  summary: 'Answer it',
+  right: 'consultant',
+  params,
+  request: answerForm,
+  answer: progress,
+  codes: ['not_consultant', 'question_not_found', 'held', 'not_held', 'nothing_to_answer'],
+});
+
+export const getConsultantQuestion = defineCall({
+  method: 'GET',
+  path: '/api/consultant/question/{id}/',
+  summary: 'The text of a question that one holds or has answered',
+  right: 'consultant_or_admin',
+  params,
+  answer: fullQuestion,
+  codes: ['not_consultant', 'question_not_found', 'not_held'],
+});

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { showChange, showGel } from './show.ts';
 
-it('shows amounts with a comma, the sign of lari and a true minus', () => {
+it('formats amounts with a comma, the lari sign and a true minus', () => {
   expect([
     showGel('12.50'),
     showGel('-3.05'),

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { formatGel, parseGel, spellGel } from './tetri.ts';
 
 describe('money', () => {
-  it('is read from text without a fraction in between', () => {
+  it('is parsed without floating point', () => {
     expect(['12.50', '12.5', '12', '0.07', '1.10'].map(parseGel)).toEqual([1250, 1250, 1200, 7, 110]);
   });
 
-  it('is not read from anything else', () => {
+  it('is parsed from no other format', () => {
     for (const text of [
       '',
       ' 1',
@@ -26,13 +26,13 @@ describe('money', () => {
       expect(parseGel(text), text).toBeUndefined();
   });
 
-  it('is spelt with a point when somebody typed a comma, and nothing else is mended', () => {
+  it('may be typed with a comma', () => {
     expect(['10,50', ' 10,5 ', '10.50', '10'].map(spellGel)).toEqual(['10.50', '10.5', '10.50', '10']);
     for (const typed of ['1,000.50', '1,2,3', '1 000', ',50', '10,505'])
       expect(parseGel(spellGel(typed)), typed).toBeUndefined();
   });
 
-  it('comes back from its text to the tetri', () => {
+  it('is the same after formatting and parsing', () => {
     fc.assert(fc.property(fc.nat(99_999_999_999), (count) => parseGel(formatGel(count)) === count));
     expect(formatGel(-305)).toBe('-3.05');
   });

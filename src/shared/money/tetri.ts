@@ -6,22 +6,22 @@ export const tetri = (count: number): Tetri => {
   return count as Tetri;
 };
 
-/** Reads „12.50“, „12.5“ or „12“: point as the mark, at most two decimals, no sign. Never by way of a fraction. */
+/** Parses `12.50`, `12.5` or `12`: a decimal point, at most two decimals, no sign. Uses no floating point. */
 export function parseGel(text: string): Tetri | undefined {
   const parts = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text);
   if (!parts?.[1]) return undefined;
   return tetri(Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0')));
 }
 
-/** What somebody typed, as the contract spells it: Georgian writes a comma where that has a point. */
+/** Converts a typed amount to the contract's format: a decimal comma becomes a point. */
 export const spellGel = (typed: string): string => typed.trim().replace(',', '.');
 
-/** Always two decimals: „12.50“, „-3.00“. */
+/** Formats with two decimals: `12.50`, `-3.00`. */
 export function formatGel(amount: number): string {
   const count = Math.abs(amount);
   return `${amount < 0 ? '-' : ''}${Math.floor(count / 100)}.${String(count % 100).padStart(2, '0')}`;
 }
 
-/** What a top-up may be. */
+/** Limits of a top-up. */
 export const leastTopUp = tetri(100);
 export const mostTopUp = tetri(500_000);

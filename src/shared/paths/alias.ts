@@ -1,4 +1,4 @@
-/** The portal's own transliteration (reference table in docs/words.md): ჭ is `tch`, so no two letters collide but წ and ტს. */
+/** The portal's own transliteration (table in docs/words.md). ჭ is `tch`, so that only წ and ტს collide. */
 const letters: Readonly<Record<string, string>> = {
   ა: 'a',
   ბ: 'b',

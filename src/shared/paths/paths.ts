@@ -1,4 +1,4 @@
-/** Addresses of pages with a record behind them (SPEC.md section 2). One function per route, used by server and browser. */
+/** Addresses of pages with a record (SPEC.md section 2), one function per route, for server and browser. */
 type Named = { id: string | number; alias: string };
 
 export const articlePath = (article: Named & { categoryPath: string }): string =>
@@ -15,7 +15,10 @@ export const specialProjectPath = ({ id, alias }: Named): string => `/daavadeban
 export const calculationPath = (alias: string): string => `/${alias}.html`;
 export const tagPath = (alias: string): string => `/tegebi.html?tag=${encodeURIComponent(alias)}`;
 
-/** Addresses that carry what is asked for. Absent parts are left out. */
+/** The page of a campaign for its advertiser. */
+export const campaignPath = (secret: string): string => `/campaign/${secret}/`;
+
+/** Adds query parameters; absent ones are left out. */
 const withQuery = (path: string, query: Readonly<Record<string, string | undefined>>): string => {
   const parts = Object.entries(query).flatMap(([name, value]) =>
     value ? [`${name}=${encodeURIComponent(value)}`] : [],
@@ -25,11 +28,14 @@ const withQuery = (path: string, query: Readonly<Record<string, string | undefin
 type Asked<Name extends string> = Readonly<Partial<Record<Name, string | undefined>>>;
 export const encyclopediaPath = (filter: Asked<'letter' | 'section' | 'q'>): string =>
   withQuery(paths.encyclopedia, filter);
-export const searchPath = (question: Asked<'q' | 'type'>): string => withQuery(paths.search, question);
+export const searchPath = (
+  question: Asked<'q' | 'type' | 'exact' | 'category' | 'year' | 'city' | 'profession'>,
+): string => withQuery(paths.search, question);
 
 /** Addresses without a record. */
 export const paths = {
   home: '/',
+  officeQuestions: '/office/questions/',
   about: '/chvens-shesakheb.html',
   contact: '/kontaqti.html',
   faq: '/khshirad-dasmuli-kithkhvebi.html',
@@ -45,6 +51,7 @@ export const paths = {
   consultants: '/consultants.html',
   consultantpage: '/konsultantis-gverdi.html',
   tags: '/tegebi.html',
+  prices: '/fasebi.html',
   signin: '/authentication/signin/',
   signup: '/authentication/signup/',
   recover: '/authentication/recover/',
@@ -59,9 +66,26 @@ export const paths = {
   pinnedquestions: '/authentication/pinnedquestions/',
 } as const;
 
-/** Where a package of questions is bought. */
+/** The public page where a question is asked, with what is chosen already. */
+export const askPath = (chosen: Asked<'category' | 'consultant' | 'service'> = {}): string =>
+  withQuery(paths.consultantpage, chosen);
+
+/** The sign-in page that leads on to `next`, a path of this site with its query (CONTRACT.md section 5). */
+export const signInPath = (next?: string): string => withQuery(paths.signin, { next });
+
+/** The sign-up page that leads on to `next`. */
+export const signUpPath = (next?: string): string => withQuery(paths.signup, { next });
+
+/** Returns the page of this site that `next` names in a query string; undefined for an address of any other site. */
+export function nextPageIn(search: string): string | undefined {
+  const next = new URLSearchParams(search).get('next') ?? '';
+  // Browsers take a backslash for a slash and leave out tabs, so „/\\evil.example“ would be another site's address.
+  return /^\/(?!\/)[^\\\s\p{Cc}]{0,1999}$/u.test(next) ? next : undefined;
+}
+
+/** The page to buy a package of questions. */
 export const packagePath = (id: number): string => `/authentication/package/${id}/`;
 
-/** Where a payer learns how a payment at a bank went; without an order, the newest. */
+/** The page with a bank payment's state; without an order, the newest. */
 export const paymentPath = (order?: string): string =>
   order === undefined ? paths.payment : `${paths.payment}?order=${order}`;

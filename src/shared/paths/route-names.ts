@@ -1,4 +1,4 @@
-/** SPEC.md section 2: block placement treats these route names as one page. */
+/** Route names that share their blocks (SPEC.md section 2). */
 const groups: readonly (readonly string[])[] = [
   ['article', 'about', 'contact', 'faq'],
   ['clinic', 'clinics'],
@@ -23,14 +23,24 @@ const groups: readonly (readonly string[])[] = [
   ],
 ];
 
-/** Every route name that blocks for `name` may be filed under, `name` itself included. */
+/** Every route name whose blocks apply to `name`, including itself. */
 export function pageGroupOf(name: string): readonly string[] {
   return groups.find((group) => group.includes(name)) ?? [name];
 }
 
-/** Every name of a page that blocks may be filed under: SPEC.md section 2, CONTRACT.md section 8. */
+/** Every name that blocks can be assigned to: SPEC.md section 2, CONTRACT.md section 8. */
 export const pageNames: ReadonlySet<string> = new Set([
   ...groups.flat(),
-  ...['home', 'category', 'terms', 'search', 'encyclopedia', 'term', 'specialproject', 'consultantpage'],
+  ...[
+    'home',
+    'category',
+    'terms',
+    'search',
+    'encyclopedia',
+    'term',
+    'specialproject',
+    'consultantpage',
+    'prices',
+  ],
   ...['signin', 'signup', 'recover', 'reset', 'notfound'],
 ]);

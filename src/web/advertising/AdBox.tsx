@@ -1,34 +1,32 @@
 import { type AdPlace, places } from '#shared/advertising/places.ts';
-import { advertising } from '#shared/language/ka/shell.ts';
+import { advertising } from '#shared/language/ka/site/shell.ts';
 import { useDevice } from '#web/components/device.ts';
-import { Kept } from '#web/components/Kept.tsx';
 import styles from './AdBox.module.css';
 import { AdFrame } from './AdFrame.tsx';
 import { useAd } from './use-ad.ts';
 
 interface AdBoxProps {
   readonly place: AdPlace;
-  /** Tells apart places of one name on a page. */
-  readonly turn?: number;
+  /** Index among boxes of the same place on a page. */
+  readonly index?: number;
 }
 
 /**
- * An advertisement's labelled box; nothing where no campaign runs. It has its size before anything arrives. A page the
- * server made for a desktop keeps the mobile places free on narrow screens: the browser may find that it is one.
+ * Renders an advertisement's labelled box, or nothing if no campaign runs. Its size is reserved before the
+ * advertisement loads. Desktop pages reserve mobile places on narrow screens too, because the browser may detect a
+ * mobile device after hydration.
  */
-export function AdBox({ place, turn }: AdBoxProps) {
+export function AdBox({ place, index }: AdBoxProps) {
   const device = useDevice();
-  const id = useAd(place, turn);
-  const own = places[place];
-  if (id === undefined || (device === 'mobile' && own.device === 'desktop')) return null;
-  const size = `${own.width}x${own.height}`;
-  if (own.device !== device) return <div className={styles.kept} data-size={size} />;
+  const id = useAd(place, index);
+  const definition = places[place];
+  if (id === undefined || (device === 'mobile' && definition.device === 'desktop')) return null;
+  const size = `${definition.width}x${definition.height}`;
+  if (definition.device !== device) return <div className={styles.reserved} data-size={size} />;
   return (
-    <Kept name={`ad ${place} ${id}`}>
-      <div className={styles[own.device]} data-ad={place} data-size={size} data-no-print>
-        <p className={styles.label}>{advertising.label}</p>
-        <AdFrame key={id} id={id} place={place} />
-      </div>
-    </Kept>
+    <div className={styles[definition.device]} data-ad={place} data-size={size} data-no-print>
+      <p className={styles.label}>{advertising.label}</p>
+      <AdFrame key={id} id={id} place={place} />
+    </div>
   );
 }

@@ -1,8 +1,8 @@
-import { advertising } from '#shared/language/ka/shell.ts';
+import { advertising } from '#shared/language/ka/site/shell.ts';
 import { AdBox } from './AdBox.tsx';
 import styles from './AdColumns.module.css';
 
-/** The two outer columns, from 1600 px up. */
+/** Renders the two outer columns, 120 px wide from 1408 px and 160 px from 1600 px. */
 export function AdColumns() {
   return (
     <>
@@ -10,7 +10,7 @@ export function AdColumns() {
         <AdBox place="adword_vertical" />
       </aside>
       <aside className={styles.right} aria-label={advertising.right}>
-        <AdBox place="adword_vertical" turn={1} />
+        <AdBox place="adword_vertical" index={1} />
       </aside>
     </>
   );

@@ -1,29 +1,32 @@
 import { useEffect, useRef } from 'react';
 import { type AdPlace, places } from '#shared/advertising/places.ts';
-import { advertising } from '#shared/language/ka/shell.ts';
+import { advertising } from '#shared/language/ka/site/shell.ts';
 import styles from './AdBox.module.css';
 
 interface AdFrameProps {
   readonly id: number;
   readonly place: AdPlace;
-  /** Called once when the advertisement has content of a size. */
+  /** Called once when the advertisement has rendered content. */
   readonly onShown?: () => void;
 }
 
-/** Markup of others, in an origin that is nobody's: it may run and open a page when pressed, and no more. */
+/**
+ * Renders third-party markup in a sandboxed iframe with an opaque origin. It may run scripts and open a new window on
+ * a click, nothing else.
+ */
 export function AdFrame({ id, place, onShown }: AdFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const tell = useRef(onShown);
-  tell.current = onShown;
+  const latestOnShown = useRef(onShown);
+  latestOnShown.current = onShown;
   useEffect(() => {
-    let leave: (() => void) | 'left' | undefined;
+    let stopWatching: (() => void) | 'unmounted' | undefined;
     void import('./watch-frame.ts').then(({ watchFrame }) => {
-      if (frame.current && leave !== 'left')
-        leave = watchFrame(frame.current, { id, onShown: () => tell.current?.() });
+      if (frame.current && stopWatching !== 'unmounted')
+        stopWatching = watchFrame(frame.current, { id, onShown: () => latestOnShown.current?.() });
     });
     return () => {
-      if (typeof leave === 'function') leave();
-      leave = 'left';
+      if (typeof stopWatching === 'function') stopWatching();
+      stopWatching = 'unmounted';
     };
   }, [id]);
   const { width, height } = places[place];

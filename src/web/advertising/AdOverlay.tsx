@@ -3,19 +3,19 @@ import { useDevice } from '#web/components/device.ts';
 import type { OverlaySheetProps } from './OverlaySheet.tsx';
 import { useAd } from './use-ad.ts';
 
-/** The place mob-c1: an advertisement over the whole screen of a phone. Each page that has one begins anew. */
+/** Renders place mob-c1, a full-screen advertisement on mobile. It restarts on every page. */
 export function AdOverlay({ path }: { readonly path: string }) {
   const id = useAd('mob-c1');
-  const isWanted = useDevice() === 'mobile' && id !== undefined;
+  const isEnabled = useDevice() === 'mobile' && id !== undefined;
   const page = useRef({ path: '', since: 0 });
   const [Sheet, setSheet] = useState<ComponentType<OverlaySheetProps>>();
   useEffect(() => {
-    if (isWanted)
+    if (isEnabled)
       import('./OverlaySheet.tsx').then(
         ({ OverlaySheet }) => setSheet(() => OverlaySheet),
         () => undefined,
       );
-  }, [isWanted]);
+  }, [isEnabled]);
   if (page.current.path !== path) page.current = { path, since: Date.now() };
-  return isWanted && Sheet && <Sheet key={path} id={id} since={page.current.since} />;
+  return isEnabled && Sheet && <Sheet key={path} id={id} since={page.current.since} />;
 }

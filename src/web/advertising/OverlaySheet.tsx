@@ -1,20 +1,23 @@
 import { X } from 'lucide-react';
 import { useId } from 'react';
-import { advertising } from '#shared/language/ka/shell.ts';
+import { advertising } from '#shared/language/ka/site/shell.ts';
 import { AdFrame } from './AdFrame.tsx';
 import styles from './OverlaySheet.module.css';
 import { useOverlay } from './use-overlay.ts';
 
 export interface OverlaySheetProps {
   readonly id: number;
-  /** When the page was come to, in milliseconds. */
+  /** When the page was opened, as a timestamp in milliseconds. */
   readonly since: number;
 }
 
-/** The sheet waits out of sight until its advertisement shows itself. It closes by itself, by its button and by Escape. */
+/**
+ * Renders the overlay, hidden until its advertisement has content. It closes after a countdown, by its button and by
+ * Escape.
+ */
 export function OverlaySheet({ id, since }: OverlaySheetProps) {
   const note = useId();
-  const { dialog, isVisible, seconds, noticeShown, hide } = useOverlay(since);
+  const { dialog, isVisible, seconds, markShown, hide } = useOverlay(since);
   return (
     <dialog
       ref={dialog}
@@ -41,7 +44,7 @@ export function OverlaySheet({ id, since }: OverlaySheetProps) {
       </div>
       <div className={styles.place} data-ad="mob-c1">
         <p className={styles.label}>{advertising.label}</p>
-        <AdFrame id={id} place="mob-c1" onShown={noticeShown} />
+        <AdFrame id={id} place="mob-c1" onShown={markShown} />
       </div>
     </dialog>
   );

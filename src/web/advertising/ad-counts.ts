@@ -1,32 +1,33 @@
+import { countAdvertisements } from '#shared/contracts/advertising.ts';
 import { readCookie } from '#web/data/session/token-cookies.ts';
 
-/** What was seen and pressed is sent together, this often and when the page is left. */
-const everyMs = 10_000;
-const most = 50;
+/** Views and clicks are sent in batches: at this interval, in milliseconds, and when the page is left. */
+const sendIntervalMs = 10_000;
+const maxIds = 50;
 
-const shown: number[] = [];
-const pressed: number[] = [];
+const viewedIds: number[] = [];
+const clickedIds: number[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function send(): void {
   clearTimeout(timer);
   timer = undefined;
-  if (shown.length + pressed.length === 0) return;
+  if (viewedIds.length + clickedIds.length === 0) return;
   const form = new URLSearchParams({
     csrfmiddlewaretoken: readCookie('csrftoken') ?? '',
-    shown: shown.splice(0, most).join(),
-    pressed: pressed.splice(0, most).join(),
+    shown: viewedIds.splice(0, maxIds).join(),
+    pressed: clickedIds.splice(0, maxIds).join(),
   });
-  navigator.sendBeacon('/api/advertisement-counts/', form);
+  navigator.sendBeacon(countAdvertisements.path, form);
 }
 
-function count(list: number[], id: number): void {
+function enqueue(list: number[], id: number): void {
   list.push(id);
-  timer ??= setTimeout(send, everyMs);
+  timer ??= setTimeout(send, sendIntervalMs);
 }
 
-export const countView = (id: number): void => count(shown, id);
-export const countPress = (id: number): void => count(pressed, id);
+export const countView = (id: number): void => enqueue(viewedIds, id);
+export const countClick = (id: number): void => enqueue(clickedIds, id);
 
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') send();

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** SPEC.md section 9, in milliseconds from when the page was come to. */
+/** Period after opening the page in which the overlay may appear, in milliseconds (SPEC.md section 9). */
 const watchFromMs = 500;
 const watchUntilMs = 10_000;
-/** And from when the overlay is seen. */
+/** Delay of the countdown after the overlay has appeared, in milliseconds. */
 const countdownAfterMs = 2_000;
 const countdownSeconds = 5;
 
-/** When the overlay comes and goes. It lives as long as one page: what it locked is free again when that is left. */
+/** Controls when the overlay appears and closes. It lives as long as one page; leaving the page unlocks scrolling. */
 export function useOverlay(since: number) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isShown = useRef(false);
@@ -35,19 +35,19 @@ export function useOverlay(since: number) {
     dialog.current?.showModal();
     setVisible(true);
     lockScroll(true);
-    const count = (left: number) => {
-      if (left === 0) return hide();
-      setSeconds(left);
-      timers.current.push(setTimeout(() => count(left - 1), 1_000));
+    const count = (remaining: number) => {
+      if (remaining === 0) return hide();
+      setSeconds(remaining);
+      timers.current.push(setTimeout(() => count(remaining - 1), 1_000));
     };
     timers.current.push(setTimeout(() => count(countdownSeconds), countdownAfterMs));
   }, [stop, hide]);
 
   useEffect(() => {
-    const passed = Date.now() - since;
-    const after = (ms: number, work: () => void) =>
-      timers.current.push(setTimeout(work, Math.max(0, ms - passed)));
-    if (passed < watchUntilMs) {
+    const elapsed = Date.now() - since;
+    const after = (ms: number, callback: () => void) =>
+      timers.current.push(setTimeout(callback, Math.max(0, ms - elapsed)));
+    if (elapsed < watchUntilMs) {
       after(watchFromMs, () => {
         isWatching.current = true;
         revealWhenDue();
@@ -60,12 +60,12 @@ export function useOverlay(since: number) {
     };
   }, [since, revealWhenDue, stop]);
 
-  const noticeShown = useCallback(() => {
+  const markShown = useCallback(() => {
     isShown.current = true;
     revealWhenDue();
   }, [revealWhenDue]);
 
-  return { dialog, isVisible, seconds, noticeShown, hide };
+  return { dialog, isVisible, seconds, markShown, hide };
 }
 
 function lockScroll(isLocked: boolean): void {

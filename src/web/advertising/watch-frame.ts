@@ -1,107 +1,110 @@
-import { countPress, countView } from './ad-counts.ts';
+import { countClick, countView } from './ad-counts.ts';
 
-interface Watched {
+interface WatchOptions {
   readonly id: number;
   readonly onShown: () => void;
 }
 
-/** An advertisement is seen when half of it has been on the screen for so long. */
-const seenAfterMs = 1_000;
+/** An advertisement counts as viewed after half of it has been visible for this time. */
+const viewedAfterMs = 1_000;
 
-/** An advertisement stays in its document: one that leads its frame elsewhere, or loads it over and over, is emptied. */
-const mostLoads = 2;
-/** So is one that talks so much that the page gets to nothing else. */
-const mostMessages = 10_000;
+/** A frame that navigates or reloads more often is emptied, because an advertisement must stay in its document. */
+const maxLoads = 2;
+/** A frame that posts more messages is emptied, because it would block the page. */
+const maxMessages = 10_000;
 
 /**
- * Listens to one frame: that it shows itself, and that it is pressed. A frame is known by its window, for its origin is
- * nobody's; it may claim what it likes, and is believed once each.
+ * Watches the frame of one advertisement: reports its content and its clicks. The sender is identified by its window,
+ * because its origin is opaque; each kind of message counts once, whatever the frame claims.
  */
-export function watchFrame(frame: HTMLIFrameElement, { id, onShown }: Watched): () => void {
+export function watchFrame(frame: HTMLIFrameElement, { id, onShown }: WatchOptions): () => void {
   let isShown = false;
   let isPressed = false;
-  let isNear = false;
-  let seen: ReturnType<typeof setTimeout> | undefined;
+  let isHalfVisible = false;
+  let viewTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const look = () => {
-    clearTimeout(seen);
-    if (isShown && isNear) {
-      seen = setTimeout(() => {
+  const scheduleView = () => {
+    clearTimeout(viewTimer);
+    if (isShown && isHalfVisible) {
+      viewTimer = setTimeout(() => {
         observer.disconnect();
         countView(id);
-      }, seenAfterMs);
+      }, viewedAfterMs);
     }
   };
   const observer = new IntersectionObserver(
     ([entry]) => {
-      isNear = entry?.isIntersecting ?? false;
-      look();
+      isHalfVisible = entry?.isIntersecting ?? false;
+      scheduleView();
     },
     { threshold: 0.5 },
   );
   let messages = 0;
-  const hear = ({ source, data }: MessageEvent<{ ad?: unknown } | null>) => {
+  const onMessage = ({ source, data }: MessageEvent<{ ad?: unknown } | null>) => {
     if (source !== frame.contentWindow || !source) return;
     messages += 1;
-    if (messages === mostMessages) empty();
+    if (messages === maxMessages) emptyFrame();
     if (data?.ad === 'shown' && !isShown) {
       isShown = true;
-      look();
+      scheduleView();
       onShown();
     }
     if (data?.ad === 'pressed' && !isPressed) {
       isPressed = true;
-      countPress(id);
+      countClick(id);
     }
   };
-  /** An advertisement waits for this: its document is written when the page is whole (`ad-guard.ts`). */
-  const ask = () => {
+  /** Requests the content. The advertisement's document is written when the page has loaded (`ad-guard.ts`). */
+  const requestContent = () => {
     if (document.readyState === 'complete') frame.contentWindow?.postMessage({ ad: 'ask' }, '*');
   };
   let loads = 0;
-  const loaded = () => {
+  const onLoad = () => {
     loads += 1;
-    if (loads <= mostLoads) ask();
-    else if (loads === mostLoads + 1) empty();
+    if (loads <= maxLoads) requestContent();
+    else if (loads === maxLoads + 1) emptyFrame();
   };
-  const empty = () => {
-    // Should it be loaded once more before it is empty, it runs nothing.
+  const emptyFrame = () => {
+    // The empty sandbox stops scripts in case the frame loads again before it is empty.
     frame.setAttribute('sandbox', '');
     frame.contentWindow?.location.replace('about:blank');
   };
 
-  // A frame gets the keyboard by a press or by Tab. Taken in any other way it goes back to what had it.
-  let holder: HTMLElement | undefined;
+  // A frame may receive the focus by a click or by Tab only. If it takes the focus otherwise, the previous element
+  // gets it back, also one that had it before the frame was watched.
+  const ownerOf = (target: EventTarget | null) =>
+    target instanceof HTMLElement && target !== frame ? target : undefined;
+  let focusOwner = ownerOf(document.activeElement);
   let isTabbing = false;
-  const focused = ({ target }: FocusEvent) => {
-    holder = target instanceof HTMLElement && target !== frame ? target : undefined;
+  const onFocusIn = ({ target }: FocusEvent) => {
+    focusOwner = ownerOf(target);
     isTabbing = false;
   };
-  const typed = ({ key }: KeyboardEvent) => {
+  const onKeyDown = ({ key }: KeyboardEvent) => {
     isTabbing = key === 'Tab';
   };
-  const pressed = () => {
-    holder = undefined;
+  const onPointerDown = () => {
+    focusOwner = undefined;
     isTabbing = false;
   };
-  const lost = () => {
-    const isTaken = document.activeElement === frame && !isTabbing && !frame.matches(':hover');
-    if (isTaken) holder?.focus({ preventScroll: true });
+  const onWindowBlur = () => {
+    const isFocusStolen = document.activeElement === frame && !isTabbing && !frame.matches(':hover');
+    if (isFocusStolen) focusOwner?.focus({ preventScroll: true });
   };
 
   const stop = new AbortController();
   const { signal } = stop;
-  document.addEventListener('focusin', focused, { signal });
-  document.addEventListener('keydown', typed, { signal, capture: true });
-  document.addEventListener('pointerdown', pressed, { signal, capture: true });
-  window.addEventListener('blur', lost, { signal });
-  window.addEventListener('message', hear, { signal });
-  window.addEventListener('load', ask, { signal });
-  frame.addEventListener('load', loaded, { signal });
+  document.addEventListener('focusin', onFocusIn, { signal });
+  document.addEventListener('keydown', onKeyDown, { signal, capture: true });
+  document.addEventListener('pointerdown', onPointerDown, { signal, capture: true });
+  window.addEventListener('blur', onWindowBlur, { signal });
+  window.addEventListener('message', onMessage, { signal });
+  window.addEventListener('load', requestContent, { signal });
+  frame.addEventListener('load', onLoad, { signal });
   observer.observe(frame);
-  ask();
+  requestContent();
   return () => {
-    clearTimeout(seen);
+    clearTimeout(viewTimer);
     observer.disconnect();
     stop.abort();
   };

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { ArticleCard } from '#shared/collections/article-card.ts';
 import type { ArticleBlock, BlockLayout } from '#shared/collections/articleblock.ts';
-import { blocks as text } from '#shared/language/ka/blocks.ts';
+import { blocks as text } from '#shared/language/ka/reading/blocks.ts';
 import { onDemand } from '#web/components/on-demand.tsx';
-import { SectionHead } from '#web/components/SectionHead.tsx';
+import { SectionHead } from '#web/components/text/SectionHead.tsx';
 import styles from './Block.module.css';
 import { CategoryBlock } from './CategoryBlock.tsx';
 import { FeatureBlock } from './FeatureBlock.tsx';
@@ -17,7 +17,7 @@ export interface LayoutProps {
 
 const loadSlider = async () => (await import('./slider/MainSlider.tsx')).MainSlider;
 const MainSlider = onDemand({
-  drawn: import.meta.env.SSR ? await loadSlider() : undefined,
+  serverComponent: import.meta.env.SSR ? await loadSlider() : undefined,
   load: loadSlider,
   selector: '[data-slider]',
 });
@@ -37,7 +37,7 @@ interface BlockProps {
   readonly position: string;
 }
 
-/** A content block: its head, unless the editors hide it, and its articles in one of seven layouts. */
+/** Renders a content block: its heading, unless editors hide it, and its articles in one of seven layouts. */
 export function Block({ block, position }: BlockProps) {
   const Layout = layouts[block.layout] ?? GridBlock;
   if (block.articles.length === 0) return null;

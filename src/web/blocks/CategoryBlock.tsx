@@ -1,8 +1,8 @@
 import type { ArticleCard as Article } from '#shared/collections/article-card.ts';
-import { ArticleCard } from '#web/components/ArticleCard.tsx';
+import { ArticleCard } from '#web/components/cards/ArticleCard.tsx';
 import styles from './CategoryBlock.module.css';
 
-/** A category at a glance: its first article large, the others as lines beside it. */
+/** Renders a category: its first article as a large card, the others as rows beside it. */
 export function CategoryBlock({ articles: [first, ...others] }: { readonly articles: readonly Article[] }) {
   return (
     <div className={styles.category}>

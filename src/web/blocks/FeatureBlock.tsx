@@ -1,5 +1,5 @@
 import type { ArticleCard as Article } from '#shared/collections/article-card.ts';
-import { ArticleCard } from '#web/components/ArticleCard.tsx';
+import { ArticleCard } from '#web/components/cards/ArticleCard.tsx';
 import styles from './FeatureBlock.module.css';
 
 interface FeatureBlockProps {
@@ -7,7 +7,7 @@ interface FeatureBlockProps {
   readonly variant: 'feature-left' | 'feature-right';
 }
 
-/** Articles with a large picture on one side and the words on the other. */
+/** Renders articles with a large picture on one side and the text on the other. */
 export function FeatureBlock({ articles, variant }: FeatureBlockProps) {
   return (
     <div className={styles.features}>

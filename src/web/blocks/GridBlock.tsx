@@ -1,5 +1,5 @@
 import type { ArticleCard as Article } from '#shared/collections/article-card.ts';
-import { ArticleCard } from '#web/components/ArticleCard.tsx';
+import { ArticleCard } from '#web/components/cards/ArticleCard.tsx';
 import styles from './GridBlock.module.css';
 
 interface GridBlockProps {
@@ -7,7 +7,7 @@ interface GridBlockProps {
   readonly headingLevel?: 2 | 3;
 }
 
-/** Cards side by side, as many in a row as there is room for and never with a hole beside the only two; one alone fills the row. */
+/** Renders cards in as many columns as fit. Two cards fill a row between them, and a single card spans the row. */
 export function GridBlock({ articles, headingLevel = 3 }: GridBlockProps) {
   const [only, ...more] = articles;
   if (only && more.length === 0)

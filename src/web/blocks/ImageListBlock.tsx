@@ -1,8 +1,8 @@
 import type { ArticleCard as Article } from '#shared/collections/article-card.ts';
-import { ArticleCard } from '#web/components/ArticleCard.tsx';
+import { ArticleCard } from '#web/components/cards/ArticleCard.tsx';
 import styles from './ImageListBlock.module.css';
 
-/** Lines with a small picture, one under the other. */
+/** Renders articles as rows with a small picture. */
 export function ImageListBlock({ articles }: { readonly articles: readonly Article[] }) {
   return (
     <ul className={styles.list}>

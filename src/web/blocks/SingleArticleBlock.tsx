@@ -1,11 +1,11 @@
 import type { ArticleCard as Article } from '#shared/collections/article-card.ts';
 import { useAccent } from '#web/components/accents.ts';
-import { Picture } from '#web/components/Picture.tsx';
-import { Unbroken } from '#web/components/Unbroken.tsx';
-import { VideoMark } from '#web/components/VideoMark.tsx';
+import { Picture } from '#web/components/media/Picture.tsx';
+import { VideoMark } from '#web/components/media/VideoMark.tsx';
+import { NoBreakText } from '#web/components/text/NoBreakText.tsx';
 import styles from './SingleArticleBlock.module.css';
 
-/** One article over the whole width, its words under a wide picture. */
+/** Renders one article over the whole width, its text under a wide picture. */
 export function SingleArticleBlock({ articles }: { readonly articles: readonly Article[] }) {
   const [article] = articles;
   return article && <SingleArticle article={article} />;
@@ -22,11 +22,11 @@ function SingleArticle({ article }: { readonly article: Article }) {
         {article.category && <p className={styles.category}>{article.category.title}</p>}
         <h3 className={styles.title}>
           <a className={styles.link} href={article.url}>
-            <Unbroken text={article.title} />
+            <NoBreakText text={article.title} />
           </a>
         </h3>
         <p className={styles.intro}>
-          <Unbroken text={article.introtext} />
+          <NoBreakText text={article.introtext} />
         </p>
       </div>
     </article>

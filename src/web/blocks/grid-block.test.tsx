@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { sampleArticle } from '#web/components/sample-article.ts';
+import { sampleArticle } from '#web/components/cards/sample-article.ts';
 import { GridBlock } from './GridBlock.tsx';
 
 const variantsOf = (count: number) => {
@@ -9,7 +9,7 @@ const variantsOf = (count: number) => {
   return [...html.matchAll(/data-variant="([^"]+)"/g)].map(([, variant]) => variant);
 };
 
-it('shows cards side by side, and one that is alone across the row', () => {
+it('shows cards side by side, and a single card across the row', () => {
   expect(variantsOf(3)).toEqual(['card', 'card', 'card']);
   expect(variantsOf(2)).toEqual(['card', 'card']);
   expect(variantsOf(1)).toEqual(['feature-left']);

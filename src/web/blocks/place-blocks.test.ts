@@ -7,17 +7,17 @@ const idsOf = (column: 1 | 2, blocks: Record<string, ArticleBlock[]>) =>
   listColumn(blocks, column).map((placed) => placed.block.id);
 
 describe('placing blocks', () => {
-  it('takes rows in number order, not as text', () => {
+  it('sorts rows as numbers, not as text', () => {
     expect(idsOf(1, { '10-1': [block(3)], '2-1': [block(2)], '1-1': [block(1)] })).toEqual([1, 2, 3]);
   });
 
-  it('parts the columns and keeps blocks of one place together', () => {
+  it('separates the columns and keeps the order of blocks at one position', () => {
     const blocks = { '1-2': [block(1), block(2)], '1-1': [block(3)] };
     expect(idsOf(1, blocks)).toEqual([3]);
     expect(idsOf(2, blocks)).toEqual([1, 2]);
   });
 
-  it('leaves out what has no place', () => {
+  it('leaves out blocks with a malformed position', () => {
     expect(idsOf(1, { top: [block(1)], '1-3': [block(2)], '': [block(3)] })).toEqual([]);
   });
 });

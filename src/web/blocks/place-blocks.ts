@@ -1,7 +1,7 @@
 import type { ArticleBlock } from '#shared/collections/articleblock.ts';
 import type { ShownFeed } from './feed/shown-feed.ts';
 
-/** Content blocks and sponsored feeds of a page by their place, `row-column`. */
+/** Content blocks and sponsored feeds of a page by position, `row-column`. */
 export type PlacedBlocks = Readonly<Record<string, readonly (ArticleBlock | ShownFeed)[]>>;
 
 export interface PlacedBlock {
@@ -11,19 +11,21 @@ export interface PlacedBlock {
 
 export const isFeed = (block: PlacedBlock['block']): block is ShownFeed => 'partners' in block;
 
-const place = /^(\d+)-(\d+)$/;
+const positionPattern = /^(\d+)-(\d+)$/;
 
-/** Blocks of one column from top to bottom: positions are `row-column`, rows in number order. Others have no place. */
+/**
+ * Returns the blocks of one column from top to bottom, with rows in numeric order. Malformed positions are left out.
+ */
 export function listColumn(blocks: PlacedBlocks, column: 1 | 2): readonly PlacedBlock[] {
   return Object.entries(blocks)
-    .flatMap(([position, held]) => {
-      const [, row, at] = place.exec(position) ?? [];
-      return Number(at) === column ? [{ row: Number(row), position, held }] : [];
+    .flatMap(([position, placed]) => {
+      const [, row, at] = positionPattern.exec(position) ?? [];
+      return Number(at) === column ? [{ row: Number(row), position, placed }] : [];
     })
     .sort((a, b) => a.row - b.row)
-    .flatMap(({ position, held }) => held.map((block) => ({ position, block })));
+    .flatMap(({ position, placed }) => placed.map((block) => ({ position, block })));
 }
 
-/** Whether the main column holds the feed after which doctors and clinics are recommended. */
+/** Returns whether the main column has the feed after which recommended doctors and clinics are shown. */
 export const hasRecommendingFeed = (blocks: PlacedBlocks): boolean =>
   listColumn(blocks, 1).some(({ block }) => block.layout === 'recommended');

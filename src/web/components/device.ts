@@ -3,5 +3,5 @@ import type { Device } from '#shared/contracts/pages.ts';
 
 export const DeviceContext = createContext<Device>('desktop');
 
-/** The kind of device the page is for: first as the server saw it, then as the browser knows it. */
+/** Returns the device class: as the server detected it, after hydration as the browser did. */
 export const useDevice = (): Device => useContext(DeviceContext);

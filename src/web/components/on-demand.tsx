@@ -1,38 +1,40 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 
-interface PartOnDemand<Props> {
-  /** The part itself on the server, which draws it at once. */
-  readonly drawn: ComponentType<Props> | undefined;
+interface OnDemandOptions<Props> {
+  /** The component itself on the server, which renders it synchronously. */
+  readonly serverComponent: ComponentType<Props> | undefined;
   readonly load: () => Promise<ComponentType<Props>>;
-  /** Matches its markup in a page of the server. */
+  /** Matches the component's markup in a server-rendered page. */
   readonly selector: string;
 }
 
-const waiting: { readonly selector: string; readonly prepare: () => Promise<void> }[] = [];
+const registered: { readonly selector: string; readonly preload: () => Promise<void> }[] = [];
 
 /**
- * A part that few pages show, whose code comes when one does. On a page that the server drew with it, its code is there
- * before the page comes alive. It is named in `assets.ts`, which brings its styles with the page.
+ * Creates a component whose code loads when it is first rendered. If the server rendered it, its code is loaded
+ * before hydration. Every such component is listed in `assets.ts`, so that the page links its styles.
  */
 export function onDemand<Props extends object>({
-  drawn,
+  serverComponent,
   load,
   selector,
-}: PartOnDemand<Props>): ComponentType<Props> {
-  let Part = drawn ?? lazy(async () => ({ default: await load() }));
-  const prepare = async () => {
-    Part = await load();
+}: OnDemandOptions<Props>): ComponentType<Props> {
+  let Component = serverComponent ?? lazy(async () => ({ default: await load() }));
+  const preload = async () => {
+    Component = await load();
   };
-  if (!drawn) waiting.push({ selector, prepare });
+  if (!serverComponent) registered.push({ selector, preload });
   return (props) => (
     <Suspense>
-      <Part {...props} />
+      <Component {...props} />
     </Suspense>
   );
 }
 
-/** Fetches the parts that stand in the server's page. A part that does not come is fetched again when it is drawn. */
-export async function preparePartsOf(page: ParentNode): Promise<void> {
-  const found = waiting.filter(({ selector }) => page.querySelector(selector) !== null);
-  await Promise.allSettled(found.map(({ prepare }) => prepare()));
+/**
+ * Loads the components of a server-rendered page before hydration. One that fails is requested again when it renders.
+ */
+export async function preloadComponentsOf(page: ParentNode): Promise<void> {
+  const present = registered.filter(({ selector }) => page.querySelector(selector) !== null);
+  await Promise.allSettled(present.map(({ preload }) => preload()));
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { AskData } from '#shared/collections/query.ts';
 import { createSilentClient, createStrictClient } from './data-client.ts';
-import { LoadFailed, RecordMissing } from './outcomes.ts';
+import { LoadFailed, RecordMissing } from './load-errors.ts';
 
-const answering =
+const respondWith =
   (answer: object): AskData =>
   async () =>
     answer as never;
@@ -12,37 +12,37 @@ const failing: AskData = async () => {
 };
 
 describe('the data client', () => {
-  it('gives the records under the name of the collection, with the total', async () => {
-    const client = createStrictClient(answering({ article: [{ id: 1 }], total: 7 }));
+  it('returns the records of the collection with the total', async () => {
+    const client = createStrictClient(respondWith({ article: [{ id: 1 }], total: 7 }));
     expect(await client.list('article', {}, [])).toEqual({ records: [{ id: 1 }], total: 7, counts: {} });
   });
 
-  it('asks for one record and gives its metainfo', async () => {
-    const asked: unknown[] = [];
+  it('queries one record and returns its metainfo', async () => {
+    const queries: unknown[] = [];
     const client = createStrictClient(async (collection, query) => {
-      asked.push(collection, query);
+      queries.push(collection, query);
       return { article: { id: 1 }, metainfo: { title: 't', description: '', image: null } } as never;
     });
     expect(await client.record('article', { find: { id: 1 } })).toMatchObject({
       record: { id: 1 },
       metainfo: { title: 't' },
     });
-    expect(asked).toEqual(['article', { find: { id: 1 }, many: false }]);
+    expect(queries).toEqual(['article', { find: { id: 1 }, many: false }]);
   });
 
-  it('says that a record is missing', async () => {
+  it('rejects with RecordMissing if there is no record', async () => {
     for (const create of [createStrictClient, createSilentClient]) {
-      await expect(create(answering({ article: null })).record('article', {})).rejects.toBeInstanceOf(
+      await expect(create(respondWith({ article: null })).record('article', {})).rejects.toBeInstanceOf(
         RecordMissing,
       );
     }
   });
 
-  it('passes failures on in the server', async () => {
+  it('rejects on failure on the server', async () => {
     await expect(createStrictClient(failing).optionalList('article', {}, [])).rejects.toThrow('away');
   });
 
-  it('keeps failures beside the main content silent in the browser', async () => {
+  it('ignores failures beside the main content in the browser', async () => {
     const client = createSilentClient(failing);
     expect(await client.optionalList('article', {}, [])).toEqual({ records: [], total: 0, counts: {} });
     await expect(client.list('article', {}, [])).rejects.toBeInstanceOf(LoadFailed);

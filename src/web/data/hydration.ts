@@ -1,4 +1,4 @@
-/** What the server's page leaves for the browser to go on with. */
+/** The data that the server's page passes to the browser. */
 export interface Hydration {
   readonly site: { readonly url: string; readonly name: string; readonly media: string };
   readonly shell: unknown;
@@ -11,20 +11,21 @@ interface WithBody {
 
 const isObject = (value: unknown): value is WithBody => typeof value === 'object' && value !== null;
 
-/** A screen's data without its `body`: that html stands in the page already, under `data-body`. */
-export function leaveOutBody(data: unknown): unknown {
+/** Removes `body` from a screen's data, because its HTML is in the page already, in the `data-body` elements. */
+export function omitBody(data: unknown): unknown {
   if (!isObject(data) || typeof data.body !== 'string') return data;
   const { body: _, ...rest } = data;
   return rest;
 }
 
-/** The data as it was before `leaveOutBody`, without what the page put around words that do not break. */
+/** Restores the body from the page, without the elements that `wrapNoBreakWords` added. */
 function restoreBody(data: unknown): unknown {
-  const html = document.querySelector('[data-body]')?.innerHTML.replace(/<\/?span>|<wbr>/g, '');
-  return isObject(data) && html !== undefined ? { ...data, body: html } : data;
+  const parts = Array.from(document.querySelectorAll('[data-body]'), ({ innerHTML }) => innerHTML);
+  if (!isObject(data) || parts.length === 0) return data;
+  return { ...data, body: parts.join('').replace(/<\/?span>|<wbr>/g, '') };
 }
 
-/** Reads the hydration data of the page; `undefined` on a page that lives without script. */
+/** Reads the hydration data of the page; `undefined` on a page without script. */
 export function readHydration(): Hydration | undefined {
   const text = document.getElementById('hydration')?.textContent;
   if (!text) return undefined;

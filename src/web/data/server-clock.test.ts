@@ -15,18 +15,18 @@ describe('the server’s clock in a browser', () => {
   });
   const setDeviceOn = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
-  it('goes on second by second', () => {
+  it('advances every second', () => {
     vi.advanceTimersByTime(3_000);
     expect(constants.now).toBe(1_003);
   });
 
-  it('catches up when the page slept', () => {
+  it('catches up after a suspension', () => {
     setDeviceOn(3_600);
     vi.advanceTimersByTime(1_000);
     expect(constants.now).toBe(4_601);
   });
 
-  it('does not go back with the device’s own clock, and goes on after that', () => {
+  it('ignores a step back of the device’s clock', () => {
     setDeviceOn(-3_600);
     vi.advanceTimersByTime(1_000);
     expect(constants.now).toBe(1_000);

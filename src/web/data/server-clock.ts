@@ -13,15 +13,15 @@ declare global {
 }
 
 /**
- * The server's clock in seconds comes with `/constants.js`; the browser carries it on, one second at a time. A page
- * that slept, in a pocket or behind others, catches up on what it missed.
+ * Advances `window.constants.now`, the server's time in seconds from `/constants.js`, once a second. After a
+ * suspension it catches up on the missed time.
  */
 export function startServerClock(): void {
-  let last = Date.now();
+  let lastTick = Date.now();
   setInterval(() => {
-    const seconds = Math.floor((Date.now() - last) / 1000);
-    last += seconds * 1000;
-    // The device's own clock may be set back: the server's is not.
+    const seconds = Math.floor((Date.now() - lastTick) / 1000);
+    lastTick += seconds * 1000;
+    // A step back of the device's clock is ignored, because the server's clock does not step back.
     if (window.constants && seconds > 0) window.constants.now += seconds;
   }, 1000);
 }

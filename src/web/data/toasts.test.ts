@@ -10,7 +10,7 @@ describe('toasts', () => {
     vi.useRealTimers();
   });
 
-  it('stand below one another and go in time', () => {
+  it('are listed in order and removed after their duration', () => {
     showToast('success', 'შენახულია');
     showToast('error', 'ვერ შეინახა');
     expect(texts()).toEqual(['შენახულია', 'ვერ შეინახა']);
@@ -18,7 +18,7 @@ describe('toasts', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('are renewed and not doubled when the same is said again', () => {
+  it('are replaced by a toast with the same text', () => {
     showToast('success', 'შენახულია');
     vi.advanceTimersByTime(1500);
     showToast('success', 'შენახულია');
@@ -29,7 +29,7 @@ describe('toasts', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('of one text are two when they differ in kind or place', () => {
+  it('with the same text are kept if kind or position differ', () => {
     showToast('success', 'მზადაა');
     showToast('info', 'მზადაა');
     showAccountToast('info', 'მზადაა');

@@ -1,46 +1,48 @@
 import { useSyncExternalStore } from 'react';
 
 export type ToastKind = 'success' | 'error' | 'info';
-type ToastPlace = 'top-right' | 'bottom-right';
+type ToastPosition = 'top-right' | 'bottom-right';
 
 export interface Toast {
   readonly id: number;
   readonly kind: ToastKind;
   readonly text: string;
-  readonly place: ToastPlace;
+  readonly position: ToastPosition;
 }
 
-/** SPEC.md section 9: how long a toast stands, in milliseconds. */
-const durations: Readonly<Record<ToastPlace, number>> = { 'top-right': 4000, 'bottom-right': 2000 };
+/** How long a toast is shown, in milliseconds (SPEC.md section 9). */
+const durations: Readonly<Record<ToastPosition, number>> = { 'top-right': 4000, 'bottom-right': 2000 };
 
-const none: readonly Toast[] = [];
-let shown: readonly Toast[] = none;
+const noToasts: readonly Toast[] = [];
+let toasts: readonly Toast[] = noToasts;
 let count = 0;
 const listeners = new Set<() => void>();
 
-function change(next: readonly Toast[]): void {
-  shown = next;
+function setToasts(next: readonly Toast[]): void {
+  toasts = next;
   for (const listener of listeners) listener();
 }
 
-export const removeToast = (id: number): void => change(shown.filter((each) => each.id !== id));
+export const removeToast = (id: number): void => setToasts(toasts.filter((each) => each.id !== id));
 
-/** Said again while it still stands, a text is one toast that stands anew: a second one below it would say nothing more. */
-function show(kind: ToastKind, text: string, place: ToastPlace): void {
+/** Shows a toast. A repeated text replaces the toast that is still shown and restarts its time. */
+function addToast(kind: ToastKind, text: string, position: ToastPosition): void {
   count += 1;
   const id = count;
-  const others = shown.filter((each) => each.kind !== kind || each.text !== text || each.place !== place);
-  change([...others, { id, kind, text, place }]);
-  setTimeout(() => removeToast(id), durations[place]);
+  const others = toasts.filter(
+    (each) => each.kind !== kind || each.text !== text || each.position !== position,
+  );
+  setToasts([...others, { id, kind, text, position }]);
+  setTimeout(() => removeToast(id), durations[position]);
 }
 
-/** A toast about signing in and accounts: top right, 4 s. */
-export const showAccountToast = (kind: ToastKind, text: string): void => show(kind, text, 'top-right');
+/** Shows a toast about accounts: top right, 4 s. */
+export const showAccountToast = (kind: ToastKind, text: string): void => addToast(kind, text, 'top-right');
 
-/** Any other toast: bottom right, 2 s. */
-export const showToast = (kind: ToastKind, text: string): void => show(kind, text, 'bottom-right');
+/** Shows any other toast: bottom right, 2 s. */
+export const showToast = (kind: ToastKind, text: string): void => addToast(kind, text, 'bottom-right');
 
-export const listToasts = (): readonly Toast[] => shown;
+export const listToasts = (): readonly Toast[] => toasts;
 
 export function useToasts(): readonly Toast[] {
   return useSyncExternalStore(
@@ -49,6 +51,6 @@ export function useToasts(): readonly Toast[] {
       return () => void listeners.delete(listener);
     },
     listToasts,
-    () => none,
+    () => noToasts,
   );
 }

@@ -1,7 +1,10 @@
 const key = 'webp_supported';
 const sample = 'data:image/webp;base64,UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA';
 
-/** SPEC.md section 4, start-up step 3: found out once, then remembered. A browser without storage simply asks again. */
+/**
+ * Detects WebP support once and stores the result (SPEC.md section 4, start-up step 3). Without storage it is
+ * detected on every page.
+ */
 export function detectWebpSupport(): void {
   try {
     if (localStorage.getItem(key) !== null) return;
@@ -9,8 +12,8 @@ export function detectWebpSupport(): void {
     return;
   }
   const image = new Image();
-  const remember = () => localStorage.setItem(key, String(image.width > 0));
-  image.onload = remember;
-  image.onerror = remember;
+  const store = () => localStorage.setItem(key, String(image.width > 0));
+  image.onload = store;
+  image.onerror = store;
   image.src = sample;
 }

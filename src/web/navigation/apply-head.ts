@@ -1,9 +1,9 @@
-import type { PageHead } from '#web/frames/page-head.ts';
+import type { PageHead } from '#web/layouts/head/page-head.ts';
 
-/** Exchanges the title and tags of the page that was left for those of the page that came. */
+/** Replaces the title and head tags of the previous page with those of the new page. */
 export function applyHead({ title, tags }: PageHead): void {
   document.title = title;
-  const made = tags.map(({ tag, attributes, text }) => {
+  const elements = tags.map(({ tag, attributes, text }) => {
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     element.setAttribute('data-page', '');
@@ -11,5 +11,5 @@ export function applyHead({ title, tags }: PageHead): void {
     return element;
   });
   for (const old of document.head.querySelectorAll('[data-page]')) old.remove();
-  document.head.append(...made);
+  document.head.append(...elements);
 }

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadChunk } from './chunk-load-error.ts';
 
-describe('loading a part of the program', () => {
+describe('loading a chunk', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('gives the part when it comes', async () => {
+  it('resolves to the chunk', async () => {
     expect(await loadChunk('article', async () => 'module')).toBe('module');
     await vi.advanceTimersByTimeAsync(0);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('names the part and that it is missing', async () => {
+  it('rejects with the name of a missing chunk', async () => {
     const failing = loadChunk('article', () => Promise.reject(new TypeError('404')));
     await expect(failing).rejects.toMatchObject({
       name: 'ChunkLoadError',
@@ -21,7 +21,7 @@ describe('loading a part of the program', () => {
     });
   });
 
-  it('gives up after two minutes', async () => {
+  it('times out after two minutes', async () => {
     const waiting = loadChunk('article', () => new Promise(() => {}));
     const seen = vi.fn();
     waiting.catch(seen);

@@ -1,4 +1,4 @@
-/** A part of the program did not arrive: names the part and the cause (SPEC.md section 8). */
+/** A chunk failed to load; the error names the chunk and the reason (SPEC.md section 8). */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
   readonly chunk: string;
@@ -11,13 +11,13 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** SPEC.md section 9: a part that has not come after this long is given up, in milliseconds. */
-const patience = 120_000;
+/** Time after which loading a chunk counts as failed, in milliseconds (SPEC.md section 9). */
+const timeoutMs = 120_000;
 
-/** Waits for a part of the program; rejects with a `ChunkLoadError` that says which part and why. */
+/** Loads a chunk; rejects with a `ChunkLoadError` that names the chunk and the reason. */
 export function loadChunk<Module>(chunk: string, load: () => Promise<Module>): Promise<Module> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new ChunkLoadError(chunk, 'timeout')), patience);
+    const timer = setTimeout(() => reject(new ChunkLoadError(chunk, 'timeout')), timeoutMs);
     load()
       .then(resolve, (cause: unknown) => reject(new ChunkLoadError(chunk, 'missing', cause)))
       .finally(() => clearTimeout(timer));

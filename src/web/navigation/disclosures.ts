@@ -1,4 +1,7 @@
-/** Menus are `<details>`: they open without script. With it they close as menus do, and the drawer holds the focus. */
+/**
+ * Menus are `<details>` elements, so they open without script. The script adds closing and, for the drawer, a focus
+ * trap.
+ */
 const menus = 'details[data-popover], details[data-drawer]';
 
 const isDrawer = ({ dataset }: HTMLElement): boolean => dataset.drawer !== undefined;
@@ -6,12 +9,12 @@ const isDrawer = ({ dataset }: HTMLElement): boolean => dataset.drawer !== undef
 const openMenus = (): HTMLDetailsElement[] =>
   [...document.querySelectorAll<HTMLDetailsElement>(menus)].filter(({ open }) => open);
 
-/** Closes every open menu; called when a page gives way to the next. */
+/** Closes every open menu; called on navigation. */
 export function closeMenus(): void {
   for (const menu of openMenus()) menu.open = false;
 }
 
-/** Lets menus close on a press outside and on Escape, one at a time open. Works for all that come later, too. */
+/** Closes menus on a press outside, on Escape and when another one opens. Event delegation covers menus added later. */
 export function controlDisclosures(): void {
   document.addEventListener('pointerdown', ({ target }) => {
     for (const menu of openMenus()) if (!(target instanceof Node && menu.contains(target))) menu.open = false;
@@ -20,7 +23,7 @@ export function controlDisclosures(): void {
     const menu = openMenus().at(-1);
     if (!menu) return;
     if (event.key === 'Escape') closeAndReturn(menu);
-    if (event.key === 'Tab' && isDrawer(menu)) keepFocus(event, menu);
+    if (event.key === 'Tab' && isDrawer(menu)) trapFocus(event, menu);
   });
   document.addEventListener(
     'toggle',
@@ -29,7 +32,7 @@ export function controlDisclosures(): void {
       if (target.open) for (const other of openMenus()) if (other !== target) other.open = false;
       const isLocked = openMenus().some(isDrawer);
       document.documentElement.toggleAttribute('data-locked', isLocked);
-      // The drawer is a menu first: its search field would bring the keyboard up over it.
+      // The drawer's search field is not focused, because that would open the on-screen keyboard over the menu.
       if (target.open && !isDrawer(target)) target.querySelector<HTMLElement>('input')?.focus();
     },
     true,
@@ -41,11 +44,11 @@ function closeAndReturn(menu: HTMLDetailsElement): void {
   menu.querySelector('summary')?.focus();
 }
 
-/** The focus goes round inside the drawer, its own button included. */
-function keepFocus(event: KeyboardEvent, menu: HTMLElement): void {
-  const stops = [...menu.querySelectorAll<HTMLElement>('summary, a[href], button, input, select')];
-  const first = stops[0];
-  const last = stops.at(-1);
+/** Keeps the focus inside the drawer, its own summary included. */
+function trapFocus(event: KeyboardEvent, menu: HTMLElement): void {
+  const focusable = [...menu.querySelectorAll<HTMLElement>('summary, a[href], button, input, select')];
+  const first = focusable[0];
+  const last = focusable.at(-1);
   const leaving = event.shiftKey ? first : last;
   if (document.activeElement !== leaving && menu.contains(document.activeElement)) return;
   event.preventDefault();

@@ -1,10 +1,13 @@
-const shown = 'a[data-term]:is(:hover, :focus-visible)';
+const activeTermLinks = 'a[data-term]:is(:hover, :focus-visible)';
 
-/** The definition beside a link to a term goes away on Escape (WCAG 1.4.13), until the pointer or the focus comes anew. */
+/**
+ * Hides the definition of a hovered or focused term link on Escape (WCAG 1.4.13), until the pointer or the focus
+ * returns.
+ */
 export function dismissDefinitions(): void {
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
-    for (const link of document.querySelectorAll<HTMLElement>(shown)) {
+    for (const link of document.querySelectorAll<HTMLElement>(activeTermLinks)) {
       link.dataset.dismissed = '';
       const restore = () => delete link.dataset.dismissed;
       link.addEventListener('pointerleave', restore, { once: true });

@@ -1,4 +1,4 @@
-import { paths } from '#shared/paths/paths.ts';
+import { nextPageIn, paths } from '#shared/paths/paths.ts';
 
 interface HistoryEntries {
   readonly canGoBack: boolean;
@@ -6,20 +6,34 @@ interface HistoryEntries {
 
 type Navigate = (path: string, options: { replace: boolean }) => void | Promise<void>;
 
-/** Long enough for the browser to go back one page. */
-const patience = 400;
+/** Time for the browser to go back one page, in milliseconds. */
+const navigationTimeoutMs = 400;
 
-/** SPEC.md section 2, after signing in: back one page; where that is no page of ours, or still sign-in, home. */
-export function goBackOrHome(navigate: Navigate): void {
+/**
+ * Leads on after signing in: to the page named by `next` (CONTRACT.md section 5); without one back one page, and home if
+ * that page is another site's or the sign-in page (SPEC.md section 2).
+ */
+export async function leadOn(navigate: Navigate): Promise<void> {
+  const next = nextPageIn(location.search);
+  if (next === undefined) goBackOrHome(navigate);
+  // The office is an app of its own: it is loaded, not navigated to.
+  else if (next.startsWith('/office/')) location.assign(next);
+  else await navigate(next, { replace: true });
+}
+
+/** Returns the address of the page that is shown, as `next` names it. */
+export const currentPage = (): string => location.pathname + location.search;
+
+function goBackOrHome(navigate: Navigate): void {
   const goHome = () => void navigate(paths.home, { replace: true });
-  const isStillHere = () => location.pathname.startsWith(paths.signin.slice(0, -1));
+  const isOnSignIn = () => location.pathname.startsWith(paths.signin.slice(0, -1));
   if (canGoBack()) {
     history.back();
-    setTimeout(() => isStillHere() && goHome(), patience);
+    setTimeout(() => isOnSignIn() && goHome(), navigationTimeoutMs);
   } else goHome();
 }
 
-/** Whether the page before was one of this site. */
+/** Returns whether the previous page belongs to this site. */
 function canGoBack(): boolean {
   const { navigation } = window as { navigation?: HistoryEntries };
   if (navigation) return navigation.canGoBack;

@@ -9,14 +9,14 @@ interface Router {
 const linkOf = (event: Event): HTMLAnchorElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
 
-const isOwn = (link: HTMLAnchorElement): boolean =>
+const isInternalLink = (link: HTMLAnchorElement): boolean =>
   link.origin === location.origin && link.target === '' && !link.hasAttribute('download');
 
-const isPlainPress = (event: MouseEvent): boolean =>
+const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** Where a form that asks (`method="get"`) would lead, its empty fields left out. */
-function addressOf(form: EventTarget | null): URL | undefined {
+/** Returns the address to which a GET form navigates, without its empty fields. */
+function formAddress(form: EventTarget | null): URL | undefined {
   if (!(form instanceof HTMLFormElement) || form.method !== 'get' || !form.getAttribute('action')) return;
   const address = new URL(form.action);
   if (address.origin !== location.origin) return undefined;
@@ -26,35 +26,45 @@ function addressOf(form: EventTarget | null): URL | undefined {
 }
 
 /**
- * Links are plain `<a>` everywhere, also in the html of a body: a press on one that leads to a screen is answered
- * here without leaving the page, and so is a form that asks such a page. Everything else (feeds, files, addresses no screen answers) is left to the browser.
+ * Handles clicks on plain `<a>` elements, including those in a page's body HTML, and submits of GET forms: if the
+ * address belongs to a screen, the router navigates to it without a page load. All other links (feeds, files,
+ * addresses of no screen) are left to the browser. Hovering or focusing a link preloads its screen.
  */
-export function interceptLinks<Found>(
+export function interceptLinks<Screen>(
   router: Router,
-  find: (path: string) => Found | undefined,
-  preload: (found: Found) => Promise<unknown>,
+  findScreen: (path: string) => Screen | undefined,
+  preload: (screen: Screen) => Promise<unknown>,
 ): void {
   document.addEventListener('click', (event) => {
     const link = linkOf(event);
-    if (!link || event.defaultPrevented || !isPlainPress(event) || !isOwn(link) || !find(link.pathname))
+    if (
+      !link ||
+      event.defaultPrevented ||
+      !isPlainClick(event) ||
+      !isInternalLink(link) ||
+      !findScreen(link.pathname)
+    )
       return;
     const { pathname, search } = router.state.location;
-    const isHere = link.pathname === pathname && link.search === search;
-    if (isHere && link.hash !== '') return;
+    const isCurrentPage = link.pathname === pathname && link.search === search;
+    if (isCurrentPage && link.hash !== '') return;
     event.preventDefault();
-    void router.navigate(link.pathname + link.search + link.hash, { viewTransition: true, replace: isHere });
+    void router.navigate(link.pathname + link.search + link.hash, {
+      viewTransition: true,
+      replace: isCurrentPage,
+    });
   });
   document.addEventListener('submit', (event) => {
-    const target = event.defaultPrevented ? undefined : addressOf(event.target);
-    if (!target || !find(target.pathname)) return;
+    const target = event.defaultPrevented ? undefined : formAddress(event.target);
+    if (!target || !findScreen(target.pathname)) return;
     event.preventDefault();
     void router.navigate(target.pathname + target.search, { viewTransition: true, replace: false });
   });
-  const prepare = (event: Event) => {
+  const preloadLink = (event: Event) => {
     const link = linkOf(event);
-    const found = link && isOwn(link) ? find(link.pathname) : undefined;
-    if (found) preload(found).catch(() => undefined);
+    const screen = link && isInternalLink(link) ? findScreen(link.pathname) : undefined;
+    if (screen) preload(screen).catch(() => undefined);
   };
-  document.addEventListener('pointerover', prepare, { passive: true });
-  document.addEventListener('focusin', prepare);
+  document.addEventListener('pointerover', preloadLink, { passive: true });
+  document.addEventListener('focusin', preloadLink);
 }

@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Tells an analytics facility, where there is one, which page is being read. */
+/** Reports a page view to Google Analytics if a site script has installed it. */
 export function sendPageView(path: string): void {
   if (typeof window.ga === 'function') window.ga('send', 'pageview', path);
   if (typeof window.gtag === 'function') {
@@ -17,7 +17,10 @@ export function sendPageView(path: string): void {
   }
 }
 
-/** CONTRACT.md section 8: dispatched from the second navigation on; the first page was the first. */
+/**
+ * Dispatches `route-change` (CONTRACT.md section 8). Call it from the second navigation on; loading the first page is
+ * the first.
+ */
 export function announceRouteChange(name: string, path: string): void {
   window.dispatchEvent(new CustomEvent('route-change', { detail: { name, path } }));
 }

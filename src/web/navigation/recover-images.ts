@@ -1,4 +1,4 @@
-/** A picture that fails is shown once more from its original address, without thumbnails (SPEC.md section 4). */
+/** Reloads a failed picture once from its original address, without thumbnails (SPEC.md section 4). */
 function recover(image: HTMLImageElement): void {
   const { original } = image.dataset;
   if (!original || image.dataset.recovered !== undefined) return;
@@ -9,7 +9,10 @@ function recover(image: HTMLImageElement): void {
   image.src = original;
 }
 
-/** Watches every picture of the page, also those that failed before this script ran. Returns what ends the watch. */
+/**
+ * Watches every picture of the page, including those that failed before this script ran. Returns a function that
+ * stops it.
+ */
 export function recoverImages(): () => void {
   const watch = ({ target }: Event) => {
     if (target instanceof HTMLImageElement) recover(target);

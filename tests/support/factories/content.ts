@@ -7,7 +7,7 @@ type New<Table extends keyof Tables> = Partial<Insertable<Tables[Table]>>;
 let counter = 0;
 const next = () => ++counter;
 
-/** Rows with valid defaults; name only what the test is about. Each returns the new row's id. */
+/** Creates rows with valid defaults; a test names only the columns it is about. Each function returns the row's id. */
 export function createContentFactory(db: Database) {
   async function category(values: New<'category'> = {}): Promise<number> {
     const n = next();
@@ -27,7 +27,7 @@ export function createContentFactory(db: Database) {
     return (await db.insertInto('tag').values(row).returning('id').executeTakeFirstOrThrow()).id;
   }
 
-  /** A published article, in a category of its own unless one is given. */
+  /** Creates a published article, in a new category unless one is given. */
   async function article(values: New<'article'> & { tags?: readonly number[] } = {}): Promise<number> {
     const n = next();
     const { tags = [], ...given } = values;

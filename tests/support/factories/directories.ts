@@ -9,7 +9,7 @@ let counter = 0;
 const next = () => ++counter;
 const published = { status: 'published' as const };
 
-/** Rows of the directories with valid defaults; each returns the new row's id. Relations are lists of ids in their order. */
+/** Creates rows of directories with valid defaults. Each function returns the row's id; relations are lists of ids in order. */
 export function createDirectoryFactory(db: Database) {
   async function section(values: New<'encyclopedia_section'> = {}): Promise<number> {
     const n = next();
@@ -80,7 +80,7 @@ export function createDirectoryFactory(db: Database) {
     return id;
   }
 
-  /** An answered question that everybody may read. */
+  /** Creates an answered public question. */
   async function question({ tags = [], ...values }: New<'question'> & { tags?: Ids } = {}): Promise<number> {
     const n = next();
     const row = {

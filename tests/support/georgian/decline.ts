@@ -1,7 +1,4 @@
-/**
- * The forms of a noun, made from the tables of case and postposition (Shanidze's declension as grammars print it), apart
- * from the stemmer and without its rules.
- */
+/** Forms a noun by the tables of cases and postpositions (Shanidze's declension), independently of the stemmer. */
 export function declineNoun(entry: string): {
   readonly nominative: string;
   readonly forms: readonly string[];
@@ -28,7 +25,7 @@ function afterConsonant(stem: string, oblique: string): string[] {
   ];
 }
 
-/** Stems in -ა and -ე lose the vowel before -ის, -ით, -იდან; those in -ა in the plural as well. */
+/** Stems in -ა and -ე lose the vowel before -ის, -ით, -იდან; those in -ა in the plural too. */
 function afterDroppedVowel(whole: string, stem: string): string[] {
   return [
     ...['მ', 'ს', 'დ', 'ზე', 'ში', 'სთან', 'მდე', 'ც', 'საც'].map((ending) => whole + ending),

@@ -1,7 +1,7 @@
 /**
- * Medical headwords for measuring search, by declension (reference tables of Georgian grammar). A word of the first group
- * ends in a consonant and -ი; after `/` stands its stem before vowels where that differs (თირკმელი, თირკმლის).
- * Phrases are declined in their last word.
+ * Medical headwords for measuring search, by declension (reference tables of Georgian grammar). Words of the first group end in
+ * a consonant and -ი; after `/` is the stem before vowels if it differs (თირკმელი, თირკმლის). Phrases are declined in their
+ * last word.
  */
 export const consonantWords = `
 დიაბეტი გასტრიტი ართრიტი ბრონქიტი ცისტიტი ოტიტი ჰეპატიტი აპენდიციტი დერმატიტი პანკრეატიტი რინიტი ტონზილიტი სინუსიტი

@@ -1,4 +1,7 @@
-/** How people type Georgian words in Latin letters, and the slips they make. Written apart from the code that reads it. */
+/**
+ * Transcribes Georgian words into Latin letters as people type them, with typing mistakes; independent of the code that reads
+ * it.
+ */
 const plain: Readonly<Record<string, string>> = {
   ა: 'a',
   ბ: 'b',
@@ -70,14 +73,14 @@ const keyboard = {
 const typer = (letters: Readonly<Record<string, string>>) => (text: string) =>
   Array.from(text, (letter) => letters[letter] ?? plain[letter] ?? letter).join('');
 
-/** Romanisation of 2002 without apostrophes, everyday Latin, keys of the Georgian keyboard. */
+/** Romanisation of 2002 without apostrophes, informal Latin, and keys of the Georgian keyboard. */
 export const typeOfficially = typer(official);
 export const typeInChat = typer(chat);
 export const typeOnKeyboard = typer(keyboard);
 
 const letters = 'აბგდევზთიკლმნოპრსტუფქღყშჩცძწჭხჯ';
 
-/** One slip in a word, a different kind for each number: a letter changed, left out, doubled wrongly or exchanged. */
+/** Makes one typing mistake in a word, whose kind depends on the number: a letter changed, left out, doubled or swapped. */
 export function misspell(word: string, number: number): string {
   const at = 1 + ((number * 7) % (word.length - 2));
   const other = letters[(number * 13) % letters.length] ?? '';

@@ -1,20 +1,20 @@
-/** What an ad tag offers; addresses are as the tag says them. */
+/** The advertisement of an ad tag, with addresses as the tag states them. */
 export interface TaggedAd {
-  /** Addresses that count the ad as seen. */
+  /** Tracking addresses to request when the ad is shown. */
   readonly impressions: readonly string[];
   readonly overlay: { readonly image: string; readonly link: string | null } | undefined;
   readonly preroll:
     | {
         readonly media: string;
         readonly link: string | null;
-        /** Addresses that count its beginning. */
+        /** Tracking addresses to request when playback starts. */
         readonly starts: readonly string[];
       }
     | undefined;
 }
 
-/** Where video ads come from. */
+/** A source of video ads. */
 export interface AdTag {
-  /** Fetches the tag anew. `undefined` when it offers nothing; throws when it cannot be had or read. */
+  /** Fetches the tag; undefined if it offers no ad. @throws when it cannot be fetched or parsed */
   read(): Promise<TaggedAd | undefined>;
 }

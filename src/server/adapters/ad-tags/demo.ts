@@ -1,6 +1,6 @@
 import type { AdTag } from './ad-tag.ts';
 
-/** An invented advertisement in the form a real tag has, with pictures of the portal's own. */
+/** A demonstration ad in VAST, with pictures of the portal. */
 const vast = `<VAST version="3.0"><Ad id="demo"><InLine><AdSystem>demo</AdSystem><AdTitle>demo</AdTitle>
   <Creatives>
     <Creative><Linear><Duration>00:00:06</Duration>
@@ -13,7 +13,7 @@ const vast = `<VAST version="3.0"><Ad id="demo"><InLine><AdSystem>demo</AdSystem
     </NonLinear></NonLinearAds></Creative>
   </Creatives></InLine></Ad></VAST>`;
 
-/** The built-in demonstration tag: nobody is asked for it. */
+/** The built-in demonstration tag, which makes no request. */
 export function createDemoTag(): AdTag {
   return {
     read: async () => (await import('./read-vast.ts')).readVast('demo:', async () => vast),

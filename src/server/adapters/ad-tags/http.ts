@@ -1,21 +1,21 @@
-import type { Outside } from '#server/adapters/outside/outside.ts';
+import type { SafeHttpClient } from '#server/adapters/safe-http/safe-http-client.ts';
 import { withMacros } from '#shared/advertising/tag-macros.ts';
-import { tagPatienceMs } from '#shared/advertising/video-times.ts';
+import { tagTimeoutMs } from '#shared/advertising/video-times.ts';
 import type { AdTag } from './ad-tag.ts';
 
-const mostBytes = 256 * 1024;
+const maxBytes = 256 * 1024;
 
-/** A VAST tag over HTTP, wrappers included, all within the patience of one tag. */
-export function createHttpTag({ address, outside }: { address: string; outside: Outside }): AdTag {
+/** A VAST tag over HTTP. All its wrappers share one timeout. */
+export function createHttpTag({ address, safeHttp }: { address: string; safeHttp: SafeHttpClient }): AdTag {
   return {
     read: async () => {
-      const signal = AbortSignal.timeout(tagPatienceMs);
+      const signal = AbortSignal.timeout(tagTimeoutMs);
       const { readVast } = await import('./read-vast.ts');
       return readVast(address, async (url) => {
-        const { status, body } = await outside.fetch({
+        const { status, body } = await safeHttp.fetch({
           address: withMacros(url),
-          mostBytes,
-          mostMs: tagPatienceMs,
+          maxBytes,
+          timeoutMs: tagTimeoutMs,
           signal,
           headers: { accept: 'application/xml, text/xml;q=0.9', 'cache-control': 'no-cache' },
         });

@@ -1,17 +1,17 @@
 import { VASTClient } from '@dailymotion/vast-client';
 import { DOMParser } from '@xmldom/xmldom';
 import { z } from 'zod';
-import { tidyXml } from '#server/adapters/outside/tidy-xml.ts';
-import { tagPatienceMs } from '#shared/advertising/video-times.ts';
+import { tidyXml } from '#server/adapters/safe-http/tidy-xml.ts';
+import { tagTimeoutMs } from '#shared/advertising/video-times.ts';
 import type { TaggedAd } from './ad-tag.ts';
 
-/** As the standard advises: five wrappers around an ad. */
-const mostDocuments = 6;
-/** A tag may name many wrappers, and each of them many more: of all of them together so many are asked. */
-const mostAsked = 10;
-/** Each wrapper may have one of its own. */
-const mostImpressions = 10;
-/** The width pre-rolls are shown at; the nearest file is taken. */
+/** The standard recommends at most five wrappers around an ad. */
+const maxDocuments = 6;
+/** The limit of requests for one tag, since each document may name many wrappers. */
+const maxRequests = 10;
+/** Every wrapper may add one. */
+const maxImpressions = 10;
+/** The width in pixels that pre-rolls are shown at; the file of the nearest width is chosen. */
 const shownWidth = 780;
 
 const text = z.string().nullish().catch(null);
@@ -44,18 +44,18 @@ const ad = z.object({ impressionURLTemplates: addresses, creatives: z.array(crea
 const response = z.object({ ads: z.array(ad).catch([]) });
 
 /**
- * The first ad of a VAST document that has an overlay or a pre-roll we can show, with its wrappers followed.
- * @throws Error when the tag cannot be had or is no VAST.
+ * Reads the first displayable overlay or pre-roll of a VAST document, following wrappers.
+ * @throws Error when a document cannot be fetched or is no VAST
  */
 export async function readVast(
   address: string,
   load: (address: string) => Promise<string>,
 ): Promise<TaggedAd | undefined> {
-  let asked = 0;
+  let requests = 0;
   const urlHandler = {
     get: async (url: string) => {
-      asked += 1;
-      if (asked > mostAsked) throw new Error('the ad tag leads to too many others');
+      requests += 1;
+      if (requests > maxRequests) throw new Error('the ad tag leads to too many others');
       const xml = tidyXml(await load(url));
       return {
         xml: new DOMParser().parseFromString(xml, 'text/xml'),
@@ -63,7 +63,7 @@ export async function readVast(
       };
     },
   };
-  const options = { urlHandler, wrapperLimit: mostDocuments, timeout: tagPatienceMs, resolveAll: true };
+  const options = { urlHandler, wrapperLimit: maxDocuments, timeout: tagTimeoutMs, resolveAll: true };
   const { ads } = response.parse(await new VASTClient().get(address, options));
   return ads.map(offerOf).find(({ overlay, preroll }) => overlay || preroll);
 }
@@ -77,7 +77,7 @@ function offerOf({ impressionURLTemplates, creatives }: z.infer<typeof ad>): Tag
     .map((film) => ({ film, file: fileOf(film) }));
   const played = films.find(({ file }) => file !== undefined);
   return {
-    impressions: [...new Set(impressionURLTemplates)].slice(0, mostImpressions),
+    impressions: [...new Set(impressionURLTemplates)].slice(0, maxImpressions),
     overlay: still?.staticResource
       ? { image: still.staticResource, link: still.nonlinearClickThroughURLTemplate ?? null }
       : undefined,
@@ -85,13 +85,13 @@ function offerOf({ impressionURLTemplates, creatives }: z.infer<typeof ad>): Tag
       ? {
           media: played.file,
           link: played.film.videoClickThroughURLTemplate ?? null,
-          starts: (played.film.trackingEvents.start ?? []).slice(0, mostImpressions),
+          starts: (played.film.trackingEvents.start ?? []).slice(0, maxImpressions),
         }
       : undefined,
   };
 }
 
-/** The plain video file nearest to the width it is shown at. */
+/** The progressive video file whose width is nearest to `shownWidth`. */
 function fileOf({ mediaFiles }: z.infer<typeof creative>): string | undefined {
   const distance = ({ width }: { width: number }) => Math.abs(width - shownWidth);
   const [nearest] = mediaFiles

@@ -1,10 +1,10 @@
 import { Problem } from '#shared/contracts/problem.ts';
-import { moneyMessages as say } from '#shared/language/ka/money.ts';
+import { moneyMessages as messages } from '#shared/language/ka/payments/money.ts';
 
-/** The bank did not answer, or not sensibly: nothing is known to have happened, and the same call may be made again. */
+/** The bank gave no usable answer. The outcome is unknown, and the same call may be retried. */
 export class BankAway extends Problem {
   constructor(detail: string, options?: ErrorOptions) {
-    super('bank_unavailable', { message: say.bankUnavailable, code: 'bank_unavailable' });
+    super('bank_unavailable', { message: messages.bankUnavailable, code: 'bank_unavailable' });
     this.cause = options?.cause ?? detail;
   }
 }

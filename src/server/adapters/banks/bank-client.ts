@@ -15,10 +15,13 @@ interface Request {
 }
 
 const patienceMs = 8_000;
-/** A token is renewed this long before it ends. */
+/** How long before its expiry a token is renewed. */
 const marginMs = 30_000;
 
-/** Calls of an API behind OAuth client credentials. The token is fetched once, kept while it holds, and renewed after a 401. */
+/**
+ * Creates a client for an API with OAuth client credentials. The token is cached until shortly before it expires, and renewed
+ * after a 401.
+ */
 export function createBankClient(settings: Settings, now: () => number) {
   let token: { text: string; until: number } | undefined;
   let fetching: Promise<string> | undefined;
@@ -59,7 +62,7 @@ export function createBankClient(settings: Settings, now: () => number) {
     });
   }
 
-  /** The answer's JSON; undefined for „no such order“ (400 or 404 of a GET). @throws BankAway */
+  /** Sends a request. @returns the answer's JSON; undefined for an unknown order (400 or 404 of a GET) @throws BankAway */
   return async (request: Request): Promise<unknown> => {
     let response = await send(request);
     if (response.status === 401) {
@@ -89,7 +92,7 @@ async function read(response: Response): Promise<unknown> {
   }
 }
 
-/** Seconds by OAuth, but the bank's own example is a moment in milliseconds. */
+/** By OAuth a span in seconds; the bank's own example has a timestamp in milliseconds. */
 function endOf(span: number, at: number): number {
   if (!(span > 0)) return at + 60_000;
   return span > 1e11 ? span : at + span * 1000;

@@ -13,14 +13,14 @@ export interface BogSettings {
   readonly publicKey: string;
 }
 
-/** What the bank says of an order, in a receipt or in a callback. */
+/** The state of an order by the bank, from a receipt or a callback. */
 export interface BogReceipt {
   readonly bankOrderId: string;
   readonly orderCode: string;
   readonly status: BogStatus;
   readonly currency: string;
   readonly requested: Tetri | undefined;
-  /** What reaches us; lower than requested where the bank gave the payer a discount. */
+  /** The amount that reaches the portal; lower than requested if the bank gave the payer a discount. */
   readonly transferred: Tetri | undefined;
   readonly refunded: Tetri | undefined;
   readonly paymentId: string;
@@ -44,7 +44,7 @@ export interface BogOrder {
   readonly code: string;
   readonly amount: Tetri;
   readonly title: string;
-  /** A UUID: a repeat of the call makes no second order. */
+  /** Idempotency key, a UUID: repeating the call creates no second order. */
   readonly key: string;
   readonly callbackUrl: string;
   readonly returnUrl: string;
@@ -58,10 +58,7 @@ export function createBog(settings: BogSettings, { now = Date.now }: { now?: () 
   const call = createBankClient(settings, now);
   const major = (amount: Tetri): number => amount / 100;
 
-  /**
-   * Makes an order. A try without an answer is repeated once, with the same key.
-   * @throws BankAway
-   */
+  /** Creates an order. An attempt without an answer is retried once with the same idempotency key. @throws BankAway */
   async function createOrder(order: BogOrder): Promise<{ id: string; redirectUrl: string }> {
     const body = {
       callback_url: order.callbackUrl,
@@ -87,13 +84,13 @@ export function createBog(settings: BogSettings, { now = Date.now }: { now?: () 
     return { id, redirectUrl };
   }
 
-  /** What the bank says of an order now; undefined when it does not know it. @throws BankAway */
+  /** Reads the current state of an order; undefined if the bank does not know it. @throws BankAway */
   async function readOrder(bankOrderId: string): Promise<BogReceipt | undefined> {
     const answer = await call({ method: 'GET', path: `/receipt/${encodeURIComponent(bankOrderId)}` });
     return readReceipt(answer);
   }
 
-  /** Asks for money to go back to the payer. Accepted is not done: the outcome comes with a callback. @throws BankAway */
+  /** Requests a refund to the payer. The bank only accepts the request; a callback reports the outcome. @throws BankAway */
   async function refund(bankOrderId: string, amount: Tetri | undefined, refundKey: string): Promise<void> {
     await call({
       method: 'POST',
@@ -103,7 +100,7 @@ export function createBog(settings: BogSettings, { now = Date.now }: { now?: () 
     });
   }
 
-  /** Whether the bank signed exactly these bytes: RSA with SHA-256. */
+  /** Verifies the bank's signature of these bytes: RSA with SHA-256. */
   function isSigned(raw: Buffer, signature: string | undefined): boolean {
     if (!signature) return false;
     try {
@@ -113,48 +110,51 @@ export function createBog(settings: BogSettings, { now = Date.now }: { now?: () 
     }
   }
 
-  return { createOrder, readOrder, refund, isSigned, readCallback };
+  /** Does nothing; for a bank without settings this refuses (closed.ts). */
+  const requireOpen = (): void => {};
+
+  return { requireOpen, createOrder, readOrder, refund, isSigned, readCallback };
 }
 
-/** What a callback tells, undefined when it is of another kind. */
+/** Parses a callback; undefined if it is of another kind. */
 function readCallback(raw: Buffer): BogReceipt | undefined {
   try {
-    const told: unknown = JSON.parse(raw.toString('utf8'));
-    return textAt(told, 'event') === 'order_payment' ? readReceipt(at(told, 'body')) : undefined;
+    const json: unknown = JSON.parse(raw.toString('utf8'));
+    return textAt(json, 'event') === 'order_payment' ? readReceipt(at(json, 'body')) : undefined;
   } catch {
     return undefined;
   }
 }
 
-function readReceipt(told: unknown): BogReceipt | undefined {
-  const key = textAt(told, 'order_status', 'key');
+function readReceipt(json: unknown): BogReceipt | undefined {
+  const key = textAt(json, 'order_status', 'key');
   const status = statuses.find((one) => one === key);
-  const bankOrderId = textAt(told, 'order_id');
+  const bankOrderId = textAt(json, 'order_id');
   if (!status || !bankOrderId) return undefined;
-  const amount = (name: string) => parseGel(textAt(told, 'purchase_units', name));
+  const amount = (name: string) => parseGel(textAt(json, 'purchase_units', name));
   return {
     bankOrderId,
-    orderCode: textAt(told, 'external_order_id'),
+    orderCode: textAt(json, 'external_order_id'),
     status,
-    currency: textAt(told, 'purchase_units', 'currency_code'),
+    currency: textAt(json, 'purchase_units', 'currency_code'),
     requested: amount('request_amount'),
     transferred: amount('transfer_amount'),
     refunded: amount('refund_amount'),
-    paymentId: textAt(told, 'payment_detail', 'transaction_id'),
+    paymentId: textAt(json, 'payment_detail', 'transaction_id'),
   };
 }
 
 function at(value: unknown, ...keys: string[]): unknown {
   return keys.reduce<unknown>(
-    (held, key) =>
-      typeof held === 'object' && held !== null && Object.hasOwn(held, key)
-        ? (held as Record<string, unknown>)[key]
+    (value, key) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+        ? (value as Record<string, unknown>)[key]
         : undefined,
     value,
   );
 }
 
-/** A text or a number as text; everything else is empty. */
+/** The text or number at that path as text; empty for anything else. */
 function textAt(value: unknown, ...keys: string[]): string {
   const found = at(value, ...keys);
   return typeof found === 'string' || typeof found === 'number' ? String(found) : '';

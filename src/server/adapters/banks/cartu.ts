@@ -2,15 +2,15 @@ import { createPublicKey, createVerify, X509Certificate } from 'node:crypto';
 import { escapeMarkup } from '#shared/content/escape-markup.ts';
 import { formatGel, parseGel, type Tetri, tetri } from '#shared/money/tetri.ts';
 
-/** Cartu Bank's card page: a form the payer's browser posts, and a signed XML confirmation from the bank. */
+/** Cartu Bank's card page: a form that the payer's browser posts, and a signed XML confirmation by the bank. */
 export interface CartuSettings {
   readonly url: string;
   readonly merchantId: string;
   readonly merchantName: string;
   readonly merchantCity: string;
-  /** A public key or a certificate, PEM. Only the key in a certificate counts, not its dates. */
+  /** A public key or certificate, PEM. The validity dates of a certificate are ignored. */
   readonly publicKey: string;
-  /** Whether confirmations tell amounts in tetri or in GEL with two decimals. */
+  /** Whether amounts in confirmations are in tetri or in GEL with two decimals. */
   readonly amountUnit: 'minor' | 'major';
 }
 
@@ -19,14 +19,14 @@ export type CartuStatus = 'C' | 'Y' | 'N' | 'U';
 export interface CartuConfirmation {
   readonly orderCode: string;
   readonly paymentId: string;
-  /** Undefined where it cannot be read in the bank's unit. */
+  /** Undefined if it does not parse in the bank's unit. */
   readonly amount: Tetri | undefined;
   readonly status: CartuStatus;
 }
 
 export type Cartu = ReturnType<typeof createCartu>;
 
-/** 268 is Georgia, 981 is GEL. */
+/** Codes of Georgia and of GEL. */
 const country = '268';
 const currency = '981';
 const georgian = '01';
@@ -36,7 +36,7 @@ export function createCartu(settings: CartuSettings) {
     ? new X509Certificate(settings.publicKey).publicKey
     : createPublicKey(settings.publicKey);
 
-  /** What the payer's browser posts to the bank, and where. `language` goes out as `xDDDSProxy.Language`. */
+  /** The form that the payer's browser posts to the bank, with its address. `language` is sent as `xDDDSProxy.Language`. */
   const formFor = ({ code, amount, returnUrl }: { code: string; amount: Tetri; returnUrl: string }) => ({
     url: settings.url,
     params: {
@@ -52,26 +52,28 @@ export function createCartu(settings: CartuSettings) {
     },
   });
 
-  /** The parameters of a call, from its query or its body as it came. Their names are found in any case. */
+  /** Reads the parameters of a call from its raw query or body; names match in any case. */
   function readCall(raw: string): { xml: string; signature: string } {
     const parameters = [...new URLSearchParams(raw)];
-    const parameter = (name: string) => parameters.find(([given]) => given.toLowerCase() === name)?.[1] ?? '';
+    const parameter = (name: string) => parameters.find(([key]) => key.toLowerCase() === name)?.[1] ?? '';
     return { xml: parameter('confirmrequest'), signature: parameter('signature') };
   }
 
-  /** Whether the bank signed exactly this text: RSA with SHA-1 over `ConfirmRequest=` and the xml as it was sent. */
+  /** Verifies the bank's signature: RSA with SHA-1 over `ConfirmRequest=` and the XML as received. */
   function isSigned(xml: string, signature: string): boolean {
-    // A plus that was not escaped arrives as a space.
-    const sent = signature.replaceAll(' ', '+');
-    if (sent === '') return false;
+    // An unescaped plus arrives as a space.
+    const signatureText = signature.replaceAll(' ', '+');
+    if (signatureText === '') return false;
     try {
-      return createVerify('RSA-SHA1').update(`ConfirmRequest=${xml}`, 'utf8').verify(key, sent, 'base64');
+      return createVerify('RSA-SHA1')
+        .update(`ConfirmRequest=${xml}`, 'utf8')
+        .verify(key, signatureText, 'base64');
     } catch {
       return false;
     }
   }
 
-  /** What a confirmation says; undefined when it is none. Elements are found by name, wherever they stand. */
+  /** Parses a confirmation; undefined if the XML is none. Elements are found by name at any depth. */
   function readConfirmation(xml: string): CartuConfirmation | undefined {
     if (xml.includes('<!')) return undefined;
     const orderCode = elementOf(xml, 'TransactionId');
@@ -87,17 +89,20 @@ export function createCartu(settings: CartuSettings) {
     return /^\d{1,11}$/.test(text) ? tetri(Number(text)) : undefined;
   }
 
-  return { formFor, readCall, isSigned, readConfirmation, writeAnswer };
+  /** Does nothing; for a bank without settings this refuses (closed.ts). */
+  const requireOpen = (): void => {};
+
+  return { requireOpen, formFor, readCall, isSigned, readConfirmation, writeAnswer };
 }
 
-/** The bank's question answered: it charges, or keeps the charge, only when accepted. */
+/** Writes the answer to a confirmation: the bank charges, or keeps the charge, only if it is accepted. */
 const writeAnswer = (
   { orderCode, paymentId }: Pick<CartuConfirmation, 'orderCode' | 'paymentId'>,
   isAccepted: boolean,
 ): string =>
   `<ConfirmResponse><TransactionId>${escapeMarkup(orderCode)}</TransactionId><PaymentId>${escapeMarkup(paymentId)}</PaymentId><Status>${isAccepted ? 'ACCEPTED' : 'DECLINED'}</Status></ConfirmResponse>`;
 
-/** The text of the one element of that name; none where there are several, so that nothing is read in two ways. */
+/** The text of the only element with that name; undefined if there are several, so that no confirmation is ambiguous. */
 function elementOf(xml: string, name: string): string | undefined {
   const found = [...xml.matchAll(new RegExp(`<${name}(?:\\s[^<>]*)?>([^<]*)</${name}\\s*>`, 'g'))];
   return found.length === 1 ? unescapeXml(found[0]?.[1] ?? '').trim() : undefined;

@@ -1,16 +1,16 @@
-/** What a partner's feed says, as it says it: html, any address, any length. */
+/** An offer of a partner's feed, unprocessed: HTML, any address, any length. */
 export interface RawOffer {
   readonly link: string;
   readonly title: string;
-  /** Html: all texts there are. */
+  /** HTML of all descriptive elements, concatenated. */
   readonly description: string;
-  /** Address of a picture. */
+  /** Address of the picture. */
   readonly picture: string | undefined;
 }
 
-export interface FeedQuestion {
+export interface FeedRequest {
   readonly address: string;
-  /** Of the last answer, so that an unchanged feed is not sent again. */
+  /** Validators of the last answer, so that an unchanged feed is not sent again. */
   readonly etag: string | null;
   readonly lastModified: string | null;
   readonly signal?: AbortSignal;
@@ -25,10 +25,10 @@ export type FeedAnswer =
       readonly lastModified: string | null;
     };
 
-/** Partners' feeds. */
+/** Reads the feeds of partners. */
 export interface FeedSource {
-  /** @throws FeedError when there is no answer, or one that is no feed. */
-  read(question: FeedQuestion): Promise<FeedAnswer>;
+  /** Fetches and parses a feed. @throws FeedError when there is no answer or it is no feed */
+  read(request: FeedRequest): Promise<FeedAnswer>;
 }
 
 export class FeedError extends Error {

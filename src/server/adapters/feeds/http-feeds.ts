@@ -1,17 +1,18 @@
-import { type Outside, OutsideError } from '#server/adapters/outside/outside.ts';
+import type { SafeHttpClient } from '#server/adapters/safe-http/safe-http-client.ts';
+import { SafeHttpError } from '#server/adapters/safe-http/safe-http-error.ts';
 import { FeedError, type FeedSource } from './feed-source.ts';
 
-const mostBytes = 1024 * 1024;
+const maxBytes = 1024 * 1024;
 const accept = 'application/rss+xml, application/atom+xml, application/xml;q=0.9, text/xml;q=0.8';
 
-/** RSS and Atom over HTTP: five seconds, one megabyte, and nothing sent twice that did not change. */
-export function createHttpFeeds(outside: Outside): FeedSource {
+/** Reads RSS and Atom over HTTP, with a timeout of five seconds, a limit of one megabyte and conditional requests. */
+export function createHttpFeeds(safeHttp: SafeHttpClient): FeedSource {
   return {
     async read({ address, etag, lastModified, signal }) {
-      const answer = await outside
+      const answer = await safeHttp
         .fetch({
           address,
-          mostBytes,
+          maxBytes,
           headers: {
             accept,
             ...(etag ? { 'if-none-match': etag } : {}),
@@ -20,7 +21,7 @@ export function createHttpFeeds(outside: Outside): FeedSource {
           ...(signal ? { signal } : {}),
         })
         .catch((error) => {
-          throw error instanceof OutsideError ? new FeedError(error.reason, { cause: error }) : error;
+          throw error instanceof SafeHttpError ? new FeedError(error.reason, { cause: error }) : error;
         });
       if (answer.status === 304) return { kind: 'unchanged' };
       if (answer.status !== 200) throw new FeedError(`status_${answer.status}`);
@@ -36,8 +37,8 @@ export function createHttpFeeds(outside: Outside): FeedSource {
 }
 
 /**
- * In UTF-8 wherever the bytes are that, for headers and declarations are often left as a server had them; else in the
- * letters that the mark of order, the header or the document names.
+ * Decodes as UTF-8 if the bytes are valid, because declared charsets are often wrong; otherwise by BOM, header or document
+ * declaration.
  */
 function decode(bytes: Buffer, contentType = ''): string {
   const declared =
@@ -50,7 +51,7 @@ function decode(bytes: Buffer, contentType = ''): string {
     try {
       if (letters) return new TextDecoder(letters, { fatal: true }).decode(bytes);
     } catch {
-      // The next may fit.
+      // Unknown charset: the next one is tried.
     }
   }
   return new TextDecoder().decode(bytes);

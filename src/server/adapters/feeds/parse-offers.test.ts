@@ -13,7 +13,7 @@ const offer = {
 
 const trimmed = (one: RawOffer) => ({ ...one, description: one.description.trim() });
 
-/** Milliseconds it may take at most, with much room for a busy machine. */
+/** Time limit in ms, with room for a busy machine. */
 const quick = 3_000;
 
 function timed(xml: string) {
@@ -31,7 +31,7 @@ function timed(xml: string) {
 }
 
 describe('a partner’s feed', () => {
-  it('is read as RSS, with the picture it names in one of many ways', () => {
+  it('is parsed from RSS, with the picture in any of its common elements', () => {
     const item = (picture: string) =>
       `<item><title>ბალიში</title><link>https://p.example/1</link><description><![CDATA[new_price: 25.00]]></description>${picture}</item>`;
     const pictures = [
@@ -52,7 +52,7 @@ describe('a partner’s feed', () => {
     expect(parseOffers(inText)[0]?.picture).toBe('https://p.example/b.jpg');
   });
 
-  it('may say its words as content, and its address as a permanent name', () => {
+  it('may have its text in content elements, and its address as a permalink guid', () => {
     const item = (rest: string) =>
       `<item><title>ბალიში</title>${rest}<content:encoded xmlns:content="http://purl.org/rss/1.0/modules/content/">new_price: 25.00</content:encoded></item>`;
     const given = rss(
@@ -61,7 +61,7 @@ describe('a partner’s feed', () => {
     expect(parseOffers(given).map(trimmed)).toEqual([offer, { ...offer, link: '' }]);
   });
 
-  it('is read as Atom and as RDF', () => {
+  it('is parsed from Atom and RDF', () => {
     const atom = `<feed xmlns="http://www.w3.org/2005/Atom"><title>x</title><id>i</id><updated>2026-01-01T00:00:00Z</updated><entry><id>1</id>
       <title type="html">ბალიში</title><link rel="enclosure" type="image/png" href="https://p.example/a.png"/><link href="https://p.example/1"/><summary>new_price: 25.00</summary></entry></feed>`;
     expect(parseOffers(atom).map(trimmed)).toEqual([{ ...offer, picture: 'https://p.example/a.png' }]);
@@ -70,7 +70,7 @@ describe('a partner’s feed', () => {
     expect(parseOffers(rdf)).toMatchObject([{ title: 'ბალიში', link: 'https://p.example/1' }]);
   });
 
-  it('without offers is a feed all the same; what is none is refused', () => {
+  it('may have no offers, but must be a feed', () => {
     expect(parseOffers(rss(''))).toEqual([]);
     for (const text of [
       '',
@@ -83,7 +83,7 @@ describe('a partner’s feed', () => {
     expect({}).not.toHaveProperty('x');
   });
 
-  it('brings no entities of its own, neither a bomb nor a file', () => {
+  it('expands no entities, neither a bomb nor a file', () => {
     const levels = Array.from(
       { length: 12 },
       (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`,

@@ -1,12 +1,12 @@
 import { parseFeed } from 'feedsmith';
 import { z } from 'zod';
-import { tidyXml } from '#server/adapters/outside/tidy-xml.ts';
+import { tidyXml } from '#server/adapters/safe-http/tidy-xml.ts';
 import { FeedError, type RawOffer } from './feed-source.ts';
 
 const text = z.string().optional().catch(undefined);
 const list = <Type extends z.ZodType>(type: Type) => z.array(type).catch([]);
 const words = z.union([z.string(), z.object({ value: z.string() }).transform(({ value }) => value)]);
-const said = words.catch('');
+const textOrEmpty = words.catch('');
 const picture = z.object({ url: text, type: text, medium: text }).catch({});
 const media = z
   .object({
@@ -15,14 +15,14 @@ const media = z
   })
   .catch({ thumbnails: [], contents: [] });
 
-/** What is read of an item of RSS, RDF or Atom as the parser gives it; whatever is otherwise is as if it were not there. */
+/** The used parts of an RSS, RDF or Atom item as the parser returns it; parts of another type count as absent. */
 const item = z.object({
-  title: said.default(''),
+  title: textOrEmpty.default(''),
   link: text,
   guid: z.object({ value: text, isPermaLink: z.boolean().optional() }).optional().catch(undefined),
   links: list(z.object({ href: text, rel: text, type: text })).default([]),
-  description: said.default(''),
-  summary: said.default(''),
+  description: textOrEmpty.default(''),
+  summary: textOrEmpty.default(''),
   content: z
     .union([words, z.object({ encoded: z.string() }).transform(({ encoded }) => encoded)])
     .catch('')
@@ -35,10 +35,7 @@ const item = z.object({
 });
 type Item = z.infer<typeof item>;
 
-/**
- * The offers of a feed in RSS, RDF or Atom.
- * @throws FeedError when the text is no feed.
- */
+/** Parses the offers of a feed in RSS, RDF or Atom. @throws FeedError when the text is no feed */
 export function parseOffers(xml: string): RawOffer[] {
   let parsed: { feed: object };
   try {

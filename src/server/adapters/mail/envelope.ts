@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Letter } from './mailer.ts';
 
-/** A letter as nodemailer takes it. `from` is an address, with or without a name. */
+/** Converts a letter for nodemailer. `from` is an address, with or without a name. */
 export function envelopeOf(letter: Letter, from: string): SendMailOptions {
   const host = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   return {

@@ -2,13 +2,13 @@ import type { Letter, Mailer } from './mailer.ts';
 
 interface FakeMailer extends Mailer {
   readonly sent: Letter[];
-  /** Nothing is taken. */
+  /** Simulates a mail server that is down. */
   isAway: boolean;
-  /** Nothing to these addresses is taken. */
+  /** Recipients that the server refuses. */
   refused: readonly string[];
 }
 
-/** Keeps letters in memory, and can be away like a real server. */
+/** A fake for tests: records letters, and can simulate failures. */
 export function createFakeMailer(): FakeMailer {
   const sent: Letter[] = [];
   return {
@@ -17,7 +17,7 @@ export function createFakeMailer(): FakeMailer {
     refused: [],
     async send(letter) {
       if (this.isAway) throw new Error('the mail server is away');
-      if (this.refused.includes(letter.to)) return { reason: 'nobody of that name' };
+      if (this.refused.includes(letter.to)) return { reason: 'nobody of that name', isPermanent: true };
       sent.push(letter);
       return undefined;
     },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { envelopeOf } from './envelope.ts';
 import type { Mailer } from './mailer.ts';
 
-/** Writes each letter as an .eml file, for a portal without a mail server. A letter sent again replaces its file. */
+/** Writes letters as .eml files, for a portal without a mail server. A retry replaces the file. */
 export function createFolderMailer({ directory, from }: { directory: string; from: string }): Mailer {
   return {
     send: async (letter) => {

@@ -1,6 +1,6 @@
-/** One mail, ready to go. */
+/** One mail, ready to be sent. */
 export interface Letter {
-  /** Stays the same when a letter is sent again: receivers can tell a repeat. */
+  /** The same for each attempt, so that receivers can recognise duplicates. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;
@@ -9,15 +9,21 @@ export interface Letter {
   readonly at: Date;
 }
 
-/** A letter was not taken for what it is; that says nothing about the next one. */
+/** A letter was refused for itself; the server may accept the next one. */
 export interface Refusal {
-  /** For the log: names nobody. */
+  /** For the log; contains no addresses. */
   readonly reason: string;
+  /** Whether the server will never accept this letter; otherwise it may be retried. */
+  readonly isPermanent: boolean;
 }
 
-/** Gives letters to a mail server, or to whatever stands for one. */
+/** Sends letters through a mail server or a substitute. */
 export interface Mailer {
-  /** Resolves once the letter is taken, or is refused; rejects when the server is away. It may be tried again after both. */
+  /**
+   * Sends a letter.
+   * @returns the refusal, or undefined once accepted
+   * @throws when the server is down. Retries are allowed after both.
+   */
   send(letter: Letter): Promise<Refusal | undefined>;
   close(): Promise<void>;
 }

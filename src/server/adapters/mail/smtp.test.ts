@@ -11,7 +11,7 @@ const answers: readonly [RegExp, string][] = [
 let server: Server | undefined;
 afterEach(() => new Promise((done) => (server ? server.close(done) : done(undefined))));
 
-/** A mail server that knows nobody. @returns its address. */
+/** A mail server that refuses every recipient. @returns its address */
 async function openRefusing(): Promise<string> {
   const opened = createServer((socket) => {
     socket.write('220 here\r\n');
@@ -37,11 +37,14 @@ async function sendTo(url: string) {
 }
 
 describe('a mail server', () => {
-  it('that refuses an address is told apart, and the address stays out of the log', async () => {
-    expect(await sendTo(await openRefusing())).toEqual({ reason: 'letter one: EENVELOPE 550 at RCPT TO' });
+  it('refuses an address with a reason that keeps it out of the log', async () => {
+    expect(await sendTo(await openRefusing())).toEqual({
+      reason: 'letter one: EENVELOPE 550 at RCPT TO',
+      isPermanent: true,
+    });
   });
 
-  it('that is away has refused nothing', async () => {
+  it('that is down throws instead of refusing', async () => {
     await expect(sendTo('smtp://127.0.0.1:1')).rejects.toThrow('ECONNREFUSED');
   });
 });

@@ -1,7 +1,7 @@
 import { envelopeOf } from './envelope.ts';
 import type { Mailer } from './mailer.ts';
 
-/** Sends through the mail server of an `smtp://` or `smtps://` address. */
+/** Sends through the mail server at an `smtp://` or `smtps://` address. */
 export function createSmtpMailer({ url, from }: { url: string; from: string }): Mailer {
   const connect = async () =>
     (await import('nodemailer')).createTransport({
@@ -12,7 +12,7 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
       greetingTimeout: 10_000,
       socketTimeout: 20_000,
     });
-  /** Opened for the first letter: most of the time a portal sends none. */
+  /** The connection pool opens with the first letter: most processes send none. */
   let transport: ReturnType<typeof connect> | undefined;
   return {
     send: async (letter) => {
@@ -23,20 +23,21 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
       } catch (error) {
         const { code, responseCode, command } = error as Partial<Answer>;
         if (!aboutLetter.has(code ?? '')) throw error;
-        // What the server said names the recipient, and logs name nobody.
-        return { reason: `letter ${letter.id}: ${code} ${responseCode} at ${command}` };
+        // The server's text names the recipient, which must not be logged.
+        const isPermanent = responseCode === undefined || responseCode >= 500;
+        return { reason: `letter ${letter.id}: ${code} ${responseCode} at ${command}`, isPermanent };
       }
     },
     close: async () => (await transport)?.close(),
   };
 }
 
-/** What nodemailer adds to its errors. */
+/** The properties that nodemailer adds to its errors. */
 interface Answer {
   readonly code: string;
   readonly responseCode: number;
   readonly command: string;
 }
 
-/** An address or a content was refused; all other codes are about the server. */
+/** Codes of a refused address or content; all others concern the server. */
 const aboutLetter: ReadonlySet<string> = new Set(['EENVELOPE', 'EMESSAGE']);

@@ -2,7 +2,7 @@ import type { ColumnType } from 'kysely';
 import type { Defaulted, DefaultedInstant, Id, Json } from './columns.ts';
 
 type Instant = ColumnType<Date, Date | string, Date | string>;
-type Role = 'consultant' | 'editor' | 'sales' | 'admin';
+type Role = 'author' | 'editor' | 'reviewer' | 'consultant' | 'sales' | 'admin';
 
 export interface AccountTable {
   id: Id;
@@ -15,6 +15,8 @@ export interface AccountTable {
   phone: Defaulted<string>;
   roles: Defaulted<Role[]>;
   consultant_id: Defaulted<number | null>;
+  /** The author record by which readers are told who approved a text. */
+  author_id: Defaulted<number | null>;
   email_verified_at: DefaultedInstant<null>;
   blocked_at: DefaultedInstant<null>;
   created_at: DefaultedInstant;
@@ -29,6 +31,15 @@ export interface AccountSessionTable {
   created_at: Instant;
   used_at: Instant;
   expires_at: Instant;
+  /** When the session last proved the second factor. */
+  second_factor_at: DefaultedInstant<null>;
+}
+
+/** A browser that the account has signed in from. */
+export interface AccountDeviceTable {
+  account_id: number;
+  token_hash: Buffer;
+  seen_at: Instant;
 }
 
 export interface AccountLinkTable {
@@ -43,6 +54,29 @@ export interface AccountTwoFactorTable {
   secret: string;
   recovery_hashes: Defaulted<string[]>;
   last_step: ColumnType<string, number | undefined, number>;
+  /** Wrong codes since the last right one. */
+  failures: Defaulted<number>;
+  closed_until: DefaultedInstant<null>;
+}
+
+/** The public half of a key that a device holds. */
+export interface AccountPasskeyTable {
+  id: Id;
+  account_id: number;
+  credential_id: string;
+  public_key: Buffer;
+  counter: ColumnType<string, number, number>;
+  transports: Defaulted<string[]>;
+  agent: Defaulted<string>;
+  created_at: Instant;
+  used_at: DefaultedInstant<null>;
+}
+
+/** What a device is to sign; nobody's where it is for signing in. */
+export interface PasskeyChallengeTable {
+  hash: Buffer;
+  account_id: number | null;
+  expires_at: Instant;
 }
 
 export interface SecurityEventTable {
@@ -54,10 +88,25 @@ export interface SecurityEventTable {
   agent: Defaulted<string>;
 }
 
+/** Rate counters of older releases; a later migration drops the table. */
 export interface RateCounterTable {
   key: string;
   count: number;
   ends_at: Instant;
+}
+
+export interface RateLimitTable {
+  key: string;
+  points: Defaulted<number>;
+  /** Milliseconds since 1970. */
+  expire: string | null;
+}
+
+/** When a mailbox last got a mail of each kind. */
+export interface MailRecentTable {
+  recipient_hash: Buffer;
+  kind: string;
+  sent_at: Date[];
 }
 
 export interface MailTable {

@@ -5,11 +5,14 @@ export interface ApplicationTable {
   id: Id;
   kind: ApplicationKind;
   name: string;
-  /** Digits after +995. */
+  /** The digits after +995. */
   phone: string;
   profession: Defaulted<string>;
-  /** Branches of medicine of a clinic, or clinics of a doctor; the main one first. */
+  /** Ids of a clinic's branches of medicine, or of a doctor's clinics; the main one first. */
   choices: string[];
   status: Defaulted<ApplicationStatus>;
+  note: Defaulted<string>;
+  /** The record of the recommended list that was made when it was agreed. */
+  recommended_id: Defaulted<number | null>;
   created_at: Date;
 }

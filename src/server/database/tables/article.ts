@@ -1,7 +1,7 @@
 import type { GeneratedAlways } from 'kysely';
-import type { Body, Defaulted, DefaultedInstant, Id, Json, Meta, Status } from './columns.ts';
+import type { Body, Defaulted, DefaultedInstant, Edited, Id, Json, Meta, Status } from './columns.ts';
 
-export interface ArticleTable extends Meta, Body {
+export interface ArticleTable extends Meta, Body, Edited {
   id: Id;
   alias: string;
   category_id: number;
@@ -14,6 +14,7 @@ export interface ArticleTable extends Meta, Body {
   author_id: Defaulted<number | null>;
   reviewer_id: Defaulted<number | null>;
   sources: Json<object[]>;
+  key_facts: Json<string[]>;
   published_at: DefaultedInstant<null>;
   updated_at: DefaultedInstant;
   reviewed_at: Defaulted<string | null>;

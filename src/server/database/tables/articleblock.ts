@@ -1,7 +1,7 @@
 import type { BlockLayout } from '#shared/collections/articleblock.ts';
-import type { Defaulted, Id, Status } from './columns.ts';
+import type { Defaulted, Edited, Id, Stated } from './columns.ts';
 
-export interface ArticleblockTable {
+export interface ArticleblockTable extends Edited, Stated {
   id: Id;
   layout: BlockLayout;
   position: string;
@@ -15,5 +15,4 @@ export interface ArticleblockTable {
   rule_tag_id: Defaulted<number | null>;
   chosen: Defaulted<number[]>;
   size: Defaulted<number>;
-  status: Defaulted<Exclude<Status, 'scheduled'>>;
 }

@@ -1,6 +1,6 @@
-import type { Dated, Defaulted, Id } from './columns.ts';
+import type { Dated, Defaulted, Edited, Id } from './columns.ts';
 
-export interface CalculationTable extends Dated {
+export interface CalculationTable extends Dated, Edited {
   id: Id;
   alias: string;
   title: string;

@@ -1,10 +1,10 @@
-import type { Dated, Defaulted, Id, Meta } from './columns.ts';
+import type { Dated, Defaulted, Edited, Id, Meta } from './columns.ts';
 
-export interface CategoryTable extends Meta, Dated {
+export interface CategoryTable extends Meta, Dated, Edited {
   id: Id;
   parent_id: Defaulted<number | null>;
   alias: string;
-  /** Kept by the database: the aliases from the top category down, joined by `/`. */
+  /** Set by the database: the aliases from the top category down, joined by `/`. */
   path: Defaulted<string>;
   title: string;
   introtext: Defaulted<string>;

@@ -1,12 +1,12 @@
 import type { Location, OpeningHours } from '#shared/collections/clinic.ts';
-import type { Body, Dated, Defaulted, Id, Json, Meta, OptionalJson, Status } from './columns.ts';
+import type { Body, Dated, Defaulted, Edited, Id, Json, Meta, OptionalJson, Stated } from './columns.ts';
 
-export interface MedicineBranchTable {
+export interface MedicineBranchTable extends Edited {
   id: Id;
   name: string;
 }
 
-export interface ClinicTable extends Meta, Body, Dated {
+export interface ClinicTable extends Meta, Body, Dated, Edited, Stated {
   id: Id;
   alias: string;
   title: string;
@@ -21,7 +21,6 @@ export interface ClinicTable extends Meta, Body, Dated {
   website: Defaulted<string | null>;
   hours: Json<OpeningHours[]>;
   verified_at: Defaulted<string | null>;
-  status: Defaulted<Status>;
 }
 
 export interface ClinicBranchTable {

@@ -16,7 +16,18 @@ export type OptionalJson<Type extends object> = JSONColumnType<
   string | null
 >;
 
-/** When the row last changed; the database keeps it. */
+/** Columns of records that editors change; `version` increases with each save that changes something. */
+export interface Edited {
+  version: Defaulted<number>;
+}
+
+/** Columns of records that are published by an editor, or at a scheduled time. */
+export interface Stated {
+  status: Defaulted<Status>;
+  published_at: DefaultedInstant<null>;
+}
+
+/** The time of the row's last change, set by the database. */
 export interface Dated {
   updated_at: DefaultedInstant;
 }
@@ -24,9 +35,10 @@ export interface Dated {
 export interface Meta {
   meta_title: Defaulted<string | null>;
   meta_description: Defaulted<string | null>;
+  share_image: Defaulted<string | null>;
 }
 
-/** A rich text: the document as it is edited, and the safe html made of it when it was saved. */
+/** Rich text: the document that is edited, and the safe HTML rendered from it when it was saved. */
 export interface Body {
   body: Json<object>;
   body_html: Defaulted<string>;

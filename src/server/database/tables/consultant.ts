@@ -1,13 +1,13 @@
-import type { Body, Dated, Defaulted, Id, Meta, Status } from './columns.ts';
+import type { Body, Dated, Defaulted, Edited, Id, Meta, Stated } from './columns.ts';
 
-export interface ConsultantTable extends Meta, Body, Dated {
+export interface ConsultantTable extends Meta, Body, Dated, Edited, Stated {
   id: Id;
   alias: string;
   title: string;
   image: Defaulted<string | null>;
   introtext: Defaulted<string>;
   is_available: Defaulted<boolean>;
-  status: Defaulted<Status>;
+  experience_since: Defaulted<number | null>;
 }
 
 export interface ConsultantProfessionTable {

@@ -1,12 +1,12 @@
-import type { Body, Dated, Defaulted, Id, Meta, Status } from './columns.ts';
+import type { Body, Dated, Defaulted, Edited, Id, Meta, Stated } from './columns.ts';
 
-export interface ProfessionTable {
+export interface ProfessionTable extends Edited {
   id: Id;
   alias: string;
   title: string;
 }
 
-export interface DoctorTable extends Meta, Body, Dated {
+export interface DoctorTable extends Meta, Body, Dated, Edited, Stated {
   id: Id;
   alias: string;
   title: string;
@@ -17,7 +17,6 @@ export interface DoctorTable extends Meta, Body, Dated {
   experience_since: Defaulted<number | null>;
   license_number: Defaulted<string | null>;
   verified_at: Defaulted<string | null>;
-  status: Defaulted<Status>;
 }
 
 export interface DoctorProfessionTable {

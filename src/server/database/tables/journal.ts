@@ -1,6 +1,6 @@
-import type { Body, Dated, Defaulted, Id, Meta, Status } from './columns.ts';
+import type { Body, Dated, Defaulted, Edited, Id, Meta, Stated } from './columns.ts';
 
-export interface JournalTable extends Meta, Body, Dated {
+export interface JournalTable extends Meta, Body, Dated, Edited, Stated {
   id: Id;
   alias: string;
   title: string;
@@ -9,7 +9,6 @@ export interface JournalTable extends Meta, Body, Dated {
   image: Defaulted<string | null>;
   introtext: Defaulted<string>;
   file_url: Defaulted<string | null>;
-  status: Defaulted<Status>;
 }
 
 export interface JournalArticleTable {

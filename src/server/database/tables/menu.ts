@@ -1,11 +1,10 @@
-import type { Defaulted, Id, Status } from './columns.ts';
+import type { Defaulted, Edited, Id, Stated } from './columns.ts';
 
-export interface MenuTable {
+export interface MenuTable extends Edited, Stated {
   id: Id;
   parent_id: Defaulted<number | null>;
   title: string;
   url: string;
   position: Defaulted<number>;
   is_external: Defaulted<boolean>;
-  status: Defaulted<Exclude<Status, 'scheduled'>>;
 }

@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely';
-import type { Defaulted, DefaultedInstant, Id, Json } from './columns.ts';
+import type { Defaulted, DefaultedInstant, Edited, Id, Json } from './columns.ts';
 
-/** Tetri. The driver gives bigint columns as text. */
+/** An amount in tetri. The driver returns bigint columns as text. */
 type Tetri = ColumnType<string, number, number>;
 type DefaultedTetri = ColumnType<string, number | undefined, number>;
 type Instant = ColumnType<Date, Date | string, Date | string>;
@@ -20,7 +20,7 @@ export type OrderState =
   | 'partially_refunded'
   | 'refunded';
 
-export interface ServiceTable {
+export interface ServiceTable extends Edited {
   id: Id;
   title: string;
   introtext: Defaulted<string>;
@@ -95,6 +95,27 @@ export interface PaymentOrderTable {
   expires_at: Instant;
   created_at: Instant;
   settled_at: DefaultedInstant<null>;
+  /** Whether it was paid at a sandbox bank. */
+  is_sandbox: Defaulted<boolean>;
+  /** The bank's own word for its state. */
+  bank_state: Defaulted<string | null>;
+  bank_seen_at: DefaultedInstant<null>;
+}
+
+export interface MoneyActTable {
+  /** Drawn with the ids of operations. */
+  id: Id;
+  kind: 'adjust' | 'settle' | 'refund';
+  account_id: Defaulted<number | null>;
+  order_id: Defaulted<number | null>;
+  amount: Tetri;
+  reason: string;
+  state: Defaulted<'waiting' | 'running' | 'done' | 'declined'>;
+  bank_key: string;
+  asked_by: Defaulted<number | null>;
+  asked_at: Instant;
+  decided_by: Defaulted<number | null>;
+  decided_at: DefaultedInstant<null>;
 }
 
 export interface PaymentEventTable {

@@ -1,9 +1,19 @@
 import type { GeneratedAlways } from 'kysely';
 import type { QuestionStatus } from '#shared/collections/question.ts';
 import type { QuestionblockKind } from '#shared/collections/questionblock.ts';
-import type { Body, Dated, Defaulted, DefaultedInstant, Id, Json, Meta } from './columns.ts';
+import type { Body, Dated, Defaulted, DefaultedInstant, Edited, Id, Json, Meta } from './columns.ts';
 
-export interface QuestionTable extends Meta, Body, Dated {
+/** A row whose texts are in `sealed` alone, encrypted, while not everybody may read them. */
+interface Sealable {
+  sealed: Defaulted<string | null>;
+  /** The name of the key. */
+  sealed_by: Defaulted<string | null>;
+  /** The words as they were written, sealed, where readers have others. */
+  original: Defaulted<string | null>;
+  original_by: Defaulted<string | null>;
+}
+
+export interface QuestionTable extends Meta, Body, Dated, Edited, Sealable {
   id: Id;
   slug: string;
   title: string;
@@ -15,22 +25,25 @@ export interface QuestionTable extends Meta, Body, Dated {
   answer_html: Defaulted<string>;
   asked_at: DefaultedInstant;
   answered_at: DefaultedInstant<null>;
-  /** False once the asker has agreed that everybody may read it. */
+  /** False once the asker has consented to publication. */
   is_private: Defaulted<boolean>;
-  /** When an editor released it. */
+  /** When an editor approved the publication. */
   published_at: DefaultedInstant<null>;
   is_public: GeneratedAlways<boolean>;
   status: Defaulted<QuestionStatus>;
-  /** Who asked; nobody once the account is gone. */
+  /** The asker; null once the account is deleted. */
   account_id: Defaulted<number | null>;
   service_id: Defaulted<number | null>;
-  /** The consultant the asker chose; without one any consultant of the profession may take it. */
+  /** The consultant that the asker chose; if null, any consultant of the profession may take the question. */
   wanted_consultant_id: Defaulted<number | null>;
   opened_at: DefaultedInstant<null>;
   answer_due_at: DefaultedInstant<null>;
   lease_until: DefaultedInstant<null>;
   followups_until: DefaultedInstant<null>;
   publishing_refused_at: DefaultedInstant<null>;
+  /** The last part of the discussion that an editor has decided on. */
+  seen_part: Defaulted<number>;
+  refusal_reason: Defaulted<string | null>;
 }
 
 export interface QuestionTagTable {
@@ -50,13 +63,21 @@ export interface QuestionPinTable {
   created_at: DefaultedInstant;
 }
 
-/** Which professions look after a category's questions. */
-export interface CategoryProfessionTable {
+/** What an account is writing to a doctor. */
+export interface QuestionDraftTable {
+  account_id: number;
+  sealed: string;
+  updated_at: DefaultedInstant;
+}
+
+/** The professions that answer questions of a category. */
+export interface CategoryProfessionTable extends Edited {
+  id: Id;
   category_id: number;
   profession_id: number;
 }
 
-/** That somebody of the staff read a private question. */
+/** An audit entry: a staff member read a private question. */
 export interface QuestionReadTable {
   id: Id;
   question_id: number;
@@ -64,12 +85,12 @@ export interface QuestionReadTable {
   at: DefaultedInstant;
 }
 
-export interface QuestionblockTable extends Body {
+export interface QuestionblockTable extends Body, Edited, Sealable {
   id: Id;
   question_id: number;
   kind: QuestionblockKind;
   author_title: string;
-  /** False until an editor has seen what was said after the question was published. */
+  /** Whether readers see it; false for what is added after publication until an editor approves it. */
   is_shown: Defaulted<boolean>;
   created_at: DefaultedInstant;
 }

@@ -1,7 +1,7 @@
 import type { FeedLayout, FeedView } from '#shared/collections/rssblock.ts';
-import type { Defaulted, DefaultedInstant, Id, Json, Status } from './columns.ts';
+import type { Defaulted, DefaultedInstant, Edited, Id, Json, Stated } from './columns.ts';
 
-/** An offer as it is kept: pictures as media paths, `source` the address the picture came from. */
+/** A stored offer: pictures are media paths, `source` is the original address of the picture. */
 export interface StoredItem {
   link: string;
   title: string;
@@ -11,14 +11,13 @@ export interface StoredItem {
   source: string | null;
 }
 
-export interface CollectorTable {
+export interface CollectorTable extends Edited, Stated {
   id: Id;
   title: string;
   domain: Defaulted<string>;
   logo: Defaulted<string | null>;
   feed_url: Defaulted<string | null>;
   items: Json<StoredItem[]>;
-  status: Defaulted<Exclude<Status, 'scheduled'>>;
 }
 
 export interface CollectorFetchTable {
@@ -31,7 +30,7 @@ export interface CollectorFetchTable {
   fetched_at: DefaultedInstant<null>;
 }
 
-export interface RssblockTable {
+export interface RssblockTable extends Edited, Stated {
   id: Id;
   layout: Defaulted<FeedLayout>;
   position: string;
@@ -39,7 +38,6 @@ export interface RssblockTable {
   title: string;
   view: Defaulted<FeedView>;
   slicenum: Defaulted<number>;
-  status: Defaulted<Exclude<Status, 'scheduled'>>;
 }
 
 export interface RssblockCollectorTable {

@@ -1,7 +1,7 @@
 import type { ProjectSection } from '#shared/collections/special-project.ts';
-import type { Body, Dated, Defaulted, Id, Json, Meta, OptionalJson, Status } from './columns.ts';
+import type { Body, Dated, Defaulted, Edited, Id, Json, Meta, OptionalJson, Stated } from './columns.ts';
 
-export interface SpecialProjectTable extends Meta, Body, Dated {
+export interface SpecialProjectTable extends Meta, Body, Dated, Edited, Stated {
   id: Id;
   alias: string;
   title: string;
@@ -10,7 +10,6 @@ export interface SpecialProjectTable extends Meta, Body, Dated {
   sections: Json<ProjectSection[]>;
   /** `logo` is a media path. */
   sponsor: OptionalJson<{ title: string; url: string | null; logo: string | null }>;
-  status: Defaulted<Status>;
 }
 
 export interface SpecialProjectArticleTable {

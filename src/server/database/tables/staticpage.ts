@@ -1,9 +1,8 @@
-import type { Body, Dated, Defaulted, Id, Meta, Status } from './columns.ts';
+import type { Body, Dated, Defaulted, Edited, Id, Meta, Stated } from './columns.ts';
 
-export interface StaticpageTable extends Meta, Body, Dated {
+export interface StaticpageTable extends Meta, Body, Dated, Edited, Stated {
   id: Id;
   alias: string;
   title: string;
   introtext: Defaulted<string>;
-  status: Defaulted<Status>;
 }

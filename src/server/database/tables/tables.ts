@@ -1,15 +1,22 @@
 import type {
+  AccountDeviceTable,
   AccountLinkTable,
+  AccountPasskeyTable,
   AccountSessionTable,
   AccountTable,
   AccountTwoFactorTable,
+  MailRecentTable,
   MailTable,
+  PasskeyChallengeTable,
   RateCounterTable,
+  RateLimitTable,
   SecurityEventTable,
 } from './account.ts';
 import type {
   AdvertisementCountTable,
+  AdvertisementPlaceCountTable,
   AdvertisementTable,
+  CampaignShareTable,
   RecommendedClinicTable,
   RecommendedDoctorTable,
 } from './advertising.ts';
@@ -19,6 +26,7 @@ import type { ArticleblockTable } from './articleblock.ts';
 import type { AuthorTable } from './author.ts';
 import type { CalculationTable } from './calculation.ts';
 import type { CategoryTable } from './category.ts';
+import type { ChangeLogTable } from './change-log.ts';
 import type { ClinicBranchTable, ClinicTable, MedicineBranchTable } from './clinic.ts';
 import type { CommentTable } from './comment.ts';
 import type { ConsultantProfessionTable, ConsultantTable } from './consultant.ts';
@@ -32,6 +40,7 @@ import type {
   LedgerEntryTable,
   LedgerHoldTable,
   LedgerTransactionTable,
+  MoneyActTable,
   OperationTable,
   PaymentEventTable,
   PaymentOrderTable,
@@ -39,8 +48,21 @@ import type {
   UserpackageTable,
 } from './money.ts';
 import type {
+  EditLeaseTable,
+  LinkCheckTable,
+  MediaTable,
+  OfficeRecordTable,
+  OutgoingLinkTable,
+  PreviewTable,
+  PublicationPlanTable,
+  RedirectTable,
+  RevisionTable,
+  SavedViewTable,
+} from './office.ts';
+import type {
   CategoryProfessionTable,
   QuestionblockTable,
+  QuestionDraftTable,
   QuestionPinTable,
   QuestionPopularityTable,
   QuestionReadTable,
@@ -53,19 +75,30 @@ import type {
   RssblockCollectorTable,
   RssblockTable,
 } from './rssblock.ts';
+import type {
+  DailyCountTable,
+  MissedSearchReaderTable,
+  MissedSearchTable,
+  TaughtWordTable,
+} from './search-words.ts';
+import type { SiteSettingsTable } from './site-settings.ts';
 import type { SpecialProjectArticleTable, SpecialProjectTable } from './special-project.ts';
 import type { StaticpageTable } from './staticpage.ts';
 import type { TagTable } from './tag.ts';
 import type { EncyclopediaSectionTable, TermRelatedTable, TermTable } from './term.ts';
 
-/** Every table by its name, for Kysely. `tests/house` holds these and the descriptions against the database. */
+/** The row types of all tables by name, for Kysely. `tests/house` checks them and the descriptions against the database. */
 export interface Tables {
   account: AccountTable;
+  account_device: AccountDeviceTable;
   account_link: AccountLinkTable;
+  account_passkey: AccountPasskeyTable;
   account_session: AccountSessionTable;
   account_two_factor: AccountTwoFactorTable;
   advertisement: AdvertisementTable;
   advertisement_count: AdvertisementCountTable;
+  advertisement_place_count: AdvertisementPlaceCountTable;
+  campaign_share: CampaignShareTable;
   application: ApplicationTable;
   article: ArticleTable;
   article_popularity: ArticlePopularityTable;
@@ -76,6 +109,7 @@ export interface Tables {
   calculation: CalculationTable;
   category: CategoryTable;
   category_profession: CategoryProfessionTable;
+  change_log: ChangeLogTable;
   clinic: ClinicTable;
   clinic_branch: ClinicBranchTable;
   collector: CollectorTable;
@@ -86,6 +120,7 @@ export interface Tables {
   doctor: DoctorTable;
   doctor_clinic: DoctorClinicTable;
   doctor_profession: DoctorProfessionTable;
+  edit_lease: EditLeaseTable;
   encyclopedia_section: EncyclopediaSectionTable;
   idempotency_key: IdempotencyKeyTable;
   journal: JournalTable;
@@ -95,24 +130,43 @@ export interface Tables {
   ledger_entry: LedgerEntryTable;
   ledger_hold: LedgerHoldTable;
   ledger_transaction: LedgerTransactionTable;
+  money_act: MoneyActTable;
+  mail_recent: MailRecentTable;
   mail: MailTable;
+  media: MediaTable;
   medicine_branch: MedicineBranchTable;
   menu: MenuTable;
+  office_record: OfficeRecordTable;
   operation: OperationTable;
+  passkey_challenge: PasskeyChallengeTable;
   payment_event: PaymentEventTable;
   payment_order: PaymentOrderTable;
+  preview: PreviewTable;
   profession: ProfessionTable;
+  publication_plan: PublicationPlanTable;
   question: QuestionTable;
+  question_draft: QuestionDraftTable;
   question_pin: QuestionPinTable;
   question_popularity: QuestionPopularityTable;
   question_read: QuestionReadTable;
   question_tag: QuestionTagTable;
   questionblock: QuestionblockTable;
   rate_counter: RateCounterTable;
+  rate_limit: RateLimitTable;
+  daily_count: DailyCountTable;
+  missed_search: MissedSearchTable;
+  missed_search_reader: MissedSearchReaderTable;
+  taught_word: TaughtWordTable;
+  site_settings: SiteSettingsTable;
+  link_check: LinkCheckTable;
+  outgoing_link: OutgoingLinkTable;
+  redirect: RedirectTable;
+  revision: RevisionTable;
   rssblock: RssblockTable;
   rssblock_collector: RssblockCollectorTable;
   recommended_clinic: RecommendedClinicTable;
   recommended_doctor: RecommendedDoctorTable;
+  saved_view: SavedViewTable;
   security_event: SecurityEventTable;
   service: ServiceTable;
   special_project: SpecialProjectTable;

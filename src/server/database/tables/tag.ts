@@ -1,6 +1,6 @@
-import type { Dated, Defaulted, Id } from './columns.ts';
+import type { Dated, Defaulted, Edited, Id } from './columns.ts';
 
-export interface TagTable extends Dated {
+export interface TagTable extends Dated, Edited {
   id: Id;
   alias: string;
   title: string;

@@ -1,14 +1,14 @@
 import type { GeneratedAlways } from 'kysely';
-import type { Body, Dated, Defaulted, Id, Json, Meta, Status } from './columns.ts';
+import type { Body, Dated, Defaulted, Edited, Id, Json, Meta, Stated } from './columns.ts';
 
-export interface EncyclopediaSectionTable {
+export interface EncyclopediaSectionTable extends Edited {
   id: Id;
   alias: string;
   title: string;
   position: Defaulted<number>;
 }
 
-export interface TermTable extends Meta, Body, Dated {
+export interface TermTable extends Meta, Body, Dated, Edited, Stated {
   id: Id;
   alias: string;
   title: string;
@@ -19,7 +19,6 @@ export interface TermTable extends Meta, Body, Dated {
   sources: Json<object[]>;
   reviewed_at: Defaulted<string | null>;
   image: Defaulted<string | null>;
-  status: Defaulted<Status>;
 }
 
 export interface TermRelatedTable {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import type { Role, UserInfo } from '#shared/contracts/accounts.ts';
 
+export type { Transact, Tx } from '#server/database/transact.ts';
 export type AccountsRepository = ReturnType<typeof createAccountsRepository>;
 
 export interface SignInFacts {
@@ -11,7 +12,7 @@ export interface SignInFacts {
   readonly is_blocked: boolean;
 }
 
-/** A person as told to themselves; the balance comes with the ledger. */
+/** A person as the profile shows them; the balance comes from the ledger. */
 export type Person = Omit<UserInfo, 'balance'>;
 
 type NewPerson = Pick<UserInfo, 'email' | 'first_name' | 'last_name'> & {
@@ -20,6 +21,18 @@ type NewPerson = Pick<UserInfo, 'email' | 'first_name' | 'last_name'> & {
   readonly password_hash: string | null;
 };
 
+/** An account as those who run the portal see it. */
+export interface AccountSummary {
+  readonly id: number;
+  readonly email: string;
+  readonly roles: readonly Role[];
+  readonly created_at: Date;
+  readonly email_verified_at: Date | null;
+  readonly blocked_at: Date | null;
+}
+
+const summary = ['id', 'email', 'roles', 'created_at', 'email_verified_at', 'blocked_at'] as const;
+
 export type PersonChange = Partial<
   Pick<Person, 'first_name' | 'last_name' | 'gender' | 'birthday' | 'phone'>
 >;
@@ -27,9 +40,9 @@ export type PersonChange = Partial<
 const person = sql<Person>`id, email, first_name, last_name, gender, to_char(birthday, 'YYYY-MM-DD') as birthday,
   phone, roles, email_verified_at is not null as email_verified, consultant_id`;
 
-/** People's accounts. Times come from the caller's clock. */
+/** The repository of accounts. Times come from the caller's clock. */
 export function createAccountsRepository(db: Database) {
-  /** What sign-in checks, by address. */
+  /** Finds what sign-in checks, by address. */
   async function findSignIn(email: string): Promise<SignInFacts | undefined> {
     const { rows } =
       await sql<SignInFacts>`select id, password_hash, roles, blocked_at is not null as is_blocked
@@ -37,24 +50,15 @@ export function createAccountsRepository(db: Database) {
     return rows[0];
   }
 
-  /**
-   * Takes a new person in and puts the mail about it in line, in one statement: there is never one without the other.
-   * An address that is taken keeps its account, and its owner is told instead.
-   * @returns the new id, or undefined when the address was taken.
-   */
+  /** @returns the new id, or undefined when the address was taken; it keeps its account then. */
   async function addPerson(values: NewPerson, at: Date): Promise<number | undefined> {
-    const { rows } = await sql<{ id: number | null }>`
-      with added as (
-        insert into account (email, password_hash, first_name, last_name, gender, birthday, created_at)
-        values (${values.email}, ${values.password_hash}, ${values.first_name}, ${values.last_name}, ${values.gender}, ${values.birthday}, ${at})
-        on conflict (email) do nothing returning id
-      ), told as (
-        insert into mail (kind, recipient, account_id, due_at, created_at)
-        select case when exists (select from added) then 'confirm' else 'already_registered' end,
-          ${values.email}, (select id from added), ${at}, ${at}
-      )
-      select (select id from added) as id`.execute(db);
-    return rows[0]?.id ?? undefined;
+    const row = await db
+      .insertInto('account')
+      .values({ ...values, created_at: at })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    return row?.id;
   }
 
   async function findPerson(id: number): Promise<(Person & { is_blocked: boolean }) | undefined> {
@@ -68,11 +72,11 @@ export function createAccountsRepository(db: Database) {
     return rows[0];
   }
 
-  /** Changes what is given; undefined leaves a field alone. */
+  /** Updates the fields that are set; undefined leaves a field unchanged. */
   async function changePerson(id: number, change: PersonChange): Promise<void> {
-    const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-    if (Object.keys(given).length === 0) return;
-    await db.updateTable('account').set(given).where('id', '=', id).execute();
+    const changes = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+    if (Object.keys(changes).length === 0) return;
+    await db.updateTable('account').set(changes).where('id', '=', id).execute();
   }
 
   async function findPasswordHash(id: number): Promise<string | null | undefined> {
@@ -84,22 +88,25 @@ export function createAccountsRepository(db: Database) {
     return row?.password_hash;
   }
 
-  /** A new password ends every session but the named one, makes mailed reset links void, and is told by mail. */
-  async function changePassword(
-    change: { id: number; passwordHash: string; keepSession?: string | undefined },
-    at: Date,
-  ): Promise<void> {
-    const kept = change.keepSession ?? '00000000-0000-0000-0000-000000000000';
+  /** A new password ends every session but the named one, and makes mailed reset links void. */
+  async function changePassword(change: {
+    id: number;
+    passwordHash: string;
+    keepSession?: string | undefined;
+  }): Promise<void> {
+    const currentSession = change.keepSession ?? '00000000-0000-0000-0000-000000000000';
     await sql`
-      with changed as (
-        update account set password_hash = ${change.passwordHash} where id = ${change.id} returning id, email
-      ), ended as (
-        delete from account_session where account_id = ${change.id} and id <> ${kept}
+      with ended as (
+        delete from account_session where account_id = ${change.id} and id <> ${currentSession}
       ), voided as (
         delete from account_link where account_id = ${change.id} and purpose = 'reset'
       )
-      insert into mail (kind, recipient, account_id, due_at, created_at)
-      select 'password_changed', email, id, ${at}, ${at} from changed`.execute(db);
+      update account set password_hash = ${change.passwordHash} where id = ${change.id}`.execute(db);
+  }
+
+  /** Removes the passkeys of an account whose owner may have lost it to somebody else. */
+  async function removePasskeys(id: number): Promise<void> {
+    await db.deleteFrom('account_passkey').where('account_id', '=', id).execute();
   }
 
   async function markConfirmed(id: number, at: Date): Promise<void> {
@@ -113,27 +120,52 @@ export function createAccountsRepository(db: Database) {
     await db.deleteFrom('account').where('id', '=', id).execute();
   }
 
-  /** Blocking ends every session at once; `undefined` lifts it. */
+  /** Blocking ends every session at once and makes mailed links void; `undefined` lifts it. */
   async function setBlocked(id: number, at: Date | undefined): Promise<void> {
-    await sql`with blocked as (update account set blocked_at = ${at ?? null} where id = ${id})
+    await sql`with blocked as (update account set blocked_at = ${at ?? null} where id = ${id}),
+        voided as (delete from account_link where account_id = ${id} and purpose = 'reset')
       delete from account_session where account_id = ${id}`.execute(db);
   }
 
-  /** An account without a password or a mail: its owner chooses one by a link. */
+  async function listAccounts({ part, limit }: { part: string; limit: number }): Promise<AccountSummary[]> {
+    return db
+      .selectFrom('account')
+      .select(summary)
+      .where(sql<boolean>`position(${part.toLowerCase()} in email) > 0`)
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute();
+  }
+
+  async function findSummary(email: string): Promise<AccountSummary | undefined> {
+    return db.selectFrom('account').select(summary).where('email', '=', email).executeTakeFirst();
+  }
+
+  /** Takes the password away: whoever signed up with an address they never confirmed does not get in. */
+  async function removePassword(id: number): Promise<void> {
+    await db.updateTable('account').set({ password_hash: null }).where('id', '=', id).execute();
+  }
+
+  /** Adds an account without a password, and sends no mail: its owner chooses a password by a link. */
   async function addStaff(email: string, at: Date): Promise<number> {
     const row = { email, created_at: at };
     return (await db.insertInto('account').values(row).returning('id').executeTakeFirstOrThrow()).id;
   }
 
+  /**
+   * Gives and takes rights. Who becomes staff has no passkeys from before: they were added without a second factor, and
+   * would stand for one.
+   */
   async function setStaff(
     id: number,
     staff: { roles: Role[]; consultantId?: number | undefined },
   ): Promise<void> {
-    await db
-      .updateTable('account')
-      .set({ roles: staff.roles, consultant_id: staff.consultantId ?? null })
-      .where('id', '=', id)
-      .execute();
+    await sql`with unproven as (
+        delete from account_passkey where account_id in (select id from account where id = ${id} and roles = '{}')
+      )
+      update account set roles = ${staff.roles}, consultant_id = ${staff.consultantId ?? null} where id = ${id}`.execute(
+      db,
+    );
   }
 
   return {
@@ -144,9 +176,13 @@ export function createAccountsRepository(db: Database) {
     changePerson,
     findPasswordHash,
     changePassword,
+    removePasskeys,
     markConfirmed,
     removeAccount,
     setBlocked,
+    listAccounts,
+    findSummary,
+    removePassword,
     addStaff,
     setStaff,
   };

@@ -31,8 +31,12 @@ const open = async (url: string, cookies: Record<string, string> = {}) => {
 };
 
 describe('the guard of pages', () => {
-  it('sends guests to sign-in, and lets them have the pages for guests', async () => {
-    expect(await open('/user/')).toEqual([302, '/authentication/signin/', 'no-store']);
+  it('sends guests to sign-in, which leads back, and lets them have the pages for guests', async () => {
+    expect(await open('/user/?question=7')).toEqual([
+      302,
+      '/authentication/signin/?next=%2Fuser%2F%3Fquestion%3D7',
+      'no-store',
+    ]);
     expect(await open('/guest/')).toEqual([200, undefined, 'no-store']);
   });
 

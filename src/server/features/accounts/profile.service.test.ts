@@ -36,8 +36,7 @@ describe('the profile', () => {
   it('lists the sessions and ends the others', async () => {
     const mine = await client.join('sessions@example.ge');
     const other = await client.signIn('sessions@example.ge');
-    const list = async () =>
-      (await client.post('/api/auth/sessions/', {}, { bearer: mine.access })).body.sessions as object[];
+    const list = async () => (await client.get('/api/auth/sessions/', mine.access)).body.sessions as object[];
     expect(await list()).toHaveLength(2);
     expect((await client.post('/api/auth/sessions/end-others/', {}, { bearer: mine.access })).status).toBe(
       200,

@@ -1,105 +1,170 @@
-import type { ProfileChange, Told, UserInfo } from '#shared/contracts/accounts.ts';
+import type { ProfileChange } from '#shared/accounts/forms.ts';
+import type { MyData, UserInfo } from '#shared/contracts/accounts.ts';
+import type { Message } from '#shared/contracts/answer-fields.ts';
 import { Problem } from '#shared/contracts/problem.ts';
-import { accountMessages as say } from '#shared/language/ka/accounts.ts';
-import { moneyMessages } from '#shared/language/ka/money.ts';
-import type { AccessClaims, AccessTokens } from './access-token.ts';
-import type { AccountsRepository, Person } from './accounts.repository.ts';
-import type { Limits } from './limits.ts';
-import type { PasswordHasher } from './password-hash.ts';
-import { fieldProblem, refuseCommonPassword } from './password-rules.ts';
+import { accountMessages as messages } from '#shared/language/ka/account/accounts.ts';
+import { moneyMessages } from '#shared/language/ka/payments/money.ts';
+import type { EnqueueMail } from '../mail/mail.service.ts';
+import type { AccountsRepository, Person, Transact, Tx } from './accounts.repository.ts';
+import type { Limits } from './guessing/limits.ts';
+import type { PasswordHasher } from './passwords/password-hash.ts';
+import { fieldProblem, type PasswordRules } from './passwords/password-rules.ts';
+import type { CodeCheck } from './second-factor/code-check.service.ts';
+import { refuseOldFactor } from './second-factor/fresh-factor.ts';
 import type { Origin, SecurityLog } from './security-log.repository.ts';
-import { type SessionsService, unauthenticated } from './sessions.service.ts';
+import type { AccessClaims, AccessTokens } from './sessions/access-token.ts';
+import { type SessionsService, type SignedIn, unauthenticated } from './sessions/sessions.service.ts';
 
 export type ProfileService = ReturnType<typeof createProfileService>;
 
-/** What an account has to do with money. */
+/** The signed-in person who changes or downloads data of their own account. */
+interface Call {
+  readonly caller: SignedIn;
+  readonly origin: Origin;
+}
+
+/** What the ledger tells the profile about an account. */
 export interface AccountMoney {
   /** GEL with two decimals. */
   balanceOf(accountId: number): Promise<string>;
   /** Whether there is a balance, or a question that is paid and not answered. */
   hasMoney(accountId: number): Promise<boolean>;
-  /** Everything that was paid and bought, to be taken along. */
-  listMoney(accountId: number): Promise<object>;
+  /** Everything that was paid and bought, for the download of a person's own data. */
+  listMoney(accountId: number): Promise<Pick<MyData, 'operations' | 'packages'>>;
 }
 
-/** What a person sees and changes of their own account. */
+/** The profile service reads, changes, exports and removes a person's own account. */
 export function createProfileService(parts: {
   accounts: AccountsRepository;
+  within: (tx: Tx) => AccountsRepository;
+  transact: Transact;
+  enqueueMail: EnqueueMail;
   sessions: SessionsService;
   access: AccessTokens;
+  codeCheck: CodeCheck;
   hasher: PasswordHasher;
+  rules: PasswordRules;
   limits: Limits;
   log: SecurityLog;
   money: AccountMoney;
-  /** What an account has asked, with what was said. */
-  questionsOf: (accountId: number) => Promise<object[]>;
   now: () => number;
+  /** The passkeys of an account. */
+  passkeysOf: (account: { accountId: number }) => Promise<MyData['passkeys']>;
+  /** The questions of an account with their discussions. */
+  questionsOf: (accountId: number) => Promise<MyData['questions']>;
+  commentsOf: (accountId: number) => Promise<MyData['comments']>;
+  draftOf: (accountId: number) => Promise<MyData['question_draft']>;
 }) {
-  const { accounts, sessions, access, hasher, limits, log, money, questionsOf, now } = parts;
+  const {
+    accounts,
+    within,
+    transact,
+    enqueueMail,
+    sessions,
+    access,
+    codeCheck,
+    hasher,
+    rules,
+    limits,
+    log,
+    money,
+    passkeysOf,
+    questionsOf,
+    commentsOf,
+    draftOf,
+    now,
+  } = parts;
 
   async function present({ is_blocked: _, ...person }: Person & { is_blocked?: boolean }): Promise<UserInfo> {
     return { ...person, balance: await money.balanceOf(person.id) };
   }
 
-  /** @throws Problem `unauthenticated` for a token that does not hold, `account_gone` when nobody is behind it. */
+  /** @throws Problem `unauthenticated` for an invalid token, `account_gone` when its account is removed or blocked. */
   async function verify(accessToken: string): Promise<UserInfo> {
     const claims = await access.read(accessToken);
     if (!claims) throw unauthenticated();
     const person = await accounts.findPerson(claims.accountId);
     if (!person || person.is_blocked)
-      throw new Problem('not_found', { message: say.gone, code: 'account_gone' });
+      throw new Problem('not_found', { message: messages.gone, code: 'account_gone' });
     if (!(await sessions.identify(accessToken))) throw unauthenticated();
     return present(person);
   }
 
-  /** @throws Problem at `password` when the current one is wrong, `common_password`, `too_many`. */
-  async function change(
-    viewer: AccessClaims,
-    { password, new_password, ...values }: ProfileChange,
-    origin: Origin,
-  ): Promise<UserInfo> {
-    const before = await personOf(viewer);
+  /** Staff change their password with a fresh second factor. @throws Problem at `password` when the current one is wrong, `common_password`, `second_factor_old`, `too_many`. */
+  async function change({
+    caller,
+    origin,
+    changes: { password, new_password, ...values },
+  }: Call & { changes: ProfileChange }): Promise<UserInfo> {
+    const before = await personOf(caller);
     if (password !== undefined && new_password !== undefined) {
-      refuseCommonPassword('new_password', new_password, before.email);
+      refuseOldFactor(caller, now());
+      rules.refuseGuessable('new_password', new_password, before);
       await checkPassword(before, password, origin);
       const passwordHash = await hasher.admit(() => hasher.hash(new_password));
-      const changed = { id: before.id, passwordHash, keepSession: viewer.sessionId };
-      await accounts.changePassword(changed, new Date(now()));
+      const changed = { id: before.id, passwordHash, keepSession: caller.sessionId };
+      await transact(async (tx) => {
+        await within(tx).changePassword(changed);
+        await enqueueMail(tx, { kind: 'password_changed', to: { account: before.id } });
+      });
       await log.write('password_changed', before.id, origin);
     }
-    const given = Object.values(values).some((value) => value !== undefined);
-    if (given) {
+    const hasChanges = Object.values(values).some((value) => value !== undefined);
+    if (hasChanges) {
       await accounts.changePerson(before.id, withoutMissing(values));
       await log.write('profile_changed', before.id, origin);
     }
-    return present(await personOf(viewer));
+    return present(await personOf(caller));
   }
 
-  /** Everything the portal knows of a person, as they may take it with them. */
-  async function download(viewer: AccessClaims, origin: Origin) {
-    const account = await present(await personOf(viewer));
-    await log.write('data_downloaded', viewer.accountId, origin);
-    const [open, events, paid, questions] = await Promise.all([
-      sessions.listSessions(viewer),
-      log.listOf(viewer.accountId),
-      money.listMoney(viewer.accountId),
-      questionsOf(viewer.accountId),
+  /** Exports everything the portal stores about a person. */
+  async function download({ caller, origin }: Call): Promise<MyData> {
+    const account = await present(await personOf(caller));
+    await log.write('data_downloaded', caller.accountId, origin);
+    const [open, passkeys, events, paid, questions, comments, draft] = await Promise.all([
+      sessions.listSessions(caller),
+      passkeysOf(caller),
+      log.listOf(caller.accountId),
+      money.listMoney(caller.accountId),
+      questionsOf(caller.accountId),
+      commentsOf(caller.accountId),
+      draftOf(caller.accountId),
     ]);
-    return { account, sessions: open, security_log: events, ...paid, questions };
+    return {
+      account,
+      sessions: open,
+      passkeys,
+      security_log: events,
+      ...paid,
+      questions,
+      comments,
+      question_draft: draft,
+    };
   }
 
-  /** @throws Problem at `password` when it is wrong, `balance_left` while the account has money. */
-  async function remove(viewer: AccessClaims, password: string, origin: Origin): Promise<Told> {
-    const person = await personOf(viewer);
+  /** @throws Problem at `password` when it is wrong, `balance_left` while the account has money, `second_factor_old`. */
+  async function remove({ caller, origin, password }: Call & { password: string }): Promise<Message> {
+    refuseOldFactor(caller, now());
+    const person = await personOf(caller);
     await checkPassword(person, password, origin);
     if (await money.hasMoney(person.id))
       throw new Problem('conflict', { message: moneyMessages.balanceLeft, code: 'balance_left' });
     await accounts.removeAccount(person.id);
     await log.write('account_removed', person.id, origin);
-    return { msg: say.deleted };
+    return { msg: messages.deleted };
   }
 
-  async function personOf({ accountId }: AccessClaims) {
+  /** Proves the second factor again. @throws Problem `bad_code` at `code`, `second_factor_closed`, `too_many` */
+  async function renewSecondFactor({
+    caller,
+    origin,
+    code,
+  }: Call & { code: string }): Promise<{ until: string }> {
+    const { email } = await personOf(caller);
+    return codeCheck.renew({ caller, email, code, origin });
+  }
+
+  async function personOf({ accountId }: Pick<AccessClaims, 'accountId'>) {
     const person = await accounts.findPerson(accountId);
     if (!person) throw unauthenticated();
     return person;
@@ -107,13 +172,13 @@ export function createProfileService(parts: {
 
   async function checkPassword(person: Person, password: string, { address }: Origin): Promise<void> {
     await limits.refuseGuessing(person.email, address);
-    const known = await accounts.findPasswordHash(person.id);
-    if (await hasher.admit(() => hasher.matches(password, known))) return;
+    const passwordHash = await accounts.findPasswordHash(person.id);
+    if (await hasher.admit(() => hasher.matches(password, passwordHash))) return;
     await limits.countFailure(person.email, address);
     throw fieldProblem('password', 'wrong_password');
   }
 
-  return { verify, change, download, remove };
+  return { verify, change, download, remove, renewSecondFactor };
 }
 
 type Given<Values> = { [Name in keyof Values]?: Exclude<Values[Name], undefined> };

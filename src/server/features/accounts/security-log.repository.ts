@@ -8,18 +8,25 @@ export type SecurityEvent =
   | 'signed_in'
   | 'sign_in_failed'
   | 'two_factor_failed'
+  | 'two_factor_closed'
+  | 'two_factor_renewed'
   | 'signed_out'
   | 'recover_asked'
   | 'password_reset'
   | 'password_changed'
   | 'profile_changed'
   | 'email_confirmed'
+  | 'confirmation_asked'
   | 'sessions_ended'
+  | 'passkey_added'
+  | 'passkey_removed'
   | 'data_downloaded'
   | 'account_removed'
-  | 'staff_changed';
+  | 'staff_changed'
+  | 'blocked'
+  | 'unblocked';
 
-/** Where a call came from. */
+/** Network address and user agent of a call. */
 export interface Origin {
   readonly address: string;
   readonly agent: string;
@@ -32,7 +39,7 @@ export interface LoggedEvent {
   readonly agent: string;
 }
 
-/** Who did what, when and from where. Nothing that was typed is written here. */
+/** The security log stores who did what, when and from where, and nothing that was typed. */
 export function createSecurityLog(db: Database, now: () => number) {
   async function write(kind: SecurityEvent, accountId: number | undefined, origin: Origin): Promise<void> {
     await sql`insert into security_event (at, kind, account_id, address, agent)
@@ -49,7 +56,7 @@ export function createSecurityLog(db: Database, now: () => number) {
     return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
   }
 
-  /** Nothing older than a year is kept. */
+  /** Deletes events older than a year. */
   async function forgetOld(): Promise<void> {
     await sql`delete from security_event where at < ${new Date(now() - 365 * 86_400_000)}`.execute(db);
   }

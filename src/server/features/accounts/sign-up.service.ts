@@ -1,48 +1,69 @@
-import type { SignUp, Told } from '#shared/contracts/accounts.ts';
-import { accountMessages as say } from '#shared/language/ka/accounts.ts';
-import type { AccountsRepository } from './accounts.repository.ts';
-import { type EvenTime, evenTimes } from './even-time.ts';
-import type { Limits } from './limits.ts';
-import type { LinksRepository } from './links.repository.ts';
-import type { PasswordHasher } from './password-hash.ts';
-import { refuseCommonPassword } from './password-rules.ts';
-import { hashToken } from './secret-token.ts';
+import type { SignUp } from '#shared/accounts/forms.ts';
+import type { Message } from '#shared/contracts/answer-fields.ts';
+import { accountMessages as messages } from '#shared/language/ka/account/accounts.ts';
+import type { EnqueueMail } from '../mail/mail.service.ts';
+import type { AccountsRepository, Transact, Tx } from './accounts.repository.ts';
+import type { Limits } from './guessing/limits.ts';
+import { minDurations, type WithMinDuration } from './guessing/uniform-timing.ts';
+import type { LinksRepository } from './links/links.repository.ts';
+import type { PasswordHasher } from './passwords/password-hash.ts';
+import type { PasswordRules } from './passwords/password-rules.ts';
 import type { Origin, SecurityLog } from './security-log.repository.ts';
+import { hashToken } from './sessions/secret-token.ts';
 
 export type SignUpService = ReturnType<typeof createSignUpService>;
 
-/** Becoming a user, and confirming the address. */
+/** The sign-up service creates accounts and confirms their addresses. */
 export function createSignUpService(parts: {
   accounts: AccountsRepository;
+  within: (tx: Tx) => AccountsRepository;
+  transact: Transact;
+  enqueueMail: EnqueueMail;
   links: LinksRepository;
   hasher: PasswordHasher;
+  rules: PasswordRules;
   limits: Limits;
   log: SecurityLog;
-  answerAfter: EvenTime;
+  withMinDuration: WithMinDuration;
   now: () => number;
 }) {
-  const { accounts, links, hasher, limits, log, answerAfter, now } = parts;
+  const { accounts, within, transact, enqueueMail, links, hasher, rules, limits, log, withMinDuration, now } =
+    parts;
 
   /**
    * Makes an account. Where the address has one already, the answer and the work are the same and its owner gets
    * another mail.
    * @throws Problem `common_password`, `too_many`, `busy`
    */
-  async function signUp({ password, ...person }: SignUp, origin: Origin): Promise<Told> {
+  async function signUp({ origin, password, ...person }: { origin: Origin } & SignUp): Promise<Message> {
     return hasher.admit(async () => {
-      await limits.count('signUps', origin.address);
-      refuseCommonPassword('password', password, person.email);
-      return answerAfter(evenTimes.signUp, async () => {
+      await limits.countSignUp(origin.address);
+      rules.refuseGuessable('password', password, person);
+      return withMinDuration(minDurations.signUp, async () => {
         const password_hash = await hasher.hash(password);
-        const id = await accounts.addPerson({ ...person, password_hash }, new Date(now()));
+        const id = await addPerson({ ...person, password_hash });
         await log.write('signed_up', id, origin);
-        return { msg: say.signedUp };
+        return { msg: messages.signedUp };
       });
     });
   }
 
-  /** Opens a mailed link. The same link may be opened again. @returns whether it held. */
-  async function confirm(token: string, origin: Origin): Promise<boolean> {
+  /** The account and the mail about it are stored together: there is never one without the other. */
+  function addPerson(person: Parameters<AccountsRepository['addPerson']>[0]): Promise<number | undefined> {
+    return transact(async (tx) => {
+      const id = await within(tx).addPerson(person, new Date(now()));
+      await enqueueMail(
+        tx,
+        id === undefined
+          ? { kind: 'already_registered', to: { email: person.email } }
+          : { kind: 'confirm', to: { account: id } },
+      );
+      return id;
+    });
+  }
+
+  /** Confirms the address by a mailed link, which may be opened more than once. @returns whether the link is valid. */
+  async function confirm({ origin, token }: { origin: Origin; token: string }): Promise<boolean> {
     const at = new Date(now());
     const id = await links.findLink(hashToken(token), 'confirm', at);
     if (id === undefined) return false;
@@ -51,5 +72,21 @@ export function createSignUpService(parts: {
     return true;
   }
 
-  return { signUp, confirm };
+  /** Mails the confirmation link again. @throws Problem `too_many` after three in an hour. */
+  async function confirmAgain({
+    caller: { accountId },
+    origin,
+  }: {
+    caller: { readonly accountId: number };
+    origin: Origin;
+  }): Promise<Message> {
+    await limits.countConfirmation(accountId);
+    const person = await accounts.findPerson(accountId);
+    if (person?.email_verified) return { msg: messages.alreadyConfirmed };
+    await transact((tx) => enqueueMail(tx, { kind: 'confirm', to: { account: accountId } }));
+    await log.write('confirmation_asked', accountId, origin);
+    return { msg: messages.confirmationSent };
+  }
+
+  return { signUp, confirm, confirmAgain };
 }

@@ -1,31 +1,37 @@
 import type { FastifyInstance } from 'fastify';
-import { readForm } from '#server/http/read-form.ts';
-import { adCountsForm } from '#shared/contracts/advertising.ts';
+import type { RegisterCall } from '#server/http/register-call.ts';
+import { sendEncoded } from '#server/http/send-encoded.ts';
+import { countAdvertisements } from '#shared/contracts/advertising.ts';
 import { adHeaders } from './ad-document.ts';
 import type { Advertising } from './advertising.service.ts';
 
-interface AdvertisingCalls {
-  readonly advertising: Advertising;
-  /** How often an address may send counts. */
-  readonly limitCounts: (address: string) => Promise<void>;
-}
-
-/** The addresses of the frames, and the call that counts what was seen in them. */
-export function installAdvertising(
-  app: FastifyInstance,
-  { advertising, limitCounts }: AdvertisingCalls,
-): void {
+/** Serves the documents of ad frames. */
+export function installAdFrames(app: FastifyInstance, advertising: Advertising): void {
   app.get<{ Params: { file: string } }>('/advertisement/:file', async (request, reply) => {
+    if (request.params.file === 'preview.html')
+      return reply.headers(adHeaders).send(advertising.previewFrame());
     const [, id] = /^([1-9]\d{0,8})\.html$/.exec(request.params.file) ?? [];
     const found = id === undefined ? undefined : await advertising.findDocument(Number(id));
     reply.headers(adHeaders);
-    return found ?? reply.code(404).header('cache-control', 'no-store').send('');
+    if (found === undefined) return reply.code(404).header('cache-control', 'no-store').send('');
+    return sendEncoded(request, reply, found);
   });
+}
 
-  app.post('/api/advertisement-counts', async (request, reply) => {
-    const counts = readForm(adCountsForm, request.body);
-    await limitCounts(request.ip);
-    advertising.notice(counts);
-    return reply.code(204).header('cache-control', 'no-store').send();
+/** Registers the call that counts impressions and clicks. */
+export function installAdCounts(
+  register: RegisterCall,
+  {
+    advertising,
+    limitCounts,
+  }: {
+    readonly advertising: Advertising;
+    /** Limits how often an address may send counts. */
+    readonly limitCounts: (address: string) => Promise<void>;
+  },
+): void {
+  register(countAdvertisements, async ({ origin, input }) => {
+    await limitCounts(origin.address);
+    advertising.count(input);
   });
 }

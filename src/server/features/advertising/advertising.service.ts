@@ -1,67 +1,84 @@
-import type { Restql } from '#server/restql/restql.service.ts';
+import { createWriteBehind } from '#server/caching/write-behind.ts';
+import type { DataQueries } from '#server/queries/queries.service.ts';
 import { todayAt } from '#shared/accounts/fields.ts';
 import type { Advertisement } from '#shared/collections/advertisement.ts';
 import type { AdCounts } from '#shared/contracts/advertising.ts';
-import { adDocument } from './ad-document.ts';
+import { adDocument, previewDocument, withLink } from './ad-document.ts';
 import type { CampaignsRepository } from './campaigns.repository.ts';
 
 export type Advertising = ReturnType<typeof createAdvertising>;
 
-/** Advertisements as their frames get them, their campaigns, and what is counted of them: numbers a day, nothing of anybody. */
+/**
+ * Serves advertisements to their frames, starts and ends campaigns, and counts impressions and clicks per day, without any data
+ * about readers.
+ */
 export function createAdvertising({
   campaigns,
   restql,
+  guard,
   now,
   onError,
 }: {
   campaigns: CampaignsRepository;
-  restql: Pick<Restql, 'ask'>;
+  restql: Pick<DataQueries, 'ask'>;
+  /** The built script of the frames' documents. */
+  guard: string;
   now: () => number;
   onError: (error: unknown) => void;
 }) {
-  let waiting = new Map<number, { impressions: number; clicks: number }>();
+  let pending = new Map<number, { impressions: number; clicks: number }>();
+  const writeBehind = createWriteBehind({ delayMs: writeDelayMs, write, onError });
 
-  /** The document of an advertisement whose campaign runs. */
+  /** Returns the document of an advertisement with a running campaign. */
   async function findDocument(id: number): Promise<string | undefined> {
-    const { answer } = await restql.ask('advertisement', { find: { id }, many: false, fields: ['body'] });
-    const found = answer.advertisement as Pick<Advertisement, 'body'> | null;
-    return found ? adDocument(found.body) : undefined;
+    const query = { find: { id }, many: false, fields: ['body', 'link'] };
+    const { answer } = await restql.ask('advertisement', query);
+    const found = answer.advertisement as Pick<Advertisement, 'body' | 'link'> | null;
+    return found ? adDocument(withLink(found), guard) : undefined;
   }
 
-  function notice({ shown, pressed }: AdCounts): void {
+  function count({ shown, pressed }: AdCounts): void {
     for (const id of shown) countOf(id).impressions += 1;
     for (const id of pressed) countOf(id).clicks += 1;
+    writeBehind.schedule();
   }
 
   function countOf(id: number): { impressions: number; clicks: number } {
-    const count = waiting.get(id) ?? { impressions: 0, clicks: 0 };
-    if (waiting.size < mostWaiting) waiting.set(id, count);
+    const count = pending.get(id) ?? { impressions: 0, clicks: 0 };
+    if (pending.size < maxPending) pending.set(id, count);
     return count;
   }
 
-  /** Writes what was counted; what cannot be written is kept for the next time. */
-  async function flush(): Promise<void> {
-    if (waiting.size === 0) return;
-    const batch = waiting;
-    waiting = new Map();
+  /** Writes the counts. @throws when writing failed; the counts are kept for the next attempt */
+  async function write(): Promise<void> {
+    if (pending.size === 0) return;
+    const batch = pending;
+    pending = new Map();
     const counts = [...batch].map(([id, count]) => ({ id, ...count }));
-    await campaigns.addCounts(todayAt(now()), counts).catch((error: unknown) => {
+    try {
+      await campaigns.addCounts(todayAt(now()), counts);
+    } catch (error) {
       for (const { id, impressions, clicks } of counts) {
         const count = countOf(id);
         count.impressions += impressions;
         count.clicks += clicks;
       }
-      onError(error);
-    });
+      throw error;
+    }
+    await campaigns.followCampaigns(new Date(now()));
   }
 
   return {
     findDocument,
-    notice,
-    flush,
-    followCalendar: () => campaigns.followCalendar(todayAt(now())),
+    count,
+    flush: writeBehind.flush,
+    close: writeBehind.close,
+    previewFrame: () => previewDocument,
+    followCalendar: () => campaigns.followCalendar(todayAt(now()), new Date(now())),
+    findNextMove: () => campaigns.findNextMove(new Date(now())),
   };
 }
 
-/** Made-up ids cannot fill the memory. */
-const mostWaiting = 10_000;
+/** The limit of ids counted at a time: clients can send invented ones. */
+const maxPending = 10_000;
+const writeDelayMs = 10_000;

@@ -1,17 +1,22 @@
-import type { FastifyInstance } from 'fastify';
-import { readForm } from '#server/http/read-form.ts';
-import { clinicApplicationForm, doctorApplicationForm } from '#shared/contracts/applications.ts';
+import type { RegisterCall } from '#server/http/register-call.ts';
+import { applyAsClinic, applyAsDoctor } from '#shared/contracts/applications.ts';
+import {
+  listDeskApplications,
+  markApplication,
+  noteApplication,
+} from '#shared/contracts/office/words/applications.ts';
 import type { Applications } from './applications.service.ts';
+import type { ApplicationsDesk } from './applications-desk.service.ts';
 
-const forms = { clinic: clinicApplicationForm, doctor: doctorApplicationForm } as const;
-const prefixes = ['/api/become_recommended', '/become_recommended'];
+/** Registers the applications to be recommended (CONTRACT.md section 6), and their desk in the office. */
+export function installApplications(
+  register: RegisterCall,
+  { apply, desk }: Applications & { readonly desk: ApplicationsDesk },
+): void {
+  register(applyAsClinic, ({ origin, input }) => apply({ origin, kind: 'clinic', application: input }));
+  register(applyAsDoctor, ({ origin, input }) => apply({ origin, kind: 'doctor', application: input }));
 
-/** Anyone may apply; nobody may keep the answer. */
-export function installApplications(app: FastifyInstance, { apply }: Applications): void {
-  for (const prefix of prefixes)
-    for (const kind of ['clinic', 'doctor'] as const)
-      app.post(`${prefix}/${kind}`, async (request, reply) => {
-        reply.header('cache-control', 'no-store');
-        return apply(kind, readForm(forms[kind], request.body), request.ip);
-      });
+  register(listDeskApplications, ({ input }) => desk.listApplications(input));
+  register(markApplication, ({ caller, input }) => desk.mark(caller, input));
+  register(noteApplication, ({ caller, input }) => desk.note(caller, input));
 }

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createFakeMailer } from '#server/adapters/mail/fake.ts';
-import { handleApplications } from '#server/operator/applications.ts';
+import { handleApplications } from '#server/operator/commands/applications.ts';
 import { buildPortal, type TestPortal } from '#tests/support/build-app.ts';
 import { createApplicationsRepository } from './applications.repository.ts';
 
 const required = [{ message: 'ველის შევსება სავალდებულოა !', code: 'required' }];
 const token = 't'.repeat(30);
 const mailer = createFakeMailer();
-let now = Date.now();
+const now = Date.now();
 let portal: TestPortal;
 beforeAll(async () => {
   portal = await buildPortal({ mailer, now: () => now });
@@ -16,7 +16,7 @@ afterAll(() => portal.close());
 
 type Pairs = readonly (readonly [string, string])[];
 let hosts = 0;
-/** An address nobody has used yet. */
+/** An unused client address. */
 const newAddress = (): string => {
   hosts += 1;
   return `10.9.${Math.floor(hosts / 250)}.${hosts % 250}`;
@@ -54,7 +54,7 @@ const doctor: Pairs = [
 ];
 
 describe('applying to become recommended', () => {
-  it.each(['/api', ''])('keeps a clinic with the names of its branches, asked at „%s“', async (prefix) => {
+  it.each(['/api', ''])('stores a clinic with the names of its branches, sent to „%s“', async (prefix) => {
     const [heart, skin] = [
       await portal.make.branch({ name: 'გული' }),
       await portal.make.branch({ name: 'კანი' }),
@@ -75,11 +75,11 @@ describe('applying to become recommended', () => {
       phone: '555123456',
       profession: '',
       choices: ['გული', 'კანი', '999999'],
-      status: 'new',
+      status: 'waiting',
     });
   });
 
-  it('keeps a doctor with the names of profession and clinics', async () => {
+  it('stores a doctor with the names of profession and clinics', async () => {
     const profession = await portal.make.profession({ title: 'ალერგოლოგი' });
     const [one, two] = [
       await portal.make.clinic({ title: 'ერთი' }),
@@ -122,7 +122,7 @@ describe('applying to become recommended', () => {
     expect(await count()).toBe(before);
   });
 
-  it('requires the first choice even when a further one is there', async () => {
+  it('requires the first choice even if a further one is given', async () => {
     const pairs = [...clinic.slice(0, 2), ['branches', ''], ['branches', 'კანი']] as const;
     expect((await apply('clinic', pairs)).json()).toEqual({ error: { fields: { branches: required } } });
   });
@@ -138,7 +138,7 @@ describe('applying to become recommended', () => {
     },
   );
 
-  it('takes five in an hour from one address, and counts no refused ones', async () => {
+  it('accepts five an hour from one address, not counting refused ones', async () => {
     const address = newAddress();
     const statuses: number[] = [];
     for (let tries = 0; tries < 6; tries += 1) {
@@ -150,17 +150,18 @@ describe('applying to become recommended', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     const refused = await apply('clinic', clinic, { address });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000);
-    now += 3_601_000;
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_601_000 });
     expect((await apply('clinic', clinic, { address })).statusCode).toBe(200);
+    vi.useRealTimers();
   });
 
-  it('takes nothing without the token, and nothing but a post', async () => {
+  it('requires a CSRF token and POST', async () => {
     expect((await apply('clinic', clinic, { csrf: 'wrong' })).statusCode).toBe(403);
     for (const url of ['/become_recommended/clinic/', '/api/become_recommended/doctor'])
       expect((await portal.app.inject({ method: 'GET', url })).statusCode).toBe(405);
   });
 
-  it('answers any body with 200 or 400 at known fields, and keeps what it said it keeps', async () => {
+  it('answers any body with 200, or with 400 at known fields, and stores what it accepts', async () => {
     let seed = 7;
     const random = (below: number): number => {
       seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -206,13 +207,13 @@ describe('applying to become recommended', () => {
 });
 
 describe('what becomes of an application', () => {
-  it('is a letter to the editors, in which a script is text', async () => {
+  it('is mailed to the editors, with scripts as text', async () => {
     const { db } = portal.context;
-    await portal.context.accounts.mail.drain();
+    await portal.deliverMail();
     mailer.sent.length = 0;
     const named = [['name', '<script>alert(1)</script>'], ...doctor.slice(1)] as const;
     await apply('doctor', named);
-    await portal.context.accounts.mail.drain();
+    await portal.deliverMail();
     expect(mailer.sent.map(({ to }) => to)).toEqual(['editors@127.0.0.1']);
 
     await db
@@ -223,13 +224,14 @@ describe('what becomes of an application', () => {
       ])
       .execute();
     await apply('doctor', named);
-    await portal.context.accounts.mail.drain();
+    await portal.deliverMail();
     const letter = mailer.sent.at(-1);
     expect(mailer.sent).toHaveLength(2);
     expect(letter?.to).toBe('redaqtori@magalithi.ge');
     expect(letter?.subject).toContain('რეკომენდებული ექიმი');
     for (const part of ['+995 555123456', 'ნევროლოგი', 'კლინიკა „ალვა“'])
       expect(letter?.text).toContain(part);
+    expect(letter?.text).toMatch(/\/office\/applications\/\?search=\d+/);
     expect(letter?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(letter?.html).not.toContain('<script>');
   });
@@ -238,17 +240,18 @@ describe('what becomes of an application', () => {
     const repository = createApplicationsRepository(portal.context.db);
     await apply('clinic', clinic);
     const { id } = await newest();
-    const [first] = (await handleApplications(repository, { action: 'list', status: 'new', limit: 5 })) ?? [];
-    expect(first).toMatch(new RegExp(`^ *${id} .*new .*clinic .*\\+995 555123456 .*კლინიკა „ალვა“$`));
+    const [first] =
+      (await handleApplications(repository, { action: 'list', status: 'waiting', limit: 5 })) ?? [];
+    expect(first).toMatch(new RegExp(`^ *${id} .*waiting .*clinic .*\\+995 555123456 .*კლინიკა „ალვა“$`));
     expect(await handleApplications(repository, { action: 'mark', id, status: 'contacted' })).toEqual([
       `${id}: contacted`,
     ]);
     expect((await handleApplications(repository, { action: 'show', id }))?.join('\n')).toMatch(
       /contacted[\s\S]*branches: კარდიოლოგია/,
     );
-    const open = await handleApplications(repository, { action: 'list', status: 'new', limit: 500 });
+    const open = await handleApplications(repository, { action: 'list', status: 'waiting', limit: 500 });
     expect(open?.some((line) => line.trim().startsWith(`${id} `))).toBe(false);
-    for (const order of [{ action: 'show' }, { action: 'mark', status: 'new' }] as const)
+    for (const order of [{ action: 'show' }, { action: 'mark', status: 'waiting' }] as const)
       expect(await handleApplications(repository, { ...order, id: 999_999 })).toBeUndefined();
   });
 });

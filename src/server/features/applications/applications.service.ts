@@ -1,46 +1,68 @@
-import type { AddressLimit } from '#server/adapters/counters/address-limit.ts';
-import type { ApplicationGiven, ApplicationKind } from '#shared/contracts/applications.ts';
-import { applications as say } from '#shared/language/ka/applications.ts';
-import type { ApplicationsRepository } from './applications.repository.ts';
+import type { RateLimit } from '#server/adapters/rate-limits/rate-limits.ts';
+import { networkOf } from '#shared/accounts/network.ts';
+import type { Message } from '#shared/contracts/answer-fields.ts';
+import type { ApplicationForm, ApplicationKind } from '#shared/contracts/applications.ts';
+import { applications as messages } from '#shared/language/ka/directories/applications.ts';
+import type { EnqueueMail } from '../mail/mail.service.ts';
+import type { ApplicationsRepository, Transact, Tx } from './applications.repository.ts';
 
 export type Applications = ReturnType<typeof createApplications>;
 
 /** Applications to become a recommended clinic or doctor (CONTRACT.md section 6). */
 export function createApplications({
   repository,
+  within,
+  transact,
+  enqueueMail,
   limit,
   fallbackRecipient,
   now,
 }: {
   repository: ApplicationsRepository;
-  limit: AddressLimit;
-  /** Who is written to while there are no editors. */
+  within: (tx: Tx) => ApplicationsRepository;
+  transact: Transact;
+  enqueueMail: EnqueueMail;
+  limit: RateLimit;
+  /** The recipient while no editor has an account. */
   fallbackRecipient: string;
   now: () => number;
 }) {
-  /** Keeps an application. @throws Problem `too_many` */
-  async function apply(
-    kind: ApplicationKind,
-    given: ApplicationGiven,
-    address: string,
-  ): Promise<{ msg: string }> {
-    await limit(address);
-    const [named, editors] = await Promise.all([nameChoices(kind, given), repository.listEditors()]);
+  /** Stores an application and enqueues its mails in one transaction. @throws Problem `too_many` */
+  async function apply({
+    origin,
+    kind,
+    application,
+  }: {
+    origin: { readonly address: string };
+    kind: ApplicationKind;
+    application: ApplicationForm;
+  }): Promise<Message> {
+    await limit.count(networkOf(origin.address));
+    const [named, editors] = await Promise.all([nameChoices(kind, application), repository.listEditors()]);
     const recipients = editors.length > 0 ? editors : [fallbackRecipient];
-    await repository.addApplication({ kind, ...named }, { recipients, at: new Date(now()) });
-    return { msg: say.sent };
+    await transact(async (tx) => {
+      const id = await within(tx).addApplication({ kind, ...named }, new Date(now()));
+      for (const email of recipients)
+        await enqueueMail(tx, {
+          kind: 'application',
+          to: { email },
+          facts: { application: id },
+          isWork: true,
+        });
+    });
+    return { msg: messages.sent };
   }
 
-  /** Records may be renamed or removed later: what is kept are the names as they were chosen. */
-  async function nameChoices(kind: ApplicationKind, given: ApplicationGiven): Promise<ApplicationGiven> {
+  /** Replaces ids by current names, because records may be renamed or removed later. */
+  async function nameChoices(kind: ApplicationKind, form: ApplicationForm): Promise<ApplicationForm> {
     const [choices, professions] = await Promise.all([
-      repository.listChoiceNames(kind, given.choices.filter(isId)),
-      repository.listProfessionNames([given.profession].filter(isId)),
+      repository.listChoiceNames(kind, form.choices.filter(isId)),
+      repository.listProfessionNames([form.profession].filter(isId)),
     ]);
     return {
-      ...given,
-      profession: professions.get(given.profession) ?? given.profession,
-      choices: given.choices.map((choice) => choices.get(choice) ?? choice),
+      ...form,
+      profession: professions.get(form.profession) ?? form.profession,
+      choices: form.choices.map((choice) => choices.get(choice) ?? choice),
     };
   }
 

@@ -1,44 +1,60 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
-import { partsOf } from '#server/restql/parts.ts';
-import type { RawRow } from '#server/restql/run.ts';
+import { columnsOf } from '#server/queries/columns.ts';
+import type { RawRow } from '#server/queries/shape.ts';
 import { article } from '#shared/collections/article.ts';
 import { cardFields } from '#shared/collections/article-card.ts';
-
-export interface BlockCard {
-  readonly block: number;
-  readonly card: RawRow;
-}
+import type { BlockCandidates } from './fill-blocks.ts';
 
 export type BlocksRepository = ReturnType<typeof createBlocksRepository>;
 
-/** How each rule picks its articles for block `b`; all run as one statement, each only for the blocks with that rule. */
+/** Slots of a slider; other chosen articles are all shown (CONTRACT.md section 4). */
+const maxSlides = 15;
+
+/** The query of each rule for block `b`, best article first; all run in one statement, each for the blocks with that rule. */
 const rules = {
-  chosen: sql`select t.*, array_position(b.chosen, t.id) as rank from article t
-    where t.id = any(b.chosen) and t.status = 'published' order by rank limit b.size`,
-  newest: sql`select t.*, 0 as rank from article t
-    where t.status = 'published' order by t.published_at desc, t.id desc limit b.size`,
-  most_read: sql`select t.*, 0 as rank from article_popularity p join article t on t.id = p.article_id
-    where t.status = 'published' order by p.recent_views desc, p.article_id desc limit b.size`,
-  category: sql`select t.*, 0 as rank from article t
+  chosen: sql`select t.id from article t
+    where t.id = any(b.chosen) and t.status = 'published' order by array_position(b.chosen, t.id)`,
+  newest: sql`select t.id from article t
+    where t.status = 'published' order by t.published_at desc, t.id desc limit r.candidates`,
+  most_read: sql`select t.id from article_popularity p join article t on t.id = p.article_id
+    where t.status = 'published' order by p.recent_views desc, p.article_id desc limit r.candidates`,
+  category: sql`select t.id from article t
     where t.status = 'published' and t.section_id = (select coalesce(c.parent_id, c.id) from category c where c.id = b.rule_category_id)
       and (t.category_id = b.rule_category_id or t.section_id = b.rule_category_id)
-    order by t.published_at desc, t.id desc limit b.size`,
-  tag: sql`select t.*, 0 as rank from article_tag l join article t on t.id = l.article_id
-    where l.tag_id = b.rule_tag_id and t.status = 'published' order by t.published_at desc, t.id desc limit b.size`,
+    order by t.published_at desc, t.id desc limit r.candidates`,
+  tag: sql`select t.id from article_tag l join article t on t.id = l.article_id
+    where l.tag_id = b.rule_tag_id and t.status = 'published' order by t.published_at desc, t.id desc limit r.candidates`,
 } as const;
 
 export function createBlocksRepository(db: Database) {
-  /** The articles of many blocks, each block's in its own order. */
-  async function listCards(blockIds: readonly number[]): Promise<BlockCard[]> {
-    const card = sql`json_build_object(${sql.join([...partsOf(article, cardFields, 't')].map(([key, part]) => sql`${sql.lit(key)}, ${part}`))})`;
+  /** Lists the blocks with their candidates: enough articles for each even if the other blocks take the first ones. */
+  async function listCandidates(blockIds: readonly number[]): Promise<BlockCandidates[]> {
+    const ids = [...blockIds];
     const branches = Object.entries(rules).map(
-      ([rule, picked]) => sql`select b.id as block, ${card} as card
-        from articleblock b cross join lateral (${picked}) t where b.id = any(${[...blockIds]}) and b.rule = ${rule}`,
+      ([rule, found]) => sql`select b.id, array(${found}) as articles
+        from articleblock b cross join room r where b.id = any(${ids}) and b.rule = ${rule}`,
     );
-    const { rows } = await sql<BlockCard>`${sql.join(branches, sql` union all `)}`.execute(db);
+    const { rows } = await sql<BlockCandidates>`
+      with room as (
+        select coalesce(sum(case when rule = 'chosen' then cardinality(chosen) else size end), 0) as candidates
+        from articleblock where id = any(${ids})
+      ), found as (${sql.join(branches, sql` union all `)})
+      select b.id, b.position, b.pages, b.rule = 'chosen' as "isChosen", f.articles,
+        case when b.rule <> 'chosen' then b.size
+          when b.layout = 'main_slider' then ${sql.lit(maxSlides)}
+          else cardinality(b.chosen) end as size
+      from articleblock b join found f on f.id = b.id`.execute(db);
     return rows;
   }
 
-  return { listCards };
+  /** Reads the cards of articles by id. */
+  async function listCards(articleIds: readonly number[]): Promise<Map<number, RawRow>> {
+    const card = sql`json_build_object(${sql.join([...columnsOf(article, cardFields, 't')].map(([key, part]) => sql`${sql.lit(key)}, ${part}`))})`;
+    const { rows } = await sql<{ id: number; card: RawRow }>`select t.id, ${card} as card from article t
+      where t.id = any(${[...articleIds]})`.execute(db);
+    return new Map(rows.map(({ id, card }) => [id, card]));
+  }
+
+  return { listCandidates, listCards };
 }

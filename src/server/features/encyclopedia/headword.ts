@@ -4,26 +4,26 @@ import { splitWords } from '#shared/language/georgian/normalize.ts';
 import { markWord } from '#shared/language/georgian/skeleton.ts';
 import { stemOf } from '#shared/language/georgian/stem.ts';
 
-/** A word of a term's name, and what a word of a text must be to be it. */
+/** A word of a term's name, with what is needed to recognise its forms in a text. */
 export interface Headword {
   readonly written: string;
-  /** Words with another key are other words. */
+  /** The stem; words with another key never match. */
   readonly key: string;
-  /** What all forms begin with. */
+  /** The beginning that all forms share. */
   readonly root: string;
-  /** The same without its last vowel, as some words have it before endings in a vowel: თირკმელი, თირკმლის. */
+  /** The root without its last vowel, which some words lose before endings in a vowel: თირკმელი, თირკმლის. */
   readonly shortRoot: string | undefined;
-  /** What may follow the root. */
+  /** Matches the endings that may follow the root. */
   readonly endings: RegExp;
 }
 
 const functional = new Set(functionWords.split(' '));
 const sign = /[^\p{L}\p{M}\p{Nd}]+$/u;
 
-/** The stem of a Georgian word; any other word is only itself. */
+/** The stem of a Georgian word; any other word unchanged. */
 export const keyOf = (word: string): string => (isGeorgian(word) ? stemOf(markWord(word)) : word);
 
-/** The words of a name; none for a name that would stand for too much: function words, single letters and numbers. */
+/** The headwords of a name; none if it consists of function words, single letters or numbers. */
 export function headwordsOf(name: string): Headword[] {
   const words = splitWords(name.replace(/\(.*?\)/g, ' ').replace(sign, ''));
   const [only = ''] = words;
@@ -47,22 +47,22 @@ function readHeadword(written: string): Headword {
   };
 }
 
-/** Endings that push the last vowel of a stem out: წნევა, წნევის; not -ი, which makes წითელი („red“) of წითელა („measles“). */
+/** Endings that drop the last vowel of a stem: წნევა, წნევის. Not -ი, which makes წითელი ("red") of წითელა ("measles"). */
 const beforeVowel = 'ის|ით|იდან|ებ';
 const afterConsonant = /^(?!ა(?!დ|მდე)|ე(?!ბ))/;
 const afterShortRoot = /^(?:ის|ით|იდან|ად|ამდე|ებ)/;
 
 const withoutVowels = (word: string): string => word.replace(/(?<=..)[აეი]+$/, '');
 
-/** Without the vowel of the nominative, and without the plural where the name is one (ტრიგლიცერიდები). */
+/** The word without the vowel of the nominative, and without the plural ending (ტრიგლიცერიდები). */
 function rootOf(word: string): string {
   const root = withoutVowels(word);
   return withoutVowels(root.replace(/(?<=...)ებ$/, ''));
 }
 
 /**
- * Whether a word of a text with the headword's key is a form of it. Stems are made for search and take letters that sound
- * alike for one (ქუჩა, კუჭი); a link must not: the letters themselves have to agree as far as the root goes.
+ * Whether a word with the headword's key is one of its forms. Stems, made for search, merge letters that sound alike (ქუჩა,
+ * კუჭი); for a link the letters of the root must match exactly.
  */
 export function isFormOf({ written, root, shortRoot, endings }: Headword, word: string): boolean {
   if (word === written) return true;
@@ -75,7 +75,10 @@ export function isFormOf({ written, root, shortRoot, endings }: Headword, word: 
 
 const agreements = new Set(['ი', '', 'მა', 'ის', 'ო', 'ს']);
 
-/** Within a name only the last word is declined; an adjective before it agrees (შაქრიან დიაბეტს), a genitive stays as it is. */
+/**
+ * Whether a word can stand before the last word of a name, which alone is declined: adjectives agree (შაქრიან დიაბეტს),
+ * genitives do not change.
+ */
 export function agreesWith({ written, root }: Headword, word: string): boolean {
   if (word === written) return true;
   return written.endsWith('ი') && word.startsWith(root) && agreements.has(word.slice(root.length));

@@ -25,7 +25,7 @@ const terms = names.map(([title, ...synonyms], at) => ({
 }));
 const matcher = createTermMatcher(terms);
 
-/** The text with links shown as [words→title]. */
+/** The HTML with links as [words→title]. */
 const linked = (html: string, ownId?: number): string =>
   linkTerms(html, matcher, ownId).replace(
     /<a href="\/enciklopedia\/(\d+)-t\1\.html" data-term="\1" aria-description="[^"]*">(.*?)<\/a>/g,
@@ -62,17 +62,17 @@ describe('a text', () => {
     expect(linked(html)).toBe(html);
   });
 
-  it('links the first mention of each term alone, and the longest name there is', () => {
+  it('has a link at the first mention of each term only, for the longest matching name', () => {
     expect(linked('<h2>წნევა</h2><p>წნევა და წნევა. შაქრიანი დიაბეტი, შაქრიანი დიაბეტი, დიაბეტი.</p>')).toBe(
       '<h2>წნევა</h2><p>[წნევა→წნევა] და წნევა. [შაქრიანი დიაბეტი→შაქრიანი დიაბეტი], შაქრიანი დიაბეტი, [დიაბეტი→დიაბეტი].</p>',
     );
   });
 
-  it('does not lead to the term it is about', () => {
+  it('has no link to its own term', () => {
     expect(linked('<p>არტერია და წნევა</p>', 1)).toBe('<p>არტერია და [წნევა→წნევა]</p>');
   });
 
-  it('carries the definition, made safe and short', () => {
+  it('has links with the definition, escaped and shortened', () => {
     const long = createTermMatcher([
       {
         id: 1,
@@ -87,7 +87,7 @@ describe('a text', () => {
     expect(html).toMatch(/aria-description="&lt;b&gt;&quot;სისხლძარღვი&quot;[^"<>]{100,200}…"/);
   });
 
-  it('costs little however many terms there are', () => {
+  it('is linked quickly, however many terms there are', () => {
     const many = createTermMatcher(
       Array.from({ length: 5_000 }, (_, at) => ({
         id: at + 1,

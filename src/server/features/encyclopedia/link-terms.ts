@@ -1,14 +1,13 @@
 import { agreesWith, isFormOf, keyOf } from './headword.ts';
 import type { TermMatcher, TermName } from './term-matcher.ts';
 
-/** Elements whose text stays as it is: headings, links, heads of tables; and the title of a callout. */
-const closed = /^<(h[1-6]|a|th)[ >]/;
+/** Elements whose text gets no links: headings, links and table heads, and the title of a callout. */
+const unlinkedElement = /^<(h[1-6]|a|th)[ >]/;
 const calloutTitle = /<aside [^>]*><p><strong>/y;
 
 /**
- * Safe html (content/render-html.ts writes it) in which the first mention of each term is a link to it. One pass over the
- * text: what is looked up of a word is remembered by the matcher.
- * @param ownId the term the text is about, which is not linked.
+ * Links the first mention of each term in safe HTML (written by content/render-html.ts), in one pass.
+ * @param ownId the term that the text is about, which is not linked
  */
 export function linkTerms(html: string, matcher: TermMatcher, ownId?: number): string {
   const linked = new Set<number>(ownId === undefined ? [] : [ownId]);
@@ -54,9 +53,9 @@ function endOfText(html: string, at: number): number {
   return next < 0 ? html.length : next;
 }
 
-/** Where the text goes on after a tag, or after an element that is closed to links. */
+/** The position after a tag, or after an element that gets no links. */
 function afterMarkup(html: string, at: number): number {
-  const element = closed.exec(html.slice(at, at + 4))?.[1];
+  const element = unlinkedElement.exec(html.slice(at, at + 4))?.[1];
   if (element) return after(html, `</${element}>`, at);
   calloutTitle.lastIndex = at;
   if (calloutTitle.test(html)) return after(html, '</p>', at);
@@ -73,7 +72,7 @@ function afterEntity(html: string, at: number, end: number): number {
   return close < 0 || close >= end ? at + 1 : close + 1;
 }
 
-/** What a word is made of: 1 Georgian letters, 2 Latin ones, 3 digits; 0 is between words. */
+/** The character class: 1 Georgian letter, 2 Latin letter, 3 digit, 0 separator. */
 function kindOf(code: number): 0 | 1 | 2 | 3 {
   if (code >= 0x10d0) return code <= 0x10ff ? 1 : 0;
   if (code >= 48 && code <= 57) return 3;
@@ -91,7 +90,7 @@ interface Mention {
   readonly to: number;
 }
 
-/** The longest name that stands in the text from this word on. */
+/** Finds the longest term name that starts with this word. */
 function findMention(
   html: string,
   from: number,
@@ -100,7 +99,6 @@ function findMention(
   matcher: TermMatcher,
 ): Mention | undefined {
   const names = matcher(html, from, to);
-  if (!names) return undefined;
   for (const name of names) {
     const until = endOfName(html, to, end, name);
     if (until !== undefined && !isPartOfWord(html, from, until, end)) return { name, to: until };
@@ -108,7 +106,7 @@ function findMention(
   return undefined;
 }
 
-/** Where the name ends, its first word being found already; `undefined` when other words follow. */
+/** The end of a name whose first word matches; undefined if the following words differ. */
 function endOfName(html: string, to: number, end: number, { words }: TermName): number | undefined {
   let at = to;
   for (let place = 1; place < words.length; place += 1) {
@@ -126,20 +124,20 @@ function endOfName(html: string, to: number, end: number, { words }: TermName): 
   return at;
 }
 
-/** The next word of the same name follows at once, after a space or after a hyphen. */
+/** The start of the name's next word, directly after a space or hyphen. */
 function startOfNext(html: string, at: number, end: number): number | undefined {
   const from = ' \u00a0\n-–'.includes(html[at] ?? '.') ? at + 1 : at;
   return from < end && kindOf(html.charCodeAt(from)) !== 0 ? from : undefined;
 }
 
-const longestEnding = 4;
+const maxEndingLength = 4;
 
-/** A half of a compound (გულ-სისხლძარღვთა, B12) is no word of its own; what stands before a case ending (ეკგ-ს) is. */
+/** Whether a word is half of a compound (გულ-სისხლძარღვთა, B12); a word before a case ending (ეკგ-ს) is not. */
 function isPartOfWord(html: string, from: number, to: number, end: number): boolean {
   const before = html[from - 1];
   if (before === '-' || kindOf(html.charCodeAt(from - 1)) !== 0) return true;
   if (kindOf(html.charCodeAt(to)) !== 0) return true;
   if (html[to] !== '-' || to + 1 >= end) return false;
   const kind = kindOf(html.charCodeAt(to + 1));
-  return kind !== 0 && endOfWord(html, to + 1, end, kind) - to - 1 > longestEnding;
+  return kind !== 0 && endOfWord(html, to + 1, end, kind) - to - 1 > maxEndingLength;
 }

@@ -13,7 +13,7 @@ async function bodyOf(collection: string, id: number): Promise<string> {
 }
 
 describe('bodies of answers', () => {
-  it('link to the encyclopedia, also after a term has changed', async () => {
+  it('have links to the encyclopedia, also after a term has changed', async () => {
     const { make } = portal;
     const article = await make.article({ body_html: '<p>ვენების კედელი და პულსი</p>' });
     expect(await bodyOf('article', article)).toBe('<p>ვენების კედელი და პულსი</p>');
@@ -24,7 +24,7 @@ describe('bodies of answers', () => {
     await expect.poll(() => bodyOf('article', article)).toBe('<p>ვენების კედელი და პულსი</p>');
   });
 
-  it('of terms link to other terms, not to themselves', async () => {
+  it('of terms have links to other terms, not to themselves', async () => {
     const { make } = portal;
     const artery = await make.term({ title: 'არტერია', alias: 'arteria' });
     const aorta = await make.term({

@@ -1,17 +1,15 @@
 import { TaggedCache } from '#server/caching/tagged-cache.ts';
-import type { Filler } from '#server/restql/restql.service.ts';
+import type { Resolver } from '#server/queries/queries.service.ts';
 import { linkTerms } from './link-terms.ts';
 import { createTermMatcher, type TermMatcher } from './term-matcher.ts';
 import type { TermsRepository } from './terms.repository.ts';
 
-export type TermLinks = ReturnType<typeof createTermLinks>;
-
 const tags = new Set(['term:*']);
-/** There is one matcher; the cache is there for its tags and its single flight. */
+/** Room for the one matcher; the cache serves for its tags and single flight. */
 const cacheBytes = 1024;
-const secondsKept = 86_400;
+const cacheSeconds = 86_400;
 
-/** Puts links to the encyclopedia into the bodies of answers. Names are read once for each change of a term. */
+/** Adds links to the encyclopedia to the bodies of answers. Term names are read again only after a term has changed. */
 export function createTermLinks(repository: TermsRepository) {
   const matchers = new TaggedCache<TermMatcher>({ maxBytes: cacheBytes * 16 });
 
@@ -20,12 +18,12 @@ export function createTermLinks(repository: TermsRepository) {
       value: createTermMatcher(await repository.listNamed()),
       tags,
       bytes: cacheBytes,
-      seconds: secondsKept,
+      seconds: cacheSeconds,
     }));
 
-  /** Fills in the `body` of each record; a term's own text does not lead to itself. */
+  /** Resolves the `body` of each record; with `isOwn` a term's text does not link to itself. */
   const fillBodies =
-    (isOwn: boolean): Filler =>
+    (isOwn: boolean): Resolver =>
     async (records, rows, fields) => {
       if (!fields.includes('body') || records.length === 0) return { tags: [] };
       const matcher = await currentMatcher();

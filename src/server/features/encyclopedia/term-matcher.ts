@@ -1,27 +1,28 @@
+import { LRUCache } from 'lru-cache';
 import { escapeMarkup } from '#shared/content/escape-markup.ts';
 import { termPath } from '#shared/paths/paths.ts';
 import { agreesWith, type Headword, headwordsOf, isFormOf, keyOf } from './headword.ts';
 import type { NamedTerm } from './terms.repository.ts';
 
-/** A name of a term, ready to be looked for. */
+/** A term's name, prepared for matching. */
 export interface TermName {
   readonly termId: number;
   readonly words: readonly Headword[];
-  /** The tag that opens a link to the term. */
+  /** The opening tag of a link to the term. */
   readonly link: string;
 }
 
-/** The names that may begin with the word of a text that stands from `from` to `to`, longer ones first. */
-export type TermMatcher = (text: string, from: number, to: number) => readonly TermName[] | undefined;
+/** Returns the names that may begin with the word of the text from `from` to `to`, longest first. */
+export type TermMatcher = (text: string, from: number, to: number) => readonly TermName[];
 
-/** A definition beside a text is read at a glance. */
-const longestDefinition = 180;
-/** Words of texts whose names are remembered; texts repeat their words. */
-const mostRemembered = 50_000;
+/** The limit of a definition's characters, which is read at a glance. */
+const maxDefinitionLength = 180;
+/** The limit of cached words; texts repeat their words. */
+const maxCachedWords = 50_000;
 
 /**
- * Link to a term. `aria-description` is both what a screen reader adds to the link and what the page shows beside it on
- * hover and focus (RichText): the definition is in the html once, and never between the words of the text.
+ * Builds the opening tag of a link. `aria-description` is read by screen readers and displayed on hover and focus (RichText):
+ * the definition is in the HTML once, outside of the text.
  */
 function openLink(term: NamedTerm): string {
   const definition = shorten(term.introtext);
@@ -31,11 +32,11 @@ function openLink(term: NamedTerm): string {
 
 function shorten(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= longestDefinition) return line;
-  return `${line.slice(0, longestDefinition).replace(/[\s,;:–-]*\s\S*$/, '')}…`;
+  if (line.length <= maxDefinitionLength) return line;
+  return `${line.slice(0, maxDefinitionLength).replace(/[\s,;:–-]*\s\S*$/, '')}…`;
 }
 
-/** Reads all names once; what a word of a text may begin is then one look-up. */
+/** Builds an index of all names, so that the candidates of a word are found with one look-up. */
 export function createTermMatcher(terms: readonly NamedTerm[]): TermMatcher {
   const byKey = new Map<string, TermName[]>();
   for (const name of terms.flatMap(namesOf)) {
@@ -44,61 +45,61 @@ export function createTermMatcher(terms: readonly NamedTerm[]): TermMatcher {
   }
   for (const names of byKey.values()) names.sort((one, other) => other.words.length - one.words.length);
   const mayBegin = createPrefixes([...byKey.values()].flat().flatMap(({ words: [first] }) => first ?? []));
-  const known = new Map<string, readonly TermName[] | undefined>();
+  const cache = new LRUCache<string, readonly TermName[]>({ max: maxCachedWords });
   return (text, from, to) => {
-    if (!mayBegin(text, from, to)) return undefined;
+    if (!mayBegin(text, from, to)) return noNames;
     const word = text.slice(from, to);
-    const before = known.get(word);
-    if (before !== undefined || known.has(word)) return before;
-    const fitting = (byKey.get(keyOf(word)) ?? []).filter(({ words }) => canBegin(words, word));
-    const found = fitting.length > 0 ? fitting : undefined;
-    if (known.size >= mostRemembered) known.clear();
-    known.set(ownCopyOf(word), found);
+    const cached = cache.get(word);
+    if (cached) return cached;
+    const found = (byKey.get(keyOf(word)) ?? []).filter(({ words }) => canBegin(words, word));
+    cache.set(ownCopyOf(word), found);
     return found;
   };
 }
 
-/** A piece of a text keeps the whole text in memory; its copy does not. */
+const noNames: readonly TermName[] = [];
+
+/** Copies a word: a slice would retain the whole text in memory. */
 const ownCopyOf = (word: string): string => Buffer.from(word, 'utf16le').toString('utf16le');
 
-const longestPrefix = 3;
+const prefixLength = 3;
 
 /**
- * Whether a word begins as one of the headwords does. Most words of a text begin otherwise, and are told by their first
- * letters without being cut out of it.
+ * Creates a fast check whether a word may begin with a headword's first letters. Most words fail it, without being sliced out
+ * of the text.
  */
 function createPrefixes(headwords: readonly Headword[]): (text: string, from: number, to: number) => boolean {
-  const prefixes = new Uint8Array(numbers);
+  const prefixes = new Uint8Array(prefixTableSize);
   for (const { root, shortRoot = root } of headwords)
     for (const beginning of [root, shortRoot]) {
-      let number = 0;
-      for (let at = 0; at < beginning.length && at < longestPrefix; at++)
-        number = follow(number, beginning.charCodeAt(at));
-      prefixes[number] = 1;
+      let hash = 0;
+      for (let at = 0; at < beginning.length && at < prefixLength; at++)
+        hash = hashNext(hash, beginning.charCodeAt(at));
+      prefixes[hash] = 1;
     }
   return (text, from, to) => {
-    let number = 0;
-    for (let at = from; at < to && at < from + longestPrefix; at++) {
-      number = follow(number, text.charCodeAt(at));
-      if (prefixes[number] === 1) return true;
+    let hash = 0;
+    for (let at = from; at < to && at < from + prefixLength; at++) {
+      hash = hashNext(hash, text.charCodeAt(at));
+      if (prefixes[hash] === 1) return true;
     }
     return false;
   };
 }
 
-/** How many first letters are told apart: those that share a number are looked up for nothing. */
-const numbers = 0x8000;
+/** The size of the prefix table; colliding prefixes only cost a useless look-up. */
+const prefixTableSize = 0x8000;
 
-/** The number of some first letters and one more: five bits of each, and where it was. */
-const follow = (number: number, letter: number): number =>
-  ((number << 5) ^ (letter + (number >>> 10))) & (numbers - 1);
+/** Adds a letter to the hash of a prefix. */
+const hashNext = (hash: number, letter: number): number =>
+  ((hash << 5) ^ (letter + (hash >>> 10))) & (prefixTableSize - 1);
 
 function canBegin([first, ...rest]: readonly Headword[], word: string): boolean {
   if (!first) return false;
   return rest.length > 0 ? agreesWith(first, word) : isFormOf(first, word);
 }
 
-/** The title first: where two terms share a name, the one that is called so has it. */
+/** Names of a term, the title first: if two terms share a name, the one with that title gets it. */
 function namesOf(term: NamedTerm): TermName[] {
   const link = openLink(term);
   return [term.title, ...term.synonyms].flatMap((name) => {

@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/connect.ts';
 
-/** What a text needs of a term to link to it. */
+/** The part of a term that links need. */
 export interface NamedTerm {
   readonly id: number;
   readonly alias: string;
@@ -12,7 +12,7 @@ export interface NamedTerm {
 export type TermsRepository = ReturnType<typeof createTermsRepository>;
 
 export function createTermsRepository(db: Database) {
-  /** Every term the public sees, by id. */
+  /** Lists every public term by id. */
   async function listNamed(): Promise<NamedTerm[]> {
     return db
       .selectFrom('term')

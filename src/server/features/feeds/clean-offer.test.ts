@@ -6,7 +6,7 @@ const raw = { title: 'ბალიში', link: 'https://partner.example/1', de
 const clean = (given: Partial<Record<keyof typeof raw, string>>) => cleanOffer({ ...raw, ...given }, feed);
 
 describe('a partner’s offer', () => {
-  it('is plain text, without scripts, styles and control signs', () => {
+  it('is plain text, without scripts, styles and control characters', () => {
     const offer = clean({
       title: '<b>ბალიში</b>\u202e &amp; <i>თეთრეული</i>',
       description:
@@ -19,7 +19,7 @@ describe('a partner’s offer', () => {
     expect(clean({ description: 'ა<p>ბ</p>გ' })?.description).toBe('ა ბ გ');
   });
 
-  it('keeps the names that elements give to prices, in its description alone', () => {
+  it('keeps the labels of prices, in the description only', () => {
     const description =
       '<b class="tag new_price">25,00 ₾</b> <s id=old_price>1 250,00</s><i class="renew_prices">3</i>';
     expect(clean({ title: description })?.title).toBe('25,00 ₾ 1 250,00 3');
@@ -27,7 +27,7 @@ describe('a partner’s offer', () => {
     expect(clean({ description: '<NEW_PRICE>25</NEW_PRICE>' })?.description).toBe('new_price 25');
   });
 
-  it('leads to a web address or is none', () => {
+  it('is dropped without an http(s) address', () => {
     expect(clean({ link: '/2?a=1' })?.link).toBe('https://partner.example/2?a=1');
     expect(clean({ link: '//other.example/3' })?.link).toBe('https://other.example/3');
     for (const link of [
@@ -42,17 +42,17 @@ describe('a partner’s offer', () => {
       expect(clean({ link }), link).toBeUndefined();
   });
 
-  it('has a title or is none', () => {
+  it('is dropped without a title', () => {
     expect(clean({ title: '<script>alert(1)</script> ' })).toBeUndefined();
   });
 
-  it('takes its picture from the web alone', () => {
+  it('has a picture only at an http(s) address', () => {
     expect(clean({ picture: 'a.jpg' })?.source).toBe('https://partner.example/shop/a.jpg');
     for (const picture of ['javascript:alert(1)', 'data:image/png;base64,x', 'file:///etc/passwd', '#a'])
       expect(clean({ picture })?.source, picture).toBeNull();
   });
 
-  it('is of bounded length', () => {
+  it('is cut to a bounded length', () => {
     const offer = clean({ title: '😀'.repeat(5_000), description: 'ა'.repeat(500_000) });
     expect(Array.from(offer?.title ?? '')).toHaveLength(200);
     expect(offer?.title.isWellFormed()).toBe(true);

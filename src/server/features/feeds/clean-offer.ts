@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import type { RawOffer } from '#server/adapters/feeds/feed-source.ts';
 import { isExternal, safeImageSource, safeLink } from '#shared/content/safe-address.ts';
 
-/** An offer as readers may see it: plain text, a web address, and where its picture comes from. */
+/** An offer fit for display: plain text, an http(s) address, and the address of its picture. */
 export interface CleanOffer {
   readonly link: string;
   readonly title: string;
@@ -10,10 +10,10 @@ export interface CleanOffer {
   readonly source: string | null;
 }
 
-const longestTitle = 200;
-const longestDescription = 2_000;
-/** Of html that text is read from: what stands behind it is not shown anyway. */
-const longestHtml = 20_000;
+const maxTitleLength = 200;
+const maxDescriptionLength = 2_000;
+/** The number of characters of HTML that are parsed. */
+const maxHtmlLength = 20_000;
 const silent: ReadonlySet<string> = new Set([
   'script',
   'style',
@@ -24,16 +24,19 @@ const silent: ReadonlySet<string> = new Set([
   'math',
 ]);
 
-/** An offer without a title or a web address is none. Addresses count from the feed's own. */
+/**
+ * Cleans an offer; relative addresses are resolved against the feed's.
+ * @returns undefined for an offer without a title or an http(s) address
+ */
 export function cleanOffer(raw: RawOffer, feedAddress: string): CleanOffer | undefined {
-  const title = shortened(plainText(raw.title), longestTitle);
+  const title = shortened(plainText(raw.title), maxTitleLength);
   const link = webAddress(safeLink(raw.link), feedAddress);
   if (title === '' || link === undefined) return undefined;
   const picture = raw.picture === undefined ? undefined : safeImageSource(raw.picture);
   return {
     link,
     title,
-    description: shortened(plainText(raw.description, nameOfPrice), longestDescription),
+    description: shortened(plainText(raw.description, nameOfPrice), maxDescriptionLength),
     source: webAddress(picture, feedAddress) ?? null,
   };
 }
@@ -44,16 +47,16 @@ function webAddress(address: string | undefined, base: string): string | undefin
   return isExternal(href) && username === '' && password === '' ? href : undefined;
 }
 
-/** A word that an element stands for, besides what is written in it. */
+/** The word that marks the content of an element as a price, if its name or class says so. */
 type WordFor = (name: string, attributes: Readonly<Record<string, string>>) => string;
 
-/** An element that is named after a price, or of a class so named, says what the number inside it is. */
+/** Elements with such a name or class contain a price. */
 const priceName = /(?<![\w-])(?:new|old)_price(?![\w-])/i;
 
 const nameOfPrice: WordFor = (name, { class: classes = '', id = '' }) =>
   priceName.exec(`${name} ${classes} ${id}`)?.[0].toLowerCase() ?? '';
 
-/** The words of html, without those of scripts and styles. */
+/** The text of HTML, without scripts and styles. */
 function plainText(html: string, wordFor: WordFor = () => ''): string {
   const words: string[] = [];
   let hidden = 0;
@@ -70,7 +73,7 @@ function plainText(html: string, wordFor: WordFor = () => ''): string {
       words.push(' ');
     },
   });
-  parser.end(html.slice(0, longestHtml));
+  parser.end(html.slice(0, maxHtmlLength));
   return words
     .join('')
     .toWellFormed()

@@ -4,7 +4,7 @@ import type { StoredItem } from '#server/database/tables/rssblock.ts';
 
 export type { StoredItem };
 
-/** A collector whose turn it is, with what is known of its feed. */
+/** A collector that is due to be fetched, with the validators of its last response. */
 export interface DueCollector {
   readonly id: number;
   readonly feed_url: string;
@@ -16,29 +16,38 @@ export interface DueCollector {
 
 export type CollectorsRepository = ReturnType<typeof createCollectorsRepository>;
 
-/** Collectors in line. Each is asked by one instance at a time; what an instance does not finish falls back after its lease. */
+/** The queue of collectors to fetch. An instance leases one at a time; an unfinished fetch becomes due again after its lease. */
 export function createCollectorsRepository(db: Database) {
-  /** Takes the next due collector, and holds it until `leaseEnds`. */
+  /** Leases the next due collector until `leaseEnds`. */
   async function claimCollector(at: Date, leaseEnds: Date): Promise<DueCollector | undefined> {
     const { rows } = await sql<DueCollector>`
       update collector_fetch f set due_at = ${leaseEnds}
       from collector c
       where c.id = f.collector_id and f.collector_id = (
         select due.collector_id from collector_fetch due
-        join collector asked on asked.id = due.collector_id
-        where due.due_at <= ${at} and asked.feed_url is not null and asked.status = 'published'
+        join collector candidate on candidate.id = due.collector_id
+        where due.due_at <= ${at} and candidate.feed_url is not null and candidate.status = 'published'
         order by due.due_at, due.collector_id for update of due skip locked limit 1
       ) returning c.id, c.feed_url, c.items, f.etag, f.last_modified, f.failures`.execute(db);
     return rows[0];
   }
 
-  /** Keeps new items, and what to ask the feed with next time. A collector that got another address meanwhile keeps neither. */
+  /** Leases one collector until `leaseEnds`, due or not. */
+  async function claimNamed(id: number, leaseEnds: Date): Promise<DueCollector | undefined> {
+    const { rows } = await sql<DueCollector>`
+      update collector_fetch f set due_at = ${leaseEnds} from collector c
+      where c.id = f.collector_id and c.id = ${id} and c.feed_url is not null and c.status = 'published'
+      returning c.id, c.feed_url, c.items, f.etag, f.last_modified, f.failures`.execute(db);
+    return rows[0];
+  }
+
+  /** Stores new items and the validators for the next request, unless the collector's address has changed meanwhile. */
   async function saveItems(
     { id, feed_url }: Pick<DueCollector, 'id' | 'feed_url'>,
     items: readonly StoredItem[],
     fetched: { etag: string | null; lastModified: string | null; at: Date; dueAt: Date },
   ): Promise<boolean> {
-    const kept = JSON.stringify(items);
+    const json = JSON.stringify(items);
     return db.transaction().execute(async (transaction) => {
       const { rows } = await sql`
         update collector_fetch f set etag = ${fetched.etag}, last_modified = ${fetched.lastModified},
@@ -46,7 +55,7 @@ export function createCollectorsRepository(db: Database) {
         from collector c where c.id = f.collector_id and c.id = ${id} and c.feed_url = ${feed_url}
         returning f.collector_id`.execute(transaction);
       if (rows.length === 0) return false;
-      await sql`update collector set items = ${kept}::jsonb where id = ${id} and items <> ${kept}::jsonb`.execute(
+      await sql`update collector set items = ${json}::jsonb where id = ${id} and items <> ${json}::jsonb`.execute(
         transaction,
       );
       return true;
@@ -69,5 +78,5 @@ export function createCollectorsRepository(db: Database) {
       .execute();
   }
 
-  return { claimCollector, saveItems, noteUnchanged, noteFailure };
+  return { claimCollector, claimNamed, saveItems, noteUnchanged, noteFailure };
 }

@@ -14,7 +14,7 @@ export interface PlacedCollector {
 export type FeedsRepository = ReturnType<typeof createFeedsRepository>;
 
 export function createFeedsRepository(db: Database) {
-  /** The published collectors of many blocks, each block's in its own order, each with as many items as its block shows. */
+  /** Lists the published collectors of several blocks in each block's order, with as many items as the block shows. */
   async function listCollectors(blockIds: readonly number[]): Promise<PlacedCollector[]> {
     const { rows } = await sql<PlacedCollector>`
       select b.id as block, c.id, c.title, c.domain, c.logo,

@@ -17,7 +17,7 @@ const item = (number: number, image: string | null = null) => ({
 });
 
 describe('sponsored feeds', () => {
-  it('come by position, with their partners in order and as many offers as the feed shows', async () => {
+  it('are sorted by position, with their partners in order and as many offers as the feed shows', async () => {
     const { db } = portal.context;
     const [one, two, empty, hidden] = (
       await db
@@ -122,7 +122,7 @@ describe('sponsored feeds', () => {
     });
   });
 
-  it('show a partner’s new offers as soon as they are kept', async () => {
+  it("show a partner's new offers as soon as they are stored", async () => {
     const { db } = portal.context;
     const offers = async () => {
       const { body } = await portal.ask('rssblock', { find: { pages: 'article' }, fields: ['collectors'] });

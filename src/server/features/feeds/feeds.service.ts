@@ -1,10 +1,10 @@
-import type { Filler } from '#server/restql/restql.service.ts';
-import { mediaAddressOf, type ShapeOptions } from '#server/restql/shape.ts';
+import type { Resolver } from '#server/queries/queries.service.ts';
+import { mediaAddressOf, type ShapeOptions } from '#server/queries/shape.ts';
 import type { Collector } from '#shared/collections/rssblock.ts';
 import type { FeedsRepository, PlacedCollector } from './feeds.repository.ts';
 
-/** Fills sponsored feeds with their partners and the partners' offers. One query for all feeds of an answer. */
-export function createFeedFiller(repository: FeedsRepository, options: ShapeOptions): Filler {
+/** Resolves the collectors of sponsored feeds, with one query for all feeds of an answer. */
+export function createFeedResolver(repository: FeedsRepository, options: ShapeOptions): Resolver {
   return async (records, rows, fields) => {
     if (!fields.includes('collectors') || rows.length === 0) return { tags: [] };
     const placed = await repository.listCollectors(rows.map((row) => Number(row.id)));

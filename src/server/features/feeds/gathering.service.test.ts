@@ -19,7 +19,7 @@ let collectors: number[] = [];
 
 beforeAll(async () => {
   partner = await startPartnerServer();
-  portal = await buildPortal({ now: () => clock, outside: partner.outside, files });
+  portal = await buildPortal({ now: () => clock, safeHttp: partner.safeHttp, files });
 }, 60_000);
 afterAll(async () => {
   await portal.close();
@@ -45,7 +45,7 @@ const kept = (title: string) => ({
   source: null,
 });
 
-/** Collectors of these paths, each with an offer from before. */
+/** Creates collectors of these paths, each with a stored offer. */
 async function follow(...paths: string[]): Promise<void> {
   const rows = await portal.context.db
     .insertInto('collector')
@@ -75,7 +75,7 @@ const states = () =>
 const minutesTo = (due: Date) => (due.getTime() - clock) / minute;
 
 describe('gathering offers', () => {
-  it('keeps what the feed has and asks again after 15 minutes', async () => {
+  it("stores the feed's offers and schedules the next request after 15 minutes", async () => {
     partner.answers['/rss'] = text(rss(offer(1), offer(2)));
     await follow('/rss');
     await gather();
@@ -89,7 +89,7 @@ describe('gathering offers', () => {
     expect(partner.asked).toEqual(['/rss', '/rss']);
   });
 
-  it('sends what it knows of the last answer, and an unchanged feed changes nothing', async () => {
+  it('sends validators, and an unchanged feed changes nothing', async () => {
     const seen: unknown[] = [];
     partner.answers['/rss'] = (request, response) => {
       seen.push([request.headers['if-none-match'], request.headers['if-modified-since']]);
@@ -109,7 +109,7 @@ describe('gathering offers', () => {
     expect(await titles()).toEqual([['შეთავაზება 1']]);
   });
 
-  it('reads what the bytes say, whatever letters the header names', async () => {
+  it('decodes by the bytes, whatever charset the header names', async () => {
     const feed = (encoding: string) => rss(offer(1)).replace('?>', ` encoding="${encoding}"?>`);
     const cyrillic = Buffer.from(
       feed('windows-1251').replace('შეთავაზება 1', '\u00cf\u00f0\u00e8'),
@@ -124,7 +124,7 @@ describe('gathering offers', () => {
     expect(await titles()).toEqual([['შეთავაზება 1'], ['შეთავაზება 1'], ['При'], ['შეთავაზება 1']]);
   });
 
-  it('keeps the last offers of a partner that is down, and asks it less and less often', async () => {
+  it('keeps the offers of a partner that is down, and backs off', async () => {
     await follow('/gone');
     const pauses: number[] = [];
     for (let turn = 0; turn < 7; turn += 1) {
@@ -142,7 +142,7 @@ describe('gathering offers', () => {
     expect(await titles()).toEqual([['შეთავაზება 3']]);
   });
 
-  it('asks each partner once, however many instances look', async () => {
+  it('requests each feed once, however many instances run', async () => {
     partner.answers['/a'] = text(rss(offer(1)));
     partner.answers['/b'] = text(rss(offer(2)));
     await follow('/a', '/b');
@@ -150,7 +150,7 @@ describe('gathering offers', () => {
     expect(partner.asked.toSorted()).toEqual(['/a', '/b']);
   });
 
-  it('drops an answer that comes when the collector has another address', async () => {
+  it("discards an answer when the collector's address has changed meanwhile", async () => {
     partner.answers['/old'] = (_request, response) => {
       const move = portal.context.db.updateTable('collector').set({ feed_url: `${partner.url}/new` });
       void move.execute().then(() => response.end(rss(offer(1))));
@@ -161,7 +161,7 @@ describe('gathering offers', () => {
     expect(await titles()).toEqual([['შეთავაზება 2']]);
   });
 
-  it('asks nobody for collectors without address or not published', async () => {
+  it('skips collectors that have no address or are not published', async () => {
     partner.answers['/rss'] = text(rss(offer(1)));
     await follow('/rss');
     await portal.context.db.updateTable('collector').set({ status: 'archived' }).execute();
@@ -170,7 +170,7 @@ describe('gathering offers', () => {
     expect(partner.asked).toEqual([]);
   });
 
-  it('survives hostile feeds: each changes nothing but its own block', async () => {
+  it('isolates hostile feeds: each affects only its own block', async () => {
     const hostile: Record<string, PartnerAnswer> = {
       '/ten-megabytes': text(rss(...Array.from({ length: 60_000 }, (_, at) => offer(at)))),
       '/bomb': text(
@@ -224,7 +224,7 @@ describe('gathering offers', () => {
     );
   });
 
-  it('gives up a feed that never ends after five seconds, without holding up the others', async () => {
+  it('times out an endless feed after five seconds, without delaying the others', async () => {
     partner.answers['/endless'] = (_request, response) => {
       const timer = setInterval(() => response.write('<!-- more -->'), 100);
       response.on('close', () => clearInterval(timer));
@@ -246,7 +246,7 @@ describe('pictures of offers', () => {
       IFD0: { Copyright: 'partner' },
     });
 
-  it('are fetched, made small, cleaned and kept once; those no offer has any more are removed', async () => {
+  it('are fetched, scaled, stripped of metadata and stored once; unused ones are removed', async () => {
     partner.answers['/a.jpg'] = text(await photo().jpeg().toBuffer());
     partner.answers['/rss'] = text(rss(offer(1, picture('a.jpg'))));
     await follow('/rss');
@@ -271,7 +271,7 @@ describe('pictures of offers', () => {
     expect(files.paths()).toEqual([]);
   });
 
-  it('that are none, too large or out of reach leave an offer without picture', async () => {
+  it('that are invalid, too large or unreachable leave an offer without picture', async () => {
     const wide = sharp({ create: { width: 6_000, height: 6_000, channels: 3, background: '#000' } });
     Object.assign(partner.answers, {
       '/svg.jpg': text(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FileStore } from '#server/adapters/files/file-store.ts';
-import type { Outside } from '#server/adapters/outside/outside.ts';
+import type { SafeHttpClient } from '#server/adapters/safe-http/safe-http-client.ts';
 
 export interface OfferPicture {
   /** Media paths. */
@@ -10,19 +10,19 @@ export interface OfferPicture {
 
 export type OfferPictures = ReturnType<typeof createOfferPictures>;
 
-const mostBytes = 3 * 1024 * 1024;
-/** A picture of more pixels is refused before it is unpacked. */
-const mostPixels = 25_000_000;
+const maxBytes = 3 * 1024 * 1024;
+/** The pixel limit, checked before decoding. */
+const maxPixels = 25_000_000;
 const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif']);
 const sizes = { thumb: 320, image: 780 } as const;
 
 /**
- * Pictures of offers, fetched by the portal, made small and kept with the media: readers' browsers ask no partner's
- * server, and what the partner sent is never passed on as it is. Two files an offer, named after the picture's address.
+ * Fetches, scales and stores the pictures of offers as media, two files each, named by the hash of the source address. Readers'
+ * browsers never contact a partner's server, and a partner's bytes are never served unprocessed.
  */
-export function createOfferPictures({ outside, files }: { outside: Outside; files: FileStore }) {
-  /** `undefined` when the picture cannot be had or is none: the offer is shown without. */
-  async function keep(
+export function createOfferPictures({ safeHttp, files }: { safeHttp: SafeHttpClient; files: FileStore }) {
+  /** Stores a picture. @returns undefined when the address yields no valid picture: the offer is shown without one */
+  async function store(
     collectorId: number,
     source: string,
     signal: AbortSignal,
@@ -34,9 +34,9 @@ export function createOfferPictures({ outside, files }: { outside: Outside; file
     };
     if ((await files.exists(paths.thumb)) && (await files.exists(paths.image))) return paths;
     try {
-      const answer = await outside.fetch({
+      const answer = await safeHttp.fetch({
         address: source,
-        mostBytes,
+        maxBytes,
         signal,
         headers: { accept: 'image/*' },
       });
@@ -55,12 +55,12 @@ export function createOfferPictures({ outside, files }: { outside: Outside; file
     for (const path of paths) if (/^feeds\/\d+\/[0-9a-f]+-\d+\.webp$/.test(path)) await files.remove(path);
   }
 
-  return { keep, remove };
+  return { store, remove };
 }
 
 const open = async (bytes: Buffer) => {
   const { default: sharp } = await import('sharp');
-  return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
+  return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
 };
 
 const resize = async (bytes: Buffer, width: number): Promise<Buffer> =>

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
+import type { MyData } from '#shared/contracts/accounts.ts';
 import { formatGel } from '#shared/money/tetri.ts';
 import { createLedgerRepository } from './ledger.repository.ts';
 
-/** What accounts know of their money (`AccountMoney` of features/accounts). */
+/** Implements `AccountMoney` of features/accounts on the ledger. */
 export function createAccountMoneyRepository(db: Database) {
   const balanceOf = async (accountId: number): Promise<string> =>
     formatGel(await createLedgerRepository(db).findBalance(accountId));
@@ -17,7 +18,7 @@ export function createAccountMoneyRepository(db: Database) {
     return rows[0]?.held === true;
   }
 
-  async function listMoney(accountId: number): Promise<{ operations: object[]; packages: object[] }> {
+  async function listMoney(accountId: number): Promise<Pick<MyData, 'operations' | 'packages'>> {
     const operations = await db
       .selectFrom('operation')
       .select([

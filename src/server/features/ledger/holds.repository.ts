@@ -3,7 +3,6 @@ import type { Tx } from '#server/database/transact.ts';
 import { type Tetri, tetri } from '#shared/money/tetri.ts';
 
 export type { Method, Provider } from '#server/database/tables/money.ts';
-export type HoldsRepository = ReturnType<typeof createHoldsRepository>;
 
 export interface Hold {
   readonly id: number;
@@ -17,7 +16,7 @@ export interface Hold {
 
 export type HoldEnd = 'captured' | 'released' | 'refunded';
 
-/** What is kept aside for questions. A question has one open hold at most. */
+/** Stores the holds of questions; a question has one open hold at most. */
 export function createHoldsRepository(tx: Tx) {
   async function addHold(
     hold: Omit<Hold, 'id' | 'operationId'> & { operationId: number; orderId?: number | undefined },
@@ -65,7 +64,7 @@ export function createHoldsRepository(tx: Tx) {
     );
   }
 
-  /** How a hold of an order ended, where it has. */
+  /** How the hold of an order ended, if it did. */
   async function findEnd(orderId: number): Promise<HoldEnd | undefined> {
     const row = await tx
       .selectFrom('ledger_hold')

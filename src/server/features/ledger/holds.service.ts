@@ -1,65 +1,64 @@
 import { Problem } from '#shared/contracts/problem.ts';
-import { moneyMessages as say } from '#shared/language/ka/money.ts';
+import { moneyMessages as messages } from '#shared/language/ka/payments/money.ts';
 import type { Tetri } from '#shared/money/tetri.ts';
-import { createHoldsRepository, type Hold, type Provider } from './holds.repository.ts';
-import type { Ledger, Tx } from './ledger.service.ts';
-import { createOperationsRepository } from './operations.repository.ts';
-import { createPackagesRepository } from './packages.repository.ts';
+import type { Hold, Provider } from './holds.repository.ts';
+import type { Ledger, Tx, WithinLedger } from './ledger.service.ts';
 
-export type { Transact, Tx } from './ledger.repository.ts';
+export type { Tx } from './ledger.repository.ts';
 export type Holds = ReturnType<typeof createHolds>;
 
-/** A question that comes back to a package whose time has run out stays usable this long. */
-const givenBackDays = 7;
+/** A question returned to an expired package stays usable for this long. */
+const returnedDays = 7;
 
-/** A question that is to be paid for, as payments see it. */
+/** A question that can be paid for. */
 export interface PayableQuestion {
   readonly accountId: number | null;
-  /** The service chosen at asking; null where any will do. */
+  /** The service that the asker chose; null: any service. */
   readonly serviceId: number | null;
   readonly isAwaitingPayment: boolean;
 }
 
 /**
- * What payments ask of questions. Every call is made inside the payment's own transaction, before wallets and holds
- * are touched: locks are taken order → question → hold → wallet.
+ * What payments need of questions. Calls run inside the payment's transaction, before wallets and holds are locked; the lock
+ * order is order → question → hold → wallet.
  */
 export interface PaidQuestions {
   findPayable(tx: Tx, questionId: number): Promise<PayableQuestion | undefined>;
   /**
-   * The question is paid for: awaiting_payment → open. Locks the row.
-   * @returns false when it was not waiting any more; the money then goes to the balance.
+   * Opens a paid question: awaiting_payment → open. Locks the row.
+   * @returns false if it was not awaiting payment; the money then goes to the balance
    */
   openQuestion(tx: Tx, questionId: number): Promise<boolean>;
-  /** A bank took the price back while nobody had answered: open or claimed → refused. */
+  /** Refuses an unanswered question whose payment the bank refunded: open or claimed → refused. */
   refuseRefunded(tx: Tx, questionId: number): Promise<void>;
 }
 
-interface Asked {
+interface HoldSubject {
   readonly accountId: number;
   readonly questionId: number;
 }
 
 /**
- * What is kept aside for a question: hold at asking, capture at answer, release at refusal. Each call runs in the
- * caller's transaction, together with the change of the question. A question has one open hold at most; capture and
- * release are safe to repeat: the second time there is nothing left to end, and they say so.
+ * Holds for questions: hold when asked, capture when answered, release when refused. Each call runs in the caller's
+ * transaction, together with the change of the question. Capture and release are idempotent and report whether there was a
+ * hold.
  */
-export function createHolds({ ledger, now }: { ledger: Ledger; now: () => number }) {
+export function createHolds(parts: { within: WithinLedger; ledger: Ledger; now: () => number }) {
+  const { within, ledger, now } = parts;
   const at = () => new Date(now());
 
-  /** @throws Problem `insufficient_funds` */
+  /** Holds an amount of the balance. @throws Problem `insufficient_funds` */
   async function holdFromBalance(
     tx: Tx,
-    { accountId, questionId, amount, title }: Asked & { amount: Tetri; title: string },
+    { accountId, questionId, amount, title }: HoldSubject & { amount: Tetri; title: string },
   ): Promise<void> {
     await ledger.requireFunds(tx, accountId, amount);
-    const operationId = await createOperationsRepository(tx).addOperation(
+    const operationId = await within(tx).operations.addOperation(
       {
         accountId,
         kind: 'question',
         method: 'balance',
-        title: say.operations.question(title),
+        title: messages.operations.question(title),
         amount: -amount,
         paid: amount,
         status: 'held',
@@ -68,7 +67,7 @@ export function createHolds({ ledger, now }: { ledger: Ledger; now: () => number
       at(),
     );
     const hold = { accountId, questionId, method: 'balance', amount, packageId: null, operationId } as const;
-    const id = await createHoldsRepository(tx).addHold(hold, at());
+    const id = await within(tx).holds.addHold(hold, at());
     const entries = [
       { account: `wallet:${accountId}`, amount: -amount },
       { account: 'held', amount },
@@ -76,17 +75,17 @@ export function createHolds({ ledger, now }: { ledger: Ledger; now: () => number
     await ledger.post(tx, { kind: 'hold', key: `hold:${id}`, entries });
   }
 
-  /** @throws Problem `no_package` */
-  async function holdFromPackage(tx: Tx, { accountId, questionId }: Asked): Promise<void> {
-    const packageId = await createPackagesRepository(tx).takeQuestion(accountId, at());
+  /** Holds a question of a package. @throws Problem `no_package` */
+  async function holdFromPackage(tx: Tx, { accountId, questionId }: HoldSubject): Promise<void> {
+    const packageId = await within(tx).packages.takeQuestion(accountId, at());
     if (packageId === undefined)
-      throw new Problem('bad_input', { message: say.billing.noPackage, code: 'no_package' });
-    const operationId = await createOperationsRepository(tx).addOperation(
+      throw new Problem('bad_input', { message: messages.billing.noPackage, code: 'no_package' });
+    const operationId = await within(tx).operations.addOperation(
       {
         accountId,
         kind: 'question',
         method: 'package',
-        title: say.operations.questionByPackage,
+        title: messages.operations.questionByPackage,
         amount: 0,
         paid: 0,
         status: 'held',
@@ -95,23 +94,23 @@ export function createHolds({ ledger, now }: { ledger: Ledger; now: () => number
       at(),
     );
     const none = 0 as Tetri;
-    await createHoldsRepository(tx).addHold(
+    await within(tx).holds.addHold(
       { accountId, questionId, method: 'package', amount: none, packageId, operationId },
       at(),
     );
   }
 
-  /** Money a bank has taken for a question; the posting into `held` is the settlement's. */
+  /** Holds money that a bank has charged for a question; settlement posts it to the account `held`. */
   async function holdFromOrder(
     tx: Tx,
-    order: Asked & { orderId: number; method: Provider; amount: Tetri; operationId: number },
+    order: HoldSubject & { orderId: number; method: Provider; amount: Tetri; operationId: number },
   ): Promise<void> {
-    await createHoldsRepository(tx).addHold({ ...order, packageId: null }, at());
+    await within(tx).holds.addHold({ ...order, packageId: null }, at());
   }
 
-  /** The question was answered: its price is earned. @returns false when nothing was held for it. */
+  /** Captures the hold of an answered question. @returns false if there was no hold */
   async function capture(tx: Tx, questionId: number): Promise<boolean> {
-    const holds = createHoldsRepository(tx);
+    const { holds, operations } = within(tx);
     const hold = await holds.lockHold({ questionId });
     if (!hold) return false;
     if (hold.amount > 0)
@@ -124,17 +123,17 @@ export function createHolds({ ledger, now }: { ledger: Ledger; now: () => number
         ],
       });
     await holds.endHold(hold.id, 'captured', at());
-    if (hold.operationId !== null) await createOperationsRepository(tx).markDone(hold.operationId);
+    if (hold.operationId !== null) await operations.markDone(hold.operationId);
     return true;
   }
 
   /**
-   * The question will not be answered: money goes to the balance whatever it was paid with, a package gets its
-   * question back. @returns what went back, or undefined when nothing was held.
+   * Releases the hold of a question that will not be answered: money goes to the balance, however it was paid; a package gets
+   * its question back.
+   * @returns the released hold; undefined if there was none
    */
   async function release(tx: Tx, questionId: number, reason: string): Promise<Hold | undefined> {
-    const holds = createHoldsRepository(tx);
-    const operations = createOperationsRepository(tx);
+    const { holds, operations, packages } = within(tx);
     const hold = await holds.lockHold({ questionId });
     if (!hold) return undefined;
     const { accountId, packageId } = hold;
@@ -151,8 +150,8 @@ export function createHolds({ ledger, now }: { ledger: Ledger; now: () => number
           })
         : undefined;
     if (packageId !== null) {
-      const usableUntil = new Date(now() + givenBackDays * 86_400_000);
-      await createPackagesRepository(tx).giveBack(packageId, usableUntil);
+      const usableUntil = new Date(now() + returnedDays * 86_400_000);
+      await packages.giveBack(packageId, usableUntil);
     }
     await holds.endHold(hold.id, 'released', at());
     if (hold.operationId !== null) await operations.markDone(hold.operationId);
@@ -162,7 +161,7 @@ export function createHolds({ ledger, now }: { ledger: Ledger; now: () => number
           accountId,
           kind: 'release',
           method: packageId === null ? 'balance' : 'package',
-          title: packageId === null ? say.operations.release : say.operations.releaseToPackage,
+          title: packageId === null ? messages.operations.release : messages.operations.releaseToPackage,
           amount: hold.amount,
           paid: 0,
           status: 'done',

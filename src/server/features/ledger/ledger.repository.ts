@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { Tx } from '#server/database/transact.ts';
 import { type Tetri, tetri } from '#shared/money/tetri.ts';
+import { createHoldsRepository } from './holds.repository.ts';
+import { createOperationsRepository } from './operations.repository.ts';
+import { createPackagesRepository } from './packages.repository.ts';
 
-export type { Transact, Tx } from '#server/database/transact.ts';
-export type LedgerRepository = ReturnType<typeof createLedgerRepository>;
+export type { Tx } from '#server/database/transact.ts';
 
-/** The portal's own accounts; a user's wallet is named by its owner. */
+/** Names of the portal's own ledger accounts; a wallet is named by its owner. */
 export type LedgerName =
   | 'clearing:cartu'
   | 'clearing:bog'
@@ -33,9 +35,9 @@ export interface NewPosting {
   readonly reason?: string | undefined;
 }
 
-/** The journal and the wallets. What may not be, the database refuses (migration 0007). */
+/** Stores the journal and the wallets. Constraints and triggers of migration 0007 refuse unbalanced or changed postings. */
 export function createLedgerRepository(tx: Tx) {
-  /** @returns the new posting's id, or undefined when the key has been used. */
+  /** Adds a posting. @returns its id; undefined if the key was used before */
   async function addPosting(posting: NewPosting, at: Date): Promise<number | undefined> {
     const row = await tx
       .insertInto('ledger_transaction')
@@ -61,7 +63,7 @@ export function createLedgerRepository(tx: Tx) {
       .executeTakeFirst();
   }
 
-  /** Writes the entries in the order of their accounts, so that two postings never wait for each other in a ring. */
+  /** Inserts the entries sorted by account, so that concurrent postings cannot deadlock. */
   async function addEntries(transactionId: number, entries: readonly Entry[]): Promise<void> {
     const names = entries.map(({ account }) => account);
     const amounts = entries.map(({ amount }) => amount);
@@ -77,7 +79,7 @@ export function createLedgerRepository(tx: Tx) {
       on conflict (name) do nothing`.execute(tx);
   }
 
-  /** The balance, which nobody else changes until the transaction ends. */
+  /** Reads a balance and locks it until the transaction ends. */
   async function lockBalance(accountId: number): Promise<Tetri> {
     const { rows } = await sql<{ balance: string }>`select balance from ledger_account
       where name = ${`wallet:${accountId}`} for no key update`.execute(tx);
@@ -95,3 +97,13 @@ export function createLedgerRepository(tx: Tx) {
 
   return { addPosting, findPosting, addEntries, openWallet, lockBalance, findBalance };
 }
+
+/** The ledger's repositories, on the database or in a transaction. */
+export const createLedgerRepositories = (tx: Tx) => ({
+  journal: createLedgerRepository(tx),
+  holds: createHoldsRepository(tx),
+  operations: createOperationsRepository(tx),
+  packages: createPackagesRepository(tx),
+});
+
+export type WithinLedger = (tx: Tx) => ReturnType<typeof createLedgerRepositories>;

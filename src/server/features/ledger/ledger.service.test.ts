@@ -4,14 +4,13 @@ import type { OpenedDatabase } from '#server/database/connect.ts';
 import { createTransact, type Tx } from '#server/database/transact.ts';
 import { tetri } from '#shared/money/tetri.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
-import { createHolds } from './holds.service.ts';
-import { createLedger, type Posting } from './ledger.service.ts';
+import type { Posting } from './ledger.service.ts';
+import { wireLedger } from './ledger.wiring.ts';
 
 let database: OpenedDatabase;
 let accountId = 0;
 const now = Date.now;
-const ledger = createLedger({ now });
-const holds = createHolds({ ledger, now });
+const { ledger, holds } = wireLedger({ now });
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -47,12 +46,12 @@ describe('the ledger', () => {
     expect((await balance()) - before).toBe(1_000);
   });
 
-  it('refuses a known key with another posting', async () => {
+  it('refuses a used key with another posting', async () => {
     await post(topUp('other', 100));
     await expect(post(topUp('other', 200))).rejects.toMatchObject({ code: 'idempotency_mismatch' });
   });
 
-  it('refuses postings that do not come to zero, or have no entries', async () => {
+  it('refuses postings that are unbalanced or have no entries', async () => {
     const entries = [
       { account: 'held', amount: 5 },
       { account: 'suspense', amount: -4 },
@@ -61,14 +60,14 @@ describe('the ledger', () => {
     await expect(post({ kind: 'x', key: 'empty', entries: [] })).rejects.toThrow('out of balance');
   });
 
-  it('lets no wallet go below zero, whoever tries', async () => {
+  it('allows no negative wallet', async () => {
     const id = await makeAccount();
     await post(topUp('small', 300, id));
     await expect(post(topUp('big', -301, id))).rejects.toThrow('wallet_never_negative');
     expect(await balance(id)).toBe(300);
   });
 
-  it('is written once: no row is changed or removed, and no balance by hand', async () => {
+  it('is append-only: rows cannot be changed or removed, nor balances set', async () => {
     const run = (statement: string) => sql.raw(statement).execute(database.db);
     for (const table of ['ledger_entry', 'ledger_transaction'])
       for (const statement of [`delete from ${table}`, `truncate ${table} cascade`])
@@ -79,13 +78,13 @@ describe('the ledger', () => {
     );
   });
 
-  it('keeps an account that has money', async () => {
+  it('prevents deleting an account that has money', async () => {
     await expect(database.db.deleteFrom('account').where('id', '=', accountId).execute()).rejects.toThrow(
       'still has money',
     );
   });
 
-  it('lets exactly as many parallel spends through as the balance allows', async () => {
+  it('allows as many concurrent spends as the balance covers', async () => {
     const id = await makeAccount();
     await post(topUp('purse', 5_000, id));
     const questions = await Promise.all(Array.from({ length: 60 }, makeQuestion));
@@ -104,7 +103,7 @@ describe('the ledger', () => {
 });
 
 describe('a hold', () => {
-  it('is earned at the answer and only once', async () => {
+  it('is captured once, by the answer', async () => {
     await post(topUp('for capture', 2_000));
     const questionId = await makeQuestion();
     const before = await balance();
@@ -118,7 +117,7 @@ describe('a hold', () => {
     expect(await balance()).toBe(before - 1_250);
   });
 
-  it('comes back in full, and only once', async () => {
+  it('is released in full, once', async () => {
     await post(topUp('for release', 2_000));
     const questionId = await makeQuestion();
     const before = await balance();
@@ -130,7 +129,7 @@ describe('a hold', () => {
     expect(await transact((tx) => holds.capture(tx, questionId))).toBe(false);
   });
 
-  it('of a package takes questions while there are some and gives them back, usable still', async () => {
+  it('of a package uses its questions and returns them, still usable', async () => {
     const service = await database.db
       .insertInto('service')
       .values({ title: 'სამი', price: 3_000, operation: 'pkg', questions_count: 2, valid_days: 30 })

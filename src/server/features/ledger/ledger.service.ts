@@ -1,29 +1,26 @@
 import { createHash } from 'node:crypto';
 import { Problem } from '#shared/contracts/problem.ts';
-import { moneyMessages as say } from '#shared/language/ka/money.ts';
+import { moneyMessages as messages } from '#shared/language/ka/payments/money.ts';
 import type { Tetri } from '#shared/money/tetri.ts';
-import { createLedgerRepository, type Entry, type Tx } from './ledger.repository.ts';
+import type { Entry, Tx, WithinLedger } from './ledger.repository.ts';
 
-export type { Transact, Tx } from './ledger.repository.ts';
+export type { Tx, WithinLedger } from './ledger.repository.ts';
 export type Ledger = ReturnType<typeof createLedger>;
 
 export interface Posting {
   readonly kind: string;
-  /** Booking the same key again changes nothing. */
+  /** Idempotency key: posting it again changes nothing. */
   readonly key: string;
   readonly entries: readonly Entry[];
   readonly reversesId?: number | undefined;
   readonly reason?: string | undefined;
 }
 
-/** The double-entry journal. Everything happens in the caller's transaction: it commits with what it belongs to. */
-export function createLedger({ now }: { now: () => number }) {
-  /**
-   * Books a posting. Entries of zero are left out.
-   * @throws Problem `idempotency_mismatch` when the key stands for another posting.
-   */
+/** The ledger: a double-entry journal. Every call runs in the caller's transaction. */
+export function createLedger({ within, now }: { within: WithinLedger; now: () => number }) {
+  /** Books a posting without its zero entries. @throws Problem `idempotency_mismatch` if the key belongs to another posting */
   async function post(tx: Tx, posting: Posting): Promise<{ id: number; isNew: boolean }> {
-    const journal = createLedgerRepository(tx);
+    const { journal } = within(tx);
     const entries = posting.entries.filter(({ amount }) => amount !== 0);
     const fingerprint = createHash('sha256')
       .update(JSON.stringify([posting.kind, entries]))
@@ -37,25 +34,24 @@ export function createLedger({ now }: { now: () => number }) {
     }
     const known = await journal.findPosting(posting.key);
     if (known?.fingerprint === fingerprint) return { id: known.id, isNew: false };
-    throw new Problem('conflict', { message: say.idempotency.mismatch, code: 'idempotency_mismatch' });
+    throw new Problem('conflict', { message: messages.idempotency.mismatch, code: 'idempotency_mismatch' });
   }
 
-  /**
-   * Makes sure a wallet holds an amount, and keeps others from it until the transaction ends.
-   * @throws Problem `insufficient_funds`
-   */
+  /** Locks a wallet until the transaction ends and checks that it has the amount. @throws Problem `insufficient_funds` */
   async function requireFunds(tx: Tx, accountId: number, amount: Tetri): Promise<void> {
-    if ((await createLedgerRepository(tx).lockBalance(accountId)) >= amount) return;
-    throw new Problem('bad_input', { message: say.billing.insufficientFunds, code: 'insufficient_funds' });
+    if ((await within(tx).journal.lockBalance(accountId)) >= amount) return;
+    throw new Problem('bad_input', {
+      message: messages.billing.insufficientFunds,
+      code: 'insufficient_funds',
+    });
   }
 
   const lockBalance = (tx: Tx, accountId: number): Promise<Tetri> =>
-    createLedgerRepository(tx).lockBalance(accountId);
-  const balanceOf = (tx: Tx, accountId: number): Promise<Tetri> =>
-    createLedgerRepository(tx).findBalance(accountId);
+    within(tx).journal.lockBalance(accountId);
+  const balanceOf = (tx: Tx, accountId: number): Promise<Tetri> => within(tx).journal.findBalance(accountId);
 
   const findPosting = (tx: Tx, key: string): Promise<{ id: number } | undefined> =>
-    createLedgerRepository(tx).findPosting(key);
+    within(tx).journal.findPosting(key);
 
   return { post, findPosting, requireFunds, lockBalance, balanceOf };
 }

@@ -1,12 +1,12 @@
 import type { OperationTable } from '#server/database/tables/money.ts';
 import type { Tx } from '#server/database/transact.ts';
 
-export type OperationsRepository = ReturnType<typeof createOperationsRepository>;
-
 export type OperationKind = OperationTable['kind'];
 export type OperationStatus = OperationTable['status'];
 
 export interface NewOperation {
+  /** The id that an act of staff has drawn for it. */
+  readonly id?: number | undefined;
   readonly accountId: number;
   readonly kind: OperationKind;
   readonly method: OperationTable['method'];
@@ -19,12 +19,13 @@ export interface NewOperation {
   readonly transactionId?: number | undefined;
 }
 
-/** What users read of their money. */
+/** Stores operations: the transactions that users see of their money. */
 export function createOperationsRepository(tx: Tx) {
   async function addOperation(operation: NewOperation, at: Date): Promise<number> {
     const row = await tx
       .insertInto('operation')
       .values({
+        ...(operation.id === undefined ? {} : { id: operation.id }),
         account_id: operation.accountId,
         kind: operation.kind,
         method: operation.method,
@@ -42,7 +43,7 @@ export function createOperationsRepository(tx: Tx) {
     return row.id;
   }
 
-  /** What an order has come to. It takes its place in the list at the moment it counts. */
+  /** Updates the operation of a settled order, with the time from which it counts. */
   async function settleOperation(
     orderId: number,
     settled: {
@@ -75,7 +76,7 @@ export function createOperationsRepository(tx: Tx) {
     return row?.id;
   }
 
-  /** A payment that came to nothing, or that may still come to something. */
+  /** Marks an unsettled payment as pending or failed. */
   async function markUnpaid(orderId: number, status: 'pending' | 'failed'): Promise<void> {
     await tx
       .updateTable('operation')

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#server/database/transact.ts';
 
-export type PackagesRepository = ReturnType<typeof createPackagesRepository>;
-
-/** Packages of questions that users have bought. */
+/** Stores the question packages that users have bought. */
 export function createPackagesRepository(tx: Tx) {
   async function addPackage(
     values: {
@@ -31,8 +29,8 @@ export function createPackagesRepository(tx: Tx) {
   }
 
   /**
-   * Takes one question of the package that ends first. All that would do are locked: whoever comes at the same time
-   * waits and then sees what is left.
+   * Takes one question of the package that ends first. All usable packages are locked, so that concurrent calls see what is
+   * left.
    */
   async function takeQuestion(accountId: number, at: Date): Promise<number | undefined> {
     const usable = await tx
@@ -54,8 +52,8 @@ export function createPackagesRepository(tx: Tx) {
   }
 
   /**
-   * Gives a question back, usable at least until `usableUntil` though the package may have ended meanwhile. A package
-   * whose price went back gets none.
+   * Returns a question to its package, usable at least until `usableUntil` even if the package has ended. Does nothing for a
+   * refunded package.
    */
   async function giveBack(id: number, usableUntil: Date): Promise<void> {
     await sql`update userpackage set questions_left = questions_left + 1, status = 'active',
@@ -63,7 +61,7 @@ export function createPackagesRepository(tx: Tx) {
       where id = ${id} and status <> 'refunded'`.execute(tx);
   }
 
-  /** Takes what is left of a package whose price went back. */
+  /** Voids a package whose price was refunded. */
   async function voidPackage(orderId: number): Promise<void> {
     await tx
       .updateTable('userpackage')
@@ -72,7 +70,7 @@ export function createPackagesRepository(tx: Tx) {
       .execute();
   }
 
-  /** Marks what has ended. @returns how many there were. */
+  /** Marks expired packages. @returns their number */
   async function expirePackages(at: Date): Promise<number> {
     const { rows } = await sql`update userpackage set status = 'expired'
       where status = 'active' and valid_until <= ${at} returning 1`.execute(tx);

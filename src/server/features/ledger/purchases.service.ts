@@ -1,10 +1,8 @@
 import { Problem } from '#shared/contracts/problem.ts';
-import { moneyMessages as say } from '#shared/language/ka/money.ts';
+import { moneyMessages as messages } from '#shared/language/ka/payments/money.ts';
 import type { Tetri } from '#shared/money/tetri.ts';
 import type { Provider } from './holds.repository.ts';
-import type { Ledger, Tx } from './ledger.service.ts';
-import { createOperationsRepository } from './operations.repository.ts';
-import { createPackagesRepository } from './packages.repository.ts';
+import type { Ledger, Tx, WithinLedger } from './ledger.service.ts';
 
 export type Purchases = ReturnType<typeof createPurchases>;
 
@@ -18,12 +16,13 @@ export interface SoldService {
 
 type Kind = 'topup' | 'package' | 'question';
 
-/** Buying: what a user reads of it, and what they get. */
-export function createPurchases({ ledger, now }: { ledger: Ledger; now: () => number }) {
+/** Purchases: what users get for their payments, and the operations they see. */
+export function createPurchases(parts: { within: WithinLedger; ledger: Ledger; now: () => number }) {
+  const { within, ledger, now } = parts;
   const at = () => new Date(now());
 
-  /** Shows a payment that has been begun at a bank. It counts for nothing yet. */
-  async function announcePayment(
+  /** Adds a pending operation for a payment started at a bank. It does not change the balance. */
+  async function addPendingPayment(
     tx: Tx,
     payment: {
       accountId: number;
@@ -34,7 +33,7 @@ export function createPurchases({ ledger, now }: { ledger: Ledger; now: () => nu
       amount: Tetri;
     },
   ): Promise<void> {
-    await createOperationsRepository(tx).addOperation(
+    await within(tx).operations.addOperation(
       {
         ...payment,
         amount: payment.kind === 'topup' ? payment.amount : 0,
@@ -46,9 +45,9 @@ export function createPurchases({ ledger, now }: { ledger: Ledger; now: () => nu
   }
 
   const markUnpaid = (tx: Tx, orderId: number, status: 'pending' | 'failed'): Promise<void> =>
-    createOperationsRepository(tx).markUnpaid(orderId, status);
+    within(tx).operations.markUnpaid(orderId, status);
 
-  /** The payment has come in. @returns the operation's id. */
+  /** Books a payment that has arrived. @returns the operation's id */
   async function settlePurchase(
     tx: Tx,
     paid: {
@@ -60,7 +59,7 @@ export function createPurchases({ ledger, now }: { ledger: Ledger; now: () => nu
       transactionId: number;
     },
   ): Promise<number> {
-    const id = await createOperationsRepository(tx).settleOperation(
+    const id = await within(tx).operations.settleOperation(
       paid.orderId,
       {
         kind: paid.kind,
@@ -81,7 +80,7 @@ export function createPurchases({ ledger, now }: { ledger: Ledger; now: () => nu
     tx: Tx,
     { accountId, orderId, service }: { accountId: number; orderId?: number; service: SoldService },
   ): Promise<number> {
-    return createPackagesRepository(tx).addPackage(
+    return within(tx).packages.addPackage(
       {
         accountId,
         orderId,
@@ -93,7 +92,7 @@ export function createPurchases({ ledger, now }: { ledger: Ledger; now: () => nu
     );
   }
 
-  /** @throws Problem `insufficient_funds` */
+  /** Buys a package from the balance. @throws Problem `insufficient_funds` */
   async function buyPackageFromBalance(tx: Tx, accountId: number, service: SoldService): Promise<void> {
     await ledger.requireFunds(tx, accountId, service.price);
     const packageId = await grantPackage(tx, { accountId, service });
@@ -105,12 +104,12 @@ export function createPurchases({ ledger, now }: { ledger: Ledger; now: () => nu
         { account: 'revenue:package', amount: service.price },
       ],
     });
-    await createOperationsRepository(tx).addOperation(
+    await within(tx).operations.addOperation(
       {
         accountId,
         kind: 'package',
         method: 'balance',
-        title: say.operations.package(service.title),
+        title: messages.operations.package(service.title),
         amount: -service.price,
         paid: service.price,
         status: 'done',
@@ -121,19 +120,26 @@ export function createPurchases({ ledger, now }: { ledger: Ledger; now: () => nu
     );
   }
 
-  /** Marks packages whose time has run out. */
-  const expirePackages = (tx: Tx): Promise<number> => createPackagesRepository(tx).expirePackages(at());
+  /** Marks expired packages. */
+  const expirePackages = (tx: Tx): Promise<number> => within(tx).packages.expirePackages(at());
 
   /**
-   * A posting by the operator's hand: to the balance, or from it when below zero.
-   * @throws Problem `insufficient_funds`, and `bad_input` for nothing
+   * Books a manual adjustment of the balance by staff; negative amounts reduce it.
+   * @throws Problem `insufficient_funds`, or `bad_input` for zero
    */
   async function adjustBalance(
     tx: Tx,
-    order: { accountId: number; amount: number; reason: string; key: string; title: string },
+    order: {
+      accountId: number;
+      amount: number;
+      reason: string;
+      key: string;
+      title: string;
+      operationId?: number | undefined;
+    },
   ): Promise<void> {
     if (order.amount === 0)
-      throw new Problem('bad_input', { message: say.billing.wrongAmount, code: 'wrong_amount' });
+      throw new Problem('bad_input', { message: messages.billing.wrongAmount, code: 'wrong_amount' });
     if (order.amount < 0) await ledger.requireFunds(tx, order.accountId, -order.amount as Tetri);
     const posting = await ledger.post(tx, {
       kind: 'adjustment',
@@ -145,8 +151,9 @@ export function createPurchases({ ledger, now }: { ledger: Ledger; now: () => nu
       ],
     });
     if (!posting.isNew) return;
-    await createOperationsRepository(tx).addOperation(
+    await within(tx).operations.addOperation(
       {
+        id: order.operationId,
         accountId: order.accountId,
         kind: 'adjustment',
         method: 'balance',
@@ -162,7 +169,7 @@ export function createPurchases({ ledger, now }: { ledger: Ledger; now: () => nu
   }
 
   return {
-    announcePayment,
+    addPendingPayment,
     markUnpaid,
     settlePurchase,
     grantPackage,

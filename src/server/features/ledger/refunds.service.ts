@@ -1,14 +1,12 @@
-import { moneyMessages as say } from '#shared/language/ka/money.ts';
+import { moneyMessages as messages } from '#shared/language/ka/payments/money.ts';
 import { type Tetri, tetri } from '#shared/money/tetri.ts';
-import { createHoldsRepository, type Provider } from './holds.repository.ts';
+import type { Provider } from './holds.repository.ts';
 import type { Entry } from './ledger.repository.ts';
-import type { Ledger, Tx } from './ledger.service.ts';
-import { createOperationsRepository } from './operations.repository.ts';
-import { createPackagesRepository } from './packages.repository.ts';
+import type { Ledger, Tx, WithinLedger } from './ledger.service.ts';
 
 export type Refunds = ReturnType<typeof createRefunds>;
 
-/** What a refund needs to know of its order. */
+/** The part of an order that a refund needs. */
 export interface RefundedOrder {
   readonly id: number;
   readonly provider: Provider;
@@ -20,15 +18,16 @@ export interface RefundedOrder {
 }
 
 /**
- * Money that a bank has given back. It is taken from where it lies now: the wallet it was paid into or released to, or
- * the hold; what has been spent or earned meanwhile is the portal's loss.
+ * Books refunds that a bank has made. The money is taken from where it is now: the wallet or the hold; what was spent or earned
+ * meanwhile is the portal's loss.
  */
-export function createRefunds({ ledger, now }: { ledger: Ledger; now: () => number }) {
+export function createRefunds(parts: { within: WithinLedger; ledger: Ledger; now: () => number }) {
+  const { within, ledger, now } = parts;
   const at = () => new Date(now());
 
   /**
-   * Books a refund of `back`. A whole one also ends the hold or voids the package.
-   * @returns what the wallet could not cover, and whether a question lost its hold.
+   * Books a refund of `back`. A full refund also ends the hold or voids the package.
+   * @returns the amount that the wallet did not cover, and whether a question lost its hold
    */
   async function bookRefund(
     tx: Tx,
@@ -42,14 +41,14 @@ export function createRefunds({ ledger, now }: { ledger: Ledger; now: () => numb
       reversesId: isWhole && back === order.amount ? settled?.id : undefined,
       entries: [...source.entries, { account: `clearing:${order.provider}`, amount: back }],
     });
-    if (isWhole && order.operation === 'package') await createPackagesRepository(tx).voidPackage(order.id);
+    if (isWhole && order.operation === 'package') await within(tx).packages.voidPackage(order.id);
     if (order.account_id !== null)
-      await createOperationsRepository(tx).addOperation(
+      await within(tx).operations.addOperation(
         {
           accountId: order.account_id,
           kind: 'refund',
           method: order.provider,
-          title: say.operations.refund,
+          title: messages.operations.refund,
           amount: -source.fromWallet,
           paid: back,
           status: 'done',
@@ -75,16 +74,16 @@ export function createRefunds({ ledger, now }: { ledger: Ledger; now: () => numb
     { back, isWhole }: { back: Tetri; isWhole: boolean },
   ): Promise<Source> {
     const none = { fromWallet: 0, missing: tetri(0), endedHold: false };
-    const lost: Source = { entries: [{ account: 'refunds', amount: -back }], ...none };
+    const loss: Source = { entries: [{ account: 'refunds', amount: -back }], ...none };
     if (order.account_id === null) return { entries: [{ account: 'suspense', amount: -back }], ...none };
-    if (order.operation === 'package') return lost;
-    const holds = createHoldsRepository(tx);
+    if (order.operation === 'package') return loss;
+    const { holds, operations } = within(tx);
     const hold = order.operation === 'question' ? await holds.lockHold({ orderId: order.id }) : undefined;
     if (hold) {
-      if (!isWhole) return lost;
+      if (!isWhole) return loss;
       await holds.endHold(hold.id, 'refunded', at());
-      if (hold.operationId !== null) await createOperationsRepository(tx).markDone(hold.operationId);
-      // Parts that went back earlier were booked as losses; the hold has them still.
+      if (hold.operationId !== null) await operations.markDone(hold.operationId);
+      // Earlier partial refunds were booked as losses, so the hold still has its full amount.
       const entries: Entry[] = [
         { account: 'held', amount: -hold.amount },
         { account: 'refunds', amount: hold.amount - back },
@@ -92,7 +91,7 @@ export function createRefunds({ ledger, now }: { ledger: Ledger; now: () => numb
       return { entries, ...none, endedHold: true };
     }
     const end = order.operation === 'question' ? await holds.findEnd(order.id) : undefined;
-    return end === 'captured' || end === 'refunded' ? lost : fromWallet(tx, order.account_id, back);
+    return end === 'captured' || end === 'refunded' ? loss : fromWallet(tx, order.account_id, back);
   }
 
   async function fromWallet(tx: Tx, accountId: number, back: Tetri): Promise<Source> {

@@ -1,12 +1,12 @@
 import { escapeMarkup } from '#shared/content/escape-markup.ts';
-import type { LetterText } from '#shared/language/ka/mail.ts';
+import type { LetterText } from '#shared/language/ka/site/mail.ts';
 
 interface Frame {
   readonly siteName: string;
   readonly siteUrl: string;
 }
 
-/** A letter as text and as html. Styles stand on the elements: mail programs drop the rest. */
+/** Formats a letter as text and HTML. Styles are inline because mail programs ignore others. */
 export function writeLetter(
   { subject, greeting, lines, action, after = [] }: LetterText,
   { siteName, siteUrl }: Frame,

@@ -1,7 +1,7 @@
 import type { Letter, Mailer, Refusal } from '#server/adapters/mail/mailer.ts';
-import type { MailRepository, WaitingMail } from './mail.repository.ts';
+import type { MailRepository, NewMail, Transact, Tx, WaitingMail } from './mail.repository.ts';
 
-/** What a mail says. Made when it goes out: links in it are as new as the mail. */
+/** The content of a mail, composed when it is sent so that its links are fresh. */
 export interface Draft {
   readonly to: string;
   readonly subject: string;
@@ -9,78 +9,85 @@ export interface Draft {
   readonly html: string;
 }
 
-/** Makes the draft of one kind of mail, or nothing when there is nobody to write to. */
+/** Composes one kind of mail; undefined if there is no recipient. */
 export type Composer = (mail: WaitingMail) => Promise<Draft | undefined>;
 
-export type MailService = ReturnType<typeof createMailService>;
+/** Enqueues a mail in the caller's transaction: it is sent if and only if that commits. */
+export type EnqueueMail = (tx: Tx, mail: NewMail) => Promise<void>;
 
-/** A claim is renewed while its try lasts; that of a process that died falls back after this. */
-const leaseMs = 20_000;
-const pausesMs = [10_000, 30_000, 60_000, 2 * 60_000, 5 * 60_000, 10 * 60_000];
-/** A letter that goes on being refused is no longer asked about so often. */
-const pausesOfRefusedMs = [...pausesMs, 3_600_000];
-const givenUpAfterMs = 7 * 86_400_000;
-const mostAtOnce = 500;
+export const createEnqueueMail =
+  ({ within, now }: { within: (tx: Tx) => MailRepository; now: () => number }): EnqueueMail =>
+  (tx, mail) =>
+    within(tx).addMail(mail, new Date(now()));
 
-/**
- * Sends the mail that waits in the database. What is in line survives everything; each is sent by one instance, and
- * tried for a week while the mail server is away.
- */
-export function createMailService(parts: {
+/** An attempt to deliver a mail. */
+export interface DeliveryJob {
+  readonly data: { readonly mail: number };
+  /** Counted from 1. */
+  readonly attempt: number;
+  readonly isLastAttempt: boolean;
+}
+
+export type DeliveryOutcome =
+  | { readonly status: 'completed' }
+  /** `failed` is retried, `deadletter` only by an operator. */
+  | { readonly status: 'failed' | 'deadletter'; readonly error: Error };
+
+/** The limit of attempts for a permanently refused letter, over about an hour: the fault may be in the server's settings. */
+const maxRefusals = 10;
+const resumeBatch = 50;
+
+/** Delivers the stored mails, each by one instance, with retries for at least a week. */
+export function createMailDelivery(parts: {
   repository: MailRepository;
+  within: (tx: Tx) => MailRepository;
+  transact: Transact;
   mailer: Mailer;
   composers: Readonly<Record<string, Composer>>;
-  onError: (error: unknown) => void;
   now: () => number;
 }) {
-  const { repository, mailer, composers, onError, now } = parts;
+  const { repository, within, transact, mailer, composers, now } = parts;
 
-  const post = (mail: { kind: string; recipient: string; accountId?: number; facts?: object }) =>
-    repository.addMail(mail, new Date(now()));
-
-  /** Sends what is due. A refused letter stands in nobody's way; while the server is away the rest need not be tried. */
-  async function drain(): Promise<void> {
-    for (let count = 0; count < mostAtOnce; count += 1) {
-      const mail = await repository.claimMail(new Date(now()), new Date(now() + leaseMs));
-      if (!mail || !(await sendOne(mail))) return;
-    }
-  }
-
-  /** @returns whether the next one may go. */
-  async function sendOne(mail: WaitingMail): Promise<boolean> {
-    const holding = setInterval(() => holdOn(mail.id), leaseMs / 4);
+  /**
+   * Composes and sends one mail; a refused one does not delay others.
+   * @throws what the mailer throws while the mail server is away; then other mails wait as well
+   */
+  async function deliver({ data, attempt, isLastAttempt }: DeliveryJob): Promise<DeliveryOutcome> {
+    const mail = await repository.findMail(data.mail);
+    if (!mail) return { status: 'completed' };
     try {
-      const refusal = await composeAndSend(mail).finally(() => clearInterval(holding));
-      if (refusal) await putOff(mail, new Error(refusal.reason), pausesOfRefusedMs);
-      else await repository.removeMail(mail.id);
-      return true;
+      const refusal = await composeAndSend(mail);
+      if (!refusal) {
+        await repository.removeMail(mail.id);
+        return { status: 'completed' };
+      }
+      const isGivenUp = isLastAttempt || (refusal.isPermanent && attempt >= maxRefusals);
+      if (isGivenUp) await repository.markFailed(mail.id, new Date(now()));
+      return { status: isGivenUp ? 'deadletter' : 'failed', error: new Error(refusal.reason) };
     } catch (error) {
-      await putOff(mail, error, pausesMs);
-      return false;
+      if (isLastAttempt) await repository.markFailed(mail.id, new Date(now()));
+      throw error;
     }
   }
 
   async function composeAndSend(mail: WaitingMail): Promise<Refusal | undefined> {
     const compose = composers[mail.kind];
-    if (!compose) return { reason: `nobody here writes mail of the kind ${mail.kind}` };
+    // A newer release may have stored it, and will deliver it.
+    if (!compose) return { reason: `mail of the unknown kind ${mail.kind}`, isPermanent: false };
     const draft = await compose(mail);
     return draft && mailer.send(letterOf(mail, draft));
   }
 
-  async function putOff(mail: WaitingMail, error: unknown, pauses: readonly number[]): Promise<void> {
-    onError(error);
-    if (now() - mail.created_at.getTime() > givenUpAfterMs) await repository.giveUp(mail.id, new Date(now()));
-    else await repository.postponeMail(mail.id, new Date(now() + pauseAfter(mail.attempts, pauses)));
+  /** Sends missing jobs, as after restoring a backup or beside an older release. */
+  async function resume(): Promise<void> {
+    const resumeSome = (afterId: number) =>
+      transact((tx) => within(tx).resumeMails(afterId, resumeBatch, new Date(now())));
+    await repository.deleteCounts(new Date(now()));
+    for (let last = await resumeSome(0); last !== undefined; ) last = await resumeSome(last);
   }
 
-  const holdOn = (id: number): void =>
-    void repository.postponeMail(id, new Date(now() + leaseMs)).catch(onError);
-
-  return { post, drain };
+  return { deliver, resume };
 }
-
-const pauseAfter = (attempts: number, pauses: readonly number[]): number =>
-  pauses[attempts - 1] ?? pauses.at(-1) ?? 0;
 
 const letterOf = (mail: WaitingMail, draft: Draft): Letter => ({
   ...draft,

@@ -1,7 +1,7 @@
-/** The parts of a webp that pixels are in; others hold what a camera or a program wrote beside them, or moves. */
+/** The chunks of a WebP file that contain pixels; others contain metadata or animation. */
 const pixelParts: ReadonlySet<string> = new Set(['VP8X', 'ALPH', 'VP8 ', 'VP8L']);
 
-/** A webp that is pixels from its first byte to its last (RIFF, as in RFC 9649): nothing is left out when it is kept as it is. */
+/** Whether a WebP file (RIFF, RFC 9649) contains nothing but pixels, so that it can be stored unchanged. */
 export function isBareWebp(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const nameAt = (at: number) => file.toString('latin1', at, at + 4);

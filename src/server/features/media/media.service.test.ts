@@ -16,12 +16,12 @@ describe('pictures', () => {
   });
   const metadataOf = async (path: string) => sharp((await files.read(path))!).metadata();
 
-  it('are kept with every size in webp and avif', async () => {
+  it('are stored in every size as WebP and AVIF', async () => {
     const saved = await media.saveImage({
       path: 'up/a.jpg',
       bytes: await plain(1600, 800).jpeg().toBuffer(),
     });
-    expect(saved).toEqual({ path: 'up/a.jpg', width: 1600, height: 800 });
+    expect(saved).toEqual({ path: 'up/a.jpg', width: 1600, height: 800, bytes: expect.any(Number) });
     for (const width of thumbnailWidths) {
       expect(await metadataOf(`_thumb/${width}/up/a.webp`)).toMatchObject({
         format: 'webp',
@@ -37,23 +37,23 @@ describe('pictures', () => {
     expect(files.paths()).toHaveLength(11);
   });
 
-  it('are never enlarged, and every size is there nevertheless', async () => {
+  it('are never enlarged, but exist in every size', async () => {
     await media.saveImage({ path: 'b', bytes: await plain(200, 100).webp().toBuffer() });
     expect(await metadataOf('_thumb/1200/b.webp')).toMatchObject({ width: 200, height: 100 });
     expect(await metadataOf('b.webp')).toMatchObject({ format: 'webp' });
   });
 
-  it('are at most 2400 pixels on a side', async () => {
-    expect(await media.saveImage({ path: 'c.png', bytes: await plain(3000, 1000).png().toBuffer() })).toEqual(
-      {
-        path: 'c.png',
-        width: 2400,
-        height: 800,
-      },
-    );
+  it('are at most 2400 pixels wide or high', async () => {
+    expect(
+      await media.saveImage({ path: 'c.png', bytes: await plain(3000, 1000).png().toBuffer() }),
+    ).toMatchObject({
+      path: 'c.png',
+      width: 2400,
+      height: 800,
+    });
   });
 
-  it('stand upright and carry nothing of the camera', async () => {
+  it('are rotated upright and lose their metadata', async () => {
     const bytes = await plain(300, 100)
       .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '41/1 42/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -67,7 +67,7 @@ describe('pictures', () => {
     }
   });
 
-  it('become webp from other formats', async () => {
+  it('of other formats become WebP', async () => {
     expect(
       await media.saveImage({ path: 'e.gif', bytes: await plain(20, 20).gif().toBuffer() }),
     ).toMatchObject({ path: 'e.webp' });
@@ -76,9 +76,10 @@ describe('pictures', () => {
     ).toMatchObject({ path: 'f.webp' });
   });
 
-  it('stay as they are when they are webp without anything to mend, and have every size nevertheless', async () => {
+  it('stay unchanged if they are WebP without metadata, and exist in every size', async () => {
     const bytes = await plain(300, 100).webp({ quality: 95 }).toBuffer();
     expect(await media.saveImage({ path: 'k.webp', bytes })).toEqual({
+      bytes: bytes.length,
       path: 'k.webp',
       width: 300,
       height: 100,
@@ -101,7 +102,7 @@ describe('pictures', () => {
     expect((await metadataOf('_thumb/160/g.webp')).hasAlpha).toBe(true);
   });
 
-  it('of too many pixels are refused before they are unpacked', async () => {
+  it('with too many pixels are refused before decoding', async () => {
     const bomb = await plain(10, 10).png().toBuffer();
     bomb.writeUInt32BE(50_000, 16);
     bomb.writeUInt32BE(50_000, 20);
@@ -125,20 +126,22 @@ describe('pictures', () => {
     });
   });
 
-  it('that break off are refused', async () => {
+  it('that are truncated are refused', async () => {
     const bytes = (await plain(500, 500).png().toBuffer()).subarray(0, 400);
     await expect(media.saveImage({ path: 'j.png', bytes })).rejects.toMatchObject({ code: 'not_an_image' });
     expect(files.paths()).toEqual([]);
   });
 
   it('may be drawings of our own', async () => {
-    const svg =
-      '<svg xmlns="http://www.w3.org/2000/svg" width="1560" height="800"><rect width="1560" height="800" fill="#fdd"/></svg>';
-    expect(await media.saveDrawing({ path: 'covers/1.webp', svg })).toEqual({
-      path: 'covers/1.webp',
-      width: 1560,
-      height: 800,
-    });
-    expect(await media.exists('covers/1.webp')).toBe(true);
+    const bytes = await plain(720, 540).webp().toBuffer();
+    await media.saveDrawing({ path: 'drawn/articles/1/card.webp', thumbnails: [320], bytes });
+    expect(files.paths().toSorted()).toEqual([
+      '_thumb/320/drawn/articles/1/card.webp',
+      'drawn/articles/1/card.webp',
+    ]);
+    expect(Buffer.from((await files.read('drawn/articles/1/card.webp'))!)).toEqual(bytes);
+    expect(
+      (await sharp((await files.read('_thumb/320/drawn/articles/1/card.webp'))!).metadata()).height,
+    ).toBe(240);
   });
 });

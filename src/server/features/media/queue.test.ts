@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createQueue } from './queue.ts';
 
 describe('a queue', () => {
-  it('runs no more than its width at a time and answers each', async () => {
+  it('runs at most `width` functions at a time and returns their results', async () => {
     const queue = createQueue(2);
     let running = 0;
     let most = 0;
@@ -22,7 +22,7 @@ describe('a queue', () => {
     expect(most).toBe(2);
   });
 
-  it('goes on after a failure', async () => {
+  it('continues after a failure', async () => {
     const queue = createQueue(1);
     const failed = queue(() => Promise.reject(new Error('ა')));
     const next = queue(async () => 1);

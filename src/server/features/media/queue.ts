@@ -1,4 +1,4 @@
-/** Runs at most `width` of the given works at a time, in the order they came. */
+/** Creates a queue that runs at most `width` functions at a time, in order. */
 export function createQueue(width: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let running = 0;
   const waiting: (() => void)[] = [];

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** One thing that does not add up: what, and where. */
+/** A violation found by the audit: the rule and its subject. */
 export interface Finding {
   readonly rule: string;
   readonly subject: string;
   readonly detail: string;
 }
 
-/** Each rule of the books by its name, as the query that finds what breaks it. */
+/** The audit's rules by name, each a query for violations. */
 const rules: Readonly<Record<string, ReturnType<typeof sql<{ subject: string; detail: string }>>>> = {
   posting_sums_to_zero: sql`
     select transaction_id::text as subject, sum(amount)::text as detail from ledger_entry
@@ -58,18 +58,11 @@ const rules: Readonly<Record<string, ReturnType<typeof sql<{ subject: string; de
       and not exists (select from ledger_hold where question_id = question.id and state = 'held')`,
 };
 
-/** Looks through the books. @returns everything that breaks a rule, twenty of each at most. */
+export type AuditRepository = ReturnType<typeof createAuditRepository>;
+
+/** Audits the books. @returns all violations, at most twenty per rule */
 export function createAuditRepository(db: Database) {
   return {
-    /** Takes tonight's audit for this instance; after three in the morning in Tbilisi. @returns whether it is ours. */
-    takeNight: async (at: Date): Promise<boolean> => {
-      const inTbilisi = new Date(at.getTime() + 4 * 3_600_000);
-      if (inTbilisi.getUTCHours() < 3) return false;
-      const night = inTbilisi.toISOString().slice(0, 10);
-      const { rows } = await sql`insert into ledger_audit (night) values (${night})
-        on conflict do nothing returning 1`.execute(db);
-      return rows.length > 0;
-    },
     listFindings: async (): Promise<Finding[]> => {
       const findings: Finding[] = [];
       for (const [rule, query] of Object.entries(rules)) {

@@ -1,6 +1,6 @@
-import type { Billed, BillingForm } from '#shared/contracts/payments.ts';
+import type { BillingAnswer, BillingForm } from '#shared/contracts/payments.ts';
 import { Problem } from '#shared/contracts/problem.ts';
-import { moneyMessages as say } from '#shared/language/ka/money.ts';
+import { moneyMessages as messages } from '#shared/language/ka/payments/money.ts';
 import { formatGel } from '#shared/money/tetri.ts';
 import type { Holds, PaidQuestions } from '../ledger/holds.service.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
@@ -11,7 +11,7 @@ import type { PurchaseCheck } from './purchase-check.service.ts';
 
 export type BalancePayments = ReturnType<typeof createBalancePayments>;
 
-/** Paying with the balance, or with a question of a package. */
+/** Pays from the balance or with a question of a package. */
 export function createBalancePayments(parts: {
   transact: Transact;
   check: PurchaseCheck;
@@ -23,13 +23,16 @@ export function createBalancePayments(parts: {
 }) {
   const { transact, check, purchases, ledger, holds, questions, idempotency } = parts;
 
-  /** @throws Problem `insufficient_funds`, `no_package`, `not_payable`, `not_found`, or at `service`, `question` */
+  /**
+   * Bills a purchase.
+   * @throws Problem `insufficient_funds`, `no_package`, `not_payable`, `not_found`, or at `service`, `question`
+   */
   function bill(call: {
     accountId: number;
     key: string | undefined;
     body: unknown;
     readForm: () => BillingForm;
-  }): Promise<object> {
+  }): Promise<BillingAnswer> {
     const { accountId, key, body } = call;
     return idempotency.answerOnce({ accountId, key, body: ['balance', body] }, async (slot) => {
       const form = call.readForm();
@@ -38,8 +41,8 @@ export function createBalancePayments(parts: {
           form.operation === 'pkg'
             ? await buyPackage(tx, accountId, form)
             : await payQuestion(tx, accountId, form);
-        const answer: Billed = { msg, balance: formatGel(await ledger.balanceOf(tx, accountId)) };
-        await slot.remember(tx, answer);
+        const answer: BillingAnswer = { msg, balance: formatGel(await ledger.balanceOf(tx, accountId)) };
+        await slot.saveAnswer(tx, answer);
         return answer;
       });
     });
@@ -48,18 +51,18 @@ export function createBalancePayments(parts: {
   async function buyPackage(tx: Tx, accountId: number, form: BillingForm): Promise<string> {
     const service = await check.findService(tx, form.service, 'pkg');
     await purchases.buyPackageFromBalance(tx, accountId, service);
-    return say.billing.packageBought;
+    return messages.billing.packageBought;
   }
 
   async function payQuestion(tx: Tx, accountId: number, form: BillingForm): Promise<string> {
     const service = form.service === undefined ? undefined : await check.findService(tx, form.service, 'ask');
     const questionId = await check.checkQuestion(tx, accountId, form);
     if (!(await questions.openQuestion(tx, questionId)))
-      throw new Problem('conflict', { message: say.billing.notPayable, code: 'not_payable' });
-    const asked = { accountId, questionId };
-    if (service) await holds.holdFromBalance(tx, { ...asked, amount: service.price, title: service.title });
-    else await holds.holdFromPackage(tx, asked);
-    return say.billing.questionPaid;
+      throw new Problem('conflict', { message: messages.billing.notPayable, code: 'not_payable' });
+    const payment = { accountId, questionId };
+    if (service) await holds.holdFromBalance(tx, { ...payment, amount: service.price, title: service.title });
+    else await holds.holdFromPackage(tx, payment);
+    return messages.billing.questionPaid;
   }
 
   return { bill };

@@ -31,7 +31,7 @@ const questionValues = async (accountId = payer.id) => ({
 });
 
 describe('paying from the balance', () => {
-  it('holds the price for a question, once', async () => {
+  it('holds the price of a question once', async () => {
     await fill('20.00');
     const values = await questionValues();
     expect(await bill(values)).toMatchObject({ status: 200, body: { balance: '7.50' } });
@@ -50,7 +50,7 @@ describe('paying from the balance', () => {
     ]);
   });
 
-  it('is refused where there is too little, and changes nothing', async () => {
+  it('is refused where the balance is too low, and changes nothing', async () => {
     await fill('12.49');
     const values = await questionValues();
     const refused = await bill(values);
@@ -63,7 +63,7 @@ describe('paying from the balance', () => {
     expect([status, await paying.balance(payer.id)]).toEqual(['awaiting_payment', 1249]);
   });
 
-  it('buys a package, whose questions are then spent without a service', async () => {
+  it('buys a package, whose questions can be used without a service', async () => {
     const pkg = String(await paying.makeService('pkg', 2000, 2));
     await fill('20.00');
     const { service: _, ...values } = await questionValues();
@@ -77,7 +77,7 @@ describe('paying from the balance', () => {
     expect(codeOf(await bill(third))).toBe('no_package');
   });
 
-  it('never spends more than there is, by 200 calls at once', async () => {
+  it('never overdraws in 200 concurrent calls', async () => {
     await fill('100.00');
     const values = await Promise.all(Array.from({ length: 200 }, () => questionValues()));
     const replies = await Promise.all(values.map((one) => bill(one)));
@@ -87,7 +87,7 @@ describe('paying from the balance', () => {
     expect(await paying.balance(payer.id)).toBe(0);
   }, 60_000);
 
-  it("cannot pay another user's question, nor see it", async () => {
+  it("neither pays nor reveals another user's question", async () => {
     await fill('20.00');
     const other = await paying.join();
     const values = await questionValues(other.id);
@@ -100,7 +100,7 @@ describe('paying from the balance', () => {
 });
 
 describe('a call with an Idempotency-Key', () => {
-  it('sent a hundred times at once charges once and answers the same', async () => {
+  it('sent a hundred times concurrently charges once and gets one answer', async () => {
     await fill('50.00');
     const pkg = String(await paying.makeService('pkg', 1000, 2));
     const key = crypto.randomUUID();
@@ -111,7 +111,7 @@ describe('a call with an Idempotency-Key', () => {
     expect(await paying.balance(payer.id)).toBe(4000);
   }, 60_000);
 
-  it('makes one order at each bank', async () => {
+  it('creates one order at each bank', async () => {
     for (const bank of ['cartu', 'bog']) {
       const key = crypto.randomUUID();
       const replies = await Promise.all(
@@ -123,7 +123,7 @@ describe('a call with an Idempotency-Key', () => {
     expect(await paying.operations(payer.id)).toHaveLength(2);
   });
 
-  it('remembers a refusal, and refuses the key for anything else', async () => {
+  it('stores a refusal, and refuses the key for other calls', async () => {
     const pkg = String(await paying.makeService('pkg', 1000, 2));
     const values = { operation: 'pkg', service: pkg };
     expect(codeOf(await bill(values, 'k'))).toBe('insufficient_funds');
@@ -135,7 +135,7 @@ describe('a call with an Idempotency-Key', () => {
     expect(codeOf(await bill(values, 'x'.repeat(65)))).toBe('bad_key');
   });
 
-  it('whose first try died or is slow is charged once', async () => {
+  it('whose first attempt died or is slow is charged once', async () => {
     await fill('20.00');
     const pkg = String(await paying.makeService('pkg', 1000, 2));
     const key = crypto.randomUUID();
@@ -145,20 +145,20 @@ describe('a call with an Idempotency-Key', () => {
     const fingerprint = createHash('sha256')
       .update(JSON.stringify(['balance', Object.entries(values).sort()]))
       .digest('hex');
-    await repository.takeKey(lost, { ...lost, fingerprint, at: new Date(), forgottenBefore: new Date(0) });
+    await repository.leaseKey(lost, { ...lost, fingerprint, at: new Date(), expiredBefore: new Date(0) });
     expect((await bill(values, key)).status).toBe(200);
     expect(await repository.saveAnswer(lost, 200, '{}')).toBe(false);
     expect(await paying.balance(payer.id)).toBe(1000);
   });
 
-  it('belongs to its account', async () => {
+  it('is separate for each account', async () => {
     const other = await paying.join();
     const one = await paying.pay('cartu/form', { value: '5' }, payer.bearer, 'same');
     const two = await paying.pay('cartu/form', { value: '6' }, other.bearer, 'same');
     expect([one.status, two.status]).toEqual([200, 200]);
   });
 
-  it('that the bank did not answer goes on with the same order', async () => {
+  it('without an answer of the bank continues with the same order', async () => {
     const { bog } = paying.sandbox.settings;
     const key = crypto.randomUUID();
     const working = bog.apiUrl;

@@ -1,11 +1,16 @@
 import { sql } from 'kysely';
+import { refuseBeyondHourly } from '#server/database/hourly.ts';
 import type { OrderState, Provider } from '#server/database/tables/money.ts';
 import type { Tx } from '#server/database/transact.ts';
+import { createChangeLogRepository } from '#server/records/change-log.repository.ts';
 import { type Tetri, tetri } from '#shared/money/tetri.ts';
+import { createEventsRepository } from './banks/events.repository.ts';
+import { createMoneyActsRepository } from './desks/money-acts.repository.ts';
+import { createIdempotencyRepository } from './idempotency.repository.ts';
+import { createPricedServices } from './priced-services.repository.ts';
 
 export type { OrderState, Provider } from '#server/database/tables/money.ts';
 export type { Transact, Tx } from '#server/database/transact.ts';
-export type OrdersRepository = ReturnType<typeof createOrdersRepository>;
 
 export interface Order {
   readonly id: number;
@@ -25,19 +30,39 @@ export interface Order {
   readonly polls: number;
   readonly created_at: Date;
   readonly expires_at: Date;
+  /** Whether it is paid at a sandbox bank. */
+  readonly is_sandbox: boolean;
 }
 
 export type NewOrder = Pick<
   Order,
-  'code' | 'provider' | 'operation' | 'service_id' | 'question_id' | 'amount' | 'bank_key' | 'expires_at'
+  | 'code'
+  | 'provider'
+  | 'operation'
+  | 'service_id'
+  | 'question_id'
+  | 'amount'
+  | 'bank_key'
+  | 'expires_at'
+  | 'is_sandbox'
 > & { readonly account_id: number };
 
 export type OrderChange = Partial<
   Pick<Order, 'state' | 'provider_order_id' | 'provider_payment_id' | 'redirect_url' | 'refunded' | 'polls'>
-> & { readonly next_poll_at?: Date | null; readonly settled_at?: Date };
+> & {
+  readonly next_poll_at?: Date | null;
+  readonly settled_at?: Date;
+  /** The bank's own word for the order's state, and when it said so. */
+  readonly bank_state?: string;
+  readonly bank_seen_at?: Date;
+};
 
-/** One order per payment at a bank. */
+/** Stores payment orders: one per payment at a bank. */
 export function createOrdersRepository(tx: Tx) {
+  /** Limits an account's orders per hour. @throws Problem `too_many` */
+  const refuseTooMany = (accountId: number, most: number, now: number): Promise<void> =>
+    refuseBeyondHourly(tx, { table: 'payment_order', accountId, most, now });
+
   async function addOrder(order: NewOrder, at: Date): Promise<number> {
     const row = await tx
       .insertInto('payment_order')
@@ -74,7 +99,7 @@ export function createOrdersRepository(tx: Tx) {
     return row && found(row);
   }
 
-  /** The order, which nobody else settles until the transaction ends. */
+  /** Reads an order and locks it until the transaction ends. */
   async function lockOrder(code: string): Promise<Order | undefined> {
     const row = await tx
       .selectFrom('payment_order')
@@ -89,8 +114,8 @@ export function createOrdersRepository(tx: Tx) {
     await tx.updateTable('payment_order').set(change).where('id', '=', id).execute();
   }
 
-  /** Takes orders that are due to be asked about; other instances leave them alone until `until`. */
-  async function takeDue(at: Date, until: Date, most: number): Promise<Order[]> {
+  /** Leases orders that are due to be polled until `until`. */
+  async function leaseDue(at: Date, until: Date, most: number): Promise<Order[]> {
     const { rows } = await sql<Order & { amount: string; refunded: string }>`
       update payment_order set next_poll_at = ${until}, polls = polls + 1 where id in (
         select id from payment_order where next_poll_at <= ${at} order by next_poll_at limit ${most} for update skip locked
@@ -98,7 +123,7 @@ export function createOrdersRepository(tx: Tx) {
     return rows.map(found);
   }
 
-  /** Cartu cannot be asked: what it has not answered by now is unknown until it does. @returns the orders' ids. */
+  /** Sets expired unanswered orders of Cartu Bank to `unknown`. @returns their ids */
   async function markUnknown(at: Date): Promise<number[]> {
     const { rows } = await sql<{ id: number }>`update payment_order set state = 'unknown'
       where provider = 'cartu' and state in ('created', 'redirected') and expires_at <= ${at} returning id`.execute(
@@ -107,7 +132,7 @@ export function createOrdersRepository(tx: Tx) {
     return rows.map(({ id }) => id);
   }
 
-  /** Cartu orders that were shown to a payer and never answered; those the bank had begun to charge first. */
+  /** Lists Cartu orders without an answer; those that the bank began to charge come first. */
   async function listUnanswered(at: Date): Promise<(Order & { email: string | null })[]> {
     const { rows } = await sql<Order & { amount: string; refunded: string; email: string | null }>`
       select o.*, account.email from payment_order o left join account on account.id = o.account_id
@@ -116,15 +141,39 @@ export function createOrdersRepository(tx: Tx) {
     return rows.map((row) => ({ ...found(row), email: row.email }));
   }
 
+  /** @returns the time of the next poll */
+  async function findNextPoll(): Promise<Date | undefined> {
+    const row = await tx
+      .selectFrom('payment_order')
+      .select(({ fn }) => fn.min('next_poll_at').as('at'))
+      .executeTakeFirst();
+    return row?.at ?? undefined;
+  }
+
   return {
+    refuseTooMany,
     addOrder,
     findOrder,
     findOrderById,
     findNewest,
     lockOrder,
     changeOrder,
-    takeDue,
+    leaseDue,
+    findNextPoll,
     markUnknown,
     listUnanswered,
   };
 }
+
+/** The payment repositories, on the database or in a transaction. */
+export const createPaymentRepositories = (tx: Tx) => ({
+  orders: createOrdersRepository(tx),
+  events: createEventsRepository(tx),
+  services: createPricedServices(tx),
+  idempotency: createIdempotencyRepository(tx),
+  acts: createMoneyActsRepository(tx),
+  log: createChangeLogRepository(tx),
+});
+
+export type PaymentRepositories = ReturnType<typeof createPaymentRepositories>;
+export type WithinPayments = (tx: Tx) => PaymentRepositories;

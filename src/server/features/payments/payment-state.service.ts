@@ -1,14 +1,14 @@
+import { LRUCache } from 'lru-cache';
 import type { PaymentState } from '#shared/contracts/payments.ts';
 import { Problem } from '#shared/contracts/problem.ts';
-import { moneyMessages as say } from '#shared/language/ka/money.ts';
+import { moneyMessages as messages } from '#shared/language/ka/payments/money.ts';
 import { formatGel } from '#shared/money/tetri.ts';
-import type { BankCallbacks } from './bank-callbacks.service.ts';
-import { createOrdersRepository, type Order, type Tx } from './orders.repository.ts';
-import { createPricedServices } from './priced-services.repository.ts';
+import type { BankCallbacks } from './banks/bank-callbacks.service.ts';
+import type { Order, PaymentRepositories } from './orders.repository.ts';
 
 export type PaymentStates = ReturnType<typeof createPaymentStates>;
 
-const words: Readonly<Record<Order['state'], PaymentState['status']>> = {
+const statuses: Readonly<Record<Order['state'], PaymentState['status']>> = {
   created: 'waiting',
   redirected: 'waiting',
   checked: 'waiting',
@@ -22,51 +22,52 @@ const words: Readonly<Record<Order['state'], PaymentState['status']>> = {
 };
 const restMs = 2_000;
 
-/** How payments stand, for the payer who comes back from a bank. */
+/** Returns payment states to payers who come back from a bank. */
 export function createPaymentStates({
-  db,
+  orders,
+  services,
   callbacks,
   now,
-}: {
-  db: Tx;
+}: Pick<PaymentRepositories, 'orders' | 'services'> & {
   callbacks: BankCallbacks;
   now: () => number;
 }) {
-  const asked = new Map<string, number>();
+  /** Orders read from the bank within the last two seconds. */
+  const rereads = new LRUCache<string, true>({ max: 1_000, ttl: restMs, perf: { now } });
 
-  /** Asks the bank at once how a waiting order stands; a bank that does not answer changes nothing. */
+  /** Reads a pending order from the bank; if bank or database do not answer, nothing changes. */
   async function refresh(code: string): Promise<void> {
-    const order = await createOrdersRepository(db).findOrder(code);
-    if (!order || words[order.state] !== 'waiting' || (asked.get(code) ?? 0) > now() - restMs) return;
-    if (asked.size > 1_000) asked.clear();
-    asked.set(code, now());
-    await callbacks.reread(code).catch(() => undefined);
+    const order = await orders.findOrder(code);
+    if (!order || statuses[order.state] !== 'waiting' || rereads.has(code)) return;
+    rereads.set(code, true);
+    // The payer's page asks again at once; if nobody does, polling finds the payment a minute or two later.
+    await callbacks.refreshOrder(code).catch(() => rereads.delete(code));
   }
 
-  /**
-   * The state of a caller's own order. What was asked for may name none (`undefined`).
-   * @throws Problem `order_not_found`
-   */
-  async function findState(accountId: number, code: string | undefined): Promise<PaymentState> {
-    const orders = createOrdersRepository(db);
-    const known = code === undefined ? undefined : await orders.findOrder(code);
-    if (known?.account_id === accountId) await refresh(known.code);
-    const order = known && (await orders.findOrder(known.code));
+  /** The state of the caller's own order; `code` may be malformed. @throws Problem `order_not_found` */
+  async function findState({
+    accountId,
+    code,
+  }: {
+    accountId: number;
+    code: string | undefined;
+  }): Promise<PaymentState> {
+    const found = code === undefined ? undefined : await orders.findOrder(code);
+    if (found?.account_id === accountId) await refresh(found.code);
+    const order = found && (await orders.findOrder(found.code));
     if (order?.account_id !== accountId)
-      throw new Problem('not_found', { message: say.billing.orderNotFound, code: 'order_not_found' });
-    const service = order.service_id
-      ? await createPricedServices(db).findService(order.service_id, { evenArchived: true })
-      : undefined;
+      throw new Problem('not_found', { message: messages.billing.orderNotFound, code: 'order_not_found' });
+    const service = order.service_id ? await services.findOrderedService(order.service_id) : undefined;
     return {
       order: order.code,
       provider: order.provider,
       operation: order.operation,
       title:
         order.operation === 'topup'
-          ? say.operations.topup
-          : say.operations[order.operation](service?.title ?? ''),
+          ? messages.operations.topup
+          : messages.operations[order.operation](service?.title ?? ''),
       amount: formatGel(order.amount),
-      status: words[order.state],
+      status: statuses[order.state],
       question: order.question_id,
       service: order.service_id,
     };
@@ -77,8 +78,8 @@ export function createPaymentStates({
    * @throws Problem `order_not_found`
    */
   async function findNewestState(accountId: number): Promise<PaymentState> {
-    const newest = await createOrdersRepository(db).findNewest(accountId);
-    return findState(accountId, newest?.code);
+    const newest = await orders.findNewest(accountId);
+    return findState({ accountId, code: newest?.code });
   }
 
   return { refresh, findState, findNewestState };

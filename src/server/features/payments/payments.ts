@@ -1,8 +1,5 @@
-import type { Tx } from './orders.repository.ts';
-
-/** Something about money that a person must look at: a line in the log, and a figure that is watched. */
+/** An event that an operator must look at: it is logged and counted in a metric. */
 export type AlarmKind =
-  | 'bad_signature'
   | 'unreadable'
   | 'unknown_order'
   | 'wrong_amount'
@@ -14,11 +11,3 @@ export type AlarmKind =
   | 'unexpected_state'
   | 'audit';
 export type Alarm = (kind: AlarmKind, facts: Readonly<Record<string, unknown>>) => void;
-
-/** Puts a mail to an account's owner in line, in the transaction it tells of. */
-export type PostMail = (
-  tx: Tx,
-  kind: 'payment_received' | 'payment_refunded',
-  accountId: number,
-  facts: Readonly<Record<string, string>>,
-) => Promise<void>;

@@ -1,8 +1,6 @@
 import type { Tx } from '#server/database/transact.ts';
 import { type Tetri, tetri } from '#shared/money/tetri.ts';
 
-export type PricedServices = ReturnType<typeof createPricedServices>;
-
 export interface PricedService {
   readonly id: number;
   readonly title: string;
@@ -12,14 +10,24 @@ export interface PricedService {
   readonly validDays: number;
 }
 
-/** What is sold, at the price that holds now. */
+/** Reads services with their current price. */
 export function createPricedServices(tx: Tx) {
-  async function findService(id: number, { evenArchived = false } = {}): Promise<PricedService | undefined> {
+  /** Finds a service that is on sale. */
+  const findService = (id: number): Promise<PricedService | undefined> => find(id, ['published']);
+
+  /** Finds a service that may not be on sale any more since it was ordered. */
+  const findOrderedService = (id: number): Promise<PricedService | undefined> =>
+    find(id, ['published', 'archived', 'draft']);
+
+  async function find(
+    id: number,
+    statuses: ('published' | 'archived' | 'draft')[],
+  ): Promise<PricedService | undefined> {
     const row = await tx
       .selectFrom('service')
       .selectAll()
       .where('id', '=', id)
-      .where('status', 'in', evenArchived ? ['published', 'archived', 'draft'] : ['published'])
+      .where('status', 'in', statuses)
       .executeTakeFirst();
     return (
       row && {
@@ -33,5 +41,5 @@ export function createPricedServices(tx: Tx) {
     );
   }
 
-  return { findService };
+  return { findService, findOrderedService };
 }

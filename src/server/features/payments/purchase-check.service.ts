@@ -1,16 +1,16 @@
 import type { BankForm, BillingForm } from '#shared/contracts/payments.ts';
 import { type Complaint, Problem } from '#shared/contracts/problem.ts';
-import { type FieldCode, formMessages } from '#shared/language/ka/forms.ts';
-import { httpMessages } from '#shared/language/ka/http.ts';
-import { moneyMessages as say } from '#shared/language/ka/money.ts';
+import { moneyMessages as messages } from '#shared/language/ka/payments/money.ts';
+import { type FieldCode, formMessages } from '#shared/language/ka/site/forms.ts';
+import { httpMessages } from '#shared/language/ka/site/http.ts';
 import { leastTopUp, mostTopUp, parseGel, type Tetri } from '#shared/money/tetri.ts';
 import type { PaidQuestions } from '../ledger/holds.service.ts';
-import type { Tx } from './orders.repository.ts';
-import { createPricedServices, type PricedService } from './priced-services.repository.ts';
+import type { Tx, WithinPayments } from './orders.repository.ts';
+import type { PricedService } from './priced-services.repository.ts';
 
 export type PurchaseCheck = ReturnType<typeof createPurchaseCheck>;
 
-/** What is to be paid for, checked: it exists, it is the caller's, and the price is the portal's own. */
+/** A checked purchase: it exists, belongs to the caller, and has the portal's price. */
 export type Purchase =
   | { readonly kind: 'topup'; readonly amount: Tetri }
   | { readonly kind: 'package'; readonly amount: Tetri; readonly service: PricedService }
@@ -21,13 +21,19 @@ export type Purchase =
       readonly questionId: number;
     };
 
-export function createPurchaseCheck({ questions }: { questions: PaidQuestions }) {
-  /** @throws Problem at `value`, `service` or `question`; `wrong_amount`, `not_payable`, `not_found` */
+export function createPurchaseCheck({
+  within,
+  questions,
+}: {
+  within: WithinPayments;
+  questions: PaidQuestions;
+}) {
+  /** Checks a purchase. @throws Problem at `value`, `service` or `question`; `wrong_amount`, `not_payable`, `not_found` */
   async function checkPurchase(tx: Tx, accountId: number, form: BankForm): Promise<Purchase> {
     if (form.operation === undefined) return { kind: 'topup', amount: topUpOf(form.value) };
     const service = await findService(tx, form.service, form.operation);
     if (form.value !== undefined && parseGel(form.value.trim()) !== service.price)
-      throw new Problem('bad_input', { message: say.billing.wrongAmount, code: 'wrong_amount' });
+      throw new Problem('bad_input', { message: messages.billing.wrongAmount, code: 'wrong_amount' });
     if (form.operation === 'pkg') return { kind: 'package', amount: service.price, service };
     const questionId = await checkQuestion(tx, accountId, { ...form, service: service.id });
     return { kind: 'question', amount: service.price, service, questionId };
@@ -39,12 +45,12 @@ export function createPurchaseCheck({ questions }: { questions: PaidQuestions })
     operation: 'pkg' | 'ask',
   ): Promise<PricedService> {
     if (id === undefined) throw atField('service', 'required');
-    const service = await createPricedServices(tx).findService(id);
+    const service = await within(tx).services.findService(id);
     if (service?.operation !== operation) throw atField('service', 'invalid');
     return service;
   }
 
-  /** @returns the question's id, when it is the caller's and waits to be paid for. */
+  /** @returns the id of the caller's question if it awaits payment */
   async function checkQuestion(
     tx: Tx,
     accountId: number,
@@ -54,9 +60,9 @@ export function createPurchaseCheck({ questions }: { questions: PaidQuestions })
     const payable = await questions.findPayable(tx, question);
     if (!payable) throw atField('question', 'invalid');
     if (payable.accountId !== accountId)
-      throw new Problem('not_found', { message: say.billing.notYours, code: 'question_not_found' });
+      throw new Problem('not_found', { message: messages.billing.notYours, code: 'question_not_found' });
     if (!payable.isAwaitingPayment)
-      throw new Problem('conflict', { message: say.billing.notPayable, code: 'not_payable' });
+      throw new Problem('conflict', { message: messages.billing.notPayable, code: 'not_payable' });
     if (service !== undefined && payable.serviceId !== null && payable.serviceId !== service)
       throw atField('service', 'invalid');
     return question;

@@ -1,16 +1,16 @@
-import { moneyMessages as say } from '#shared/language/ka/money.ts';
+import { moneyMessages as messages } from '#shared/language/ka/payments/money.ts';
 import { formatGel, type Tetri, tetri } from '#shared/money/tetri.ts';
 import type { Holds, PaidQuestions } from '../ledger/holds.service.ts';
 import type { Ledger } from '../ledger/ledger.service.ts';
 import type { Purchases } from '../ledger/purchases.service.ts';
 import type { Refunds } from '../ledger/refunds.service.ts';
-import { createOrdersRepository, type Order, type Tx } from './orders.repository.ts';
-import type { Alarm, PostMail } from './payments.ts';
-import { createPricedServices } from './priced-services.repository.ts';
+import type { EnqueueMail } from '../mail/mail.service.ts';
+import type { Order, Tx, WithinPayments } from './orders.repository.ts';
+import type { Alarm } from './payments.ts';
 
 export type Settlement = ReturnType<typeof createSettlement>;
 
-/** What a bank has told of an order, once it is believed. */
+/** A verified report of a bank about an order. */
 export type Report =
   | { readonly kind: 'checked' }
   | { readonly kind: 'waiting' }
@@ -18,22 +18,22 @@ export type Report =
   | {
       readonly kind: 'paid';
       readonly paymentId: string;
-      /** What reaches us, where the bank says so. */
+      /** The amount that reaches the portal, if the bank reports it. */
       readonly transferred?: Tetri | undefined;
-      /** All that has gone back to the payer so far. */
+      /** The total refunded to the payer so far. */
       readonly refunded?: Tetri | undefined;
       readonly isRefundPending?: boolean;
     };
 
-/** What came of it. `repeated`: nothing was left to do. */
+/** The outcome of a report; `repeated`: it changed nothing. */
 export type Outcome = 'settled' | 'repeated' | 'noted' | 'refused';
 
 const paidStates = new Set<Order['state']>(['paid', 'refund_pending', 'partially_refunded', 'refunded']);
 export const isPaid = ({ state }: Pick<Order, 'state'>): boolean => paidStates.has(state);
 
 /**
- * The one way an order's state changes. Callbacks, return pages, the poller and operators all come here with the order
- * locked. States have ranks: late success still counts, late failure undoes nothing.
+ * The only place that changes an order's state. Callbacks, return pages, polling and operators call it with the order locked.
+ * States have ranks: a late success counts, a late failure changes nothing.
  */
 export function createSettlement(parts: {
   ledger: Ledger;
@@ -41,11 +41,12 @@ export function createSettlement(parts: {
   purchases: Purchases;
   refunds: Refunds;
   questions: PaidQuestions;
-  postMail: PostMail;
+  within: WithinPayments;
+  enqueueMail: EnqueueMail;
   alarm: Alarm;
   now: () => number;
 }) {
-  const { ledger, holds, purchases, refunds, questions, postMail, alarm, now } = parts;
+  const { ledger, holds, purchases, refunds, questions, within, enqueueMail, alarm, now } = parts;
 
   async function settle(tx: Tx, order: Order, report: Report): Promise<Outcome> {
     switch (report.kind) {
@@ -60,13 +61,13 @@ export function createSettlement(parts: {
     }
   }
 
-  /** @returns `refused` for an order that is paid already. */
+  /** Records a report of an unpaid order. @returns `refused` if the order is paid */
   async function noteUnpaid(tx: Tx, order: Order, state: 'checked' | 'failed' | 'expired'): Promise<Outcome> {
     if (isPaid(order)) {
       if (state !== 'checked') alarm('late_failure', { order: order.code });
       return 'refused';
     }
-    await createOrdersRepository(tx).changeOrder(order.id, {
+    await within(tx).orders.changeOrder(order.id, {
       state,
       ...(state === 'checked' ? {} : { next_poll_at: null }),
     });
@@ -94,7 +95,7 @@ export function createSettlement(parts: {
     return wasPaid && !back ? 'repeated' : 'settled';
   }
 
-  /** Books what was paid: to the balance, as a package, or held for the question. */
+  /** Books a payment: to the balance, as a package, or as a hold for the question. */
   async function credit(tx: Tx, order: Order, report: Extract<Report, { kind: 'paid' }>): Promise<void> {
     const { id, provider, amount } = order;
     const isOpened =
@@ -112,7 +113,7 @@ export function createSettlement(parts: {
         { account: accountCredited(order, operation), amount },
       ],
     });
-    await createOrdersRepository(tx).changeOrder(id, {
+    await within(tx).orders.changeOrder(id, {
       state: 'paid',
       provider_payment_id: report.paymentId || null,
       next_poll_at: null,
@@ -123,7 +124,7 @@ export function createSettlement(parts: {
       return;
     }
     const service = order.service_id
-      ? await createPricedServices(tx).findService(order.service_id, { evenArchived: true })
+      ? await within(tx).services.findOrderedService(order.service_id)
       : undefined;
     const operationId = await purchases.settlePurchase(tx, {
       orderId: id,
@@ -144,13 +145,15 @@ export function createSettlement(parts: {
         amount,
         operationId,
       });
-    await postMail(tx, 'payment_received', order.account_id, {
-      amount: formatGel(amount),
-      title: titleOf(operation, service?.title),
+    await enqueueMail(tx, {
+      kind: 'payment_received',
+      mustArrive: true,
+      to: { account: order.account_id },
+      facts: { amount: formatGel(amount), title: titleOf(operation, service?.title) },
     });
   }
 
-  /** Books what the bank has given back beyond what is known. @returns whether there was something new. */
+  /** Books the refunds not booked yet. @returns whether there were any */
   async function noteRefund(
     tx: Tx,
     order: Order,
@@ -158,7 +161,7 @@ export function createSettlement(parts: {
     wasPaid: boolean,
   ): Promise<boolean> {
     const refunded = tetri(Math.min(report.refunded ?? 0, order.amount));
-    const orders = createOrdersRepository(tx);
+    const { orders } = within(tx);
     if (refunded > order.refunded) {
       const back = tetri(refunded - order.refunded);
       const isWhole = refunded === order.amount;
@@ -171,7 +174,12 @@ export function createSettlement(parts: {
       });
       if (endedHold && order.question_id !== null) await questions.refuseRefunded(tx, order.question_id);
       if (order.account_id !== null)
-        await postMail(tx, 'payment_refunded', order.account_id, { amount: formatGel(back) });
+        await enqueueMail(tx, {
+          kind: 'payment_refunded',
+          mustArrive: true,
+          to: { account: order.account_id },
+          facts: { amount: formatGel(back) },
+        });
       return true;
     }
     if (!report.isRefundPending || (wasPaid && order.state !== 'paid')) return false;
@@ -184,9 +192,9 @@ export function createSettlement(parts: {
 
   const expire = (tx: Tx, order: Order): Promise<Outcome> => noteUnpaid(tx, order, 'expired');
 
-  /** Cartu orders without a word from the bank. A late word still counts. */
+  /** Marks orders that Cartu Bank has not answered. A late answer still counts. */
   async function markUnanswered(tx: Tx): Promise<void> {
-    for (const id of await createOrdersRepository(tx).markUnknown(new Date(now())))
+    for (const id of await within(tx).orders.markUnknown(new Date(now())))
       await purchases.markUnpaid(tx, id, 'failed');
   }
 
@@ -200,6 +208,6 @@ function accountCredited(order: Order, operation: Order['operation']) {
 }
 
 function titleOf(operation: Order['operation'], service: string | undefined): string {
-  if (operation === 'topup') return say.operations.topup;
-  return say.operations[operation](service ?? '');
+  if (operation === 'topup') return messages.operations.topup;
+  return messages.operations[operation](service ?? '');
 }

@@ -3,9 +3,9 @@ import type { Database } from '#server/database/connect.ts';
 
 export type PinsRepository = ReturnType<typeof createPinsRepository>;
 
-/** Which questions accounts keep for themselves. */
+/** Stores accounts' bookmarks of questions. */
 export function createPinsRepository(db: Database) {
-  /** Pins what was not pinned and unpins what was. @returns undefined when nobody may read that question. */
+  /** Pins or unpins a question. @returns undefined if the question is not public */
   async function togglePin(
     pin: { accountId: number; questionId: number },
     at: Date,

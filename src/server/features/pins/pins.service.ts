@@ -1,22 +1,28 @@
-import type { Filler } from '#server/restql/restql.service.ts';
+import type { Resolver } from '#server/queries/queries.service.ts';
 import { Problem } from '#shared/contracts/problem.ts';
-import { questionMessages as say } from '#shared/language/ka/questions.ts';
+import { questionMessages as messages } from '#shared/language/ka/asking/questions.ts';
 import type { PinsRepository } from './pins.repository.ts';
 
 export type PinsService = ReturnType<typeof createPinsService>;
 
 /** Pins of questions: a signed-in reader's own bookmarks. */
 export function createPinsService(pins: PinsRepository, { now }: { now: () => number }) {
-  /** @throws Problem `not_found` for a question that not everybody may read. */
-  async function togglePin(accountId: number, questionId: number): Promise<{ pinned: boolean }> {
+  /** Pins or unpins a question. @throws Problem `not_found` for a question that is not public */
+  async function togglePin({
+    accountId,
+    questionId,
+  }: {
+    accountId: number;
+    questionId: number;
+  }): Promise<{ pinned: boolean }> {
     const pinned = await pins.togglePin({ accountId, questionId }, new Date(now()));
     if (pinned === undefined)
-      throw new Problem('not_found', { message: say.notFound, code: 'question_not_found' });
+      throw new Problem('not_found', { message: messages.notFound, code: 'question_not_found' });
     return { pinned };
   }
 
-  /** Says of each question whether the viewer has pinned it. */
-  const fillPinned: Filler = async (records, rows, fields, { accountId }) => {
+  /** Resolves whether the viewer has pinned each question. */
+  const resolvePinned: Resolver = async (records, rows, fields, { accountId }) => {
     if (!fields.includes('is_pinned')) return { tags: [] };
     const ids = rows.map((row) => Number(row.id));
     const pinned = accountId === undefined ? new Set<number>() : await pins.listPinned(accountId, ids);
@@ -25,5 +31,5 @@ export function createPinsService(pins: PinsRepository, { now }: { now: () => nu
     return { tags: [] };
   };
 
-  return { togglePin, fillPinned };
+  return { togglePin, resolvePinned };
 }

@@ -2,100 +2,128 @@ import { documentFromPlainText } from '#shared/content/from-plain-text.ts';
 import { renderHtml } from '#shared/content/render-html.ts';
 import { summaryOf } from '#shared/content/summary.ts';
 import { Problem } from '#shared/contracts/problem.ts';
-import type { Ask, Asked, Moved } from '#shared/contracts/questions.ts';
-import { type FieldCode, formMessages } from '#shared/language/ka/forms.ts';
-import { askerTitle, questionMessages as say } from '#shared/language/ka/questions.ts';
+import type { AskedQuestion, QuestionProgress } from '#shared/contracts/questions.ts';
+import { askerTitle, questionMessages as messages } from '#shared/language/ka/asking/questions.ts';
+import { type FieldCode, formMessages } from '#shared/language/ka/site/forms.ts';
 import { formatGel } from '#shared/money/tetri.ts';
-import { aliasOf } from '#shared/paths/alias.ts';
-import { may, mostFollowups, moves } from './question-moves.ts';
+import type { Ask } from '#shared/questions/forms.ts';
+import { canTransition, maxFollowups, transitions } from './question-transitions.ts';
 import type { QuestionState, QuestionsRepository, Transact, Tx, Written } from './questions.repository.ts';
+import { neutralSlug } from './sealing/neutral-slug.ts';
+import { emptyPartText, emptyQuestionText, type QuestionSeal } from './sealing/question-seal.ts';
+import type { SealingService } from './sealing/sealing.service.ts';
+import type { StaffMail } from './staff-mail.service.ts';
 
 export type AskingService = ReturnType<typeof createAskingService>;
 
+/** Questions that an account may ask in an hour. */
+const maxAsked = 20;
+
 interface OwnQuestion {
-  readonly id: number;
   readonly accountId: number;
+  readonly id: number;
 }
 
-/** The asker's side of a question: asking, following up, closing, agreeing to its being shown. */
+/** The asking service: askers submit questions, follow up, close them and consent to publication. */
 export function createAskingService({
   questions,
   within,
   transact,
+  seal,
+  sealing,
+  staffMail,
+  mostAnHour = maxAsked,
   now,
 }: {
   questions: QuestionsRepository;
   within: (tx: Tx) => QuestionsRepository;
   transact: Transact;
+  seal: QuestionSeal;
+  sealing: SealingService;
+  staffMail: Pick<StaffMail, 'tellEditors'>;
+  mostAnHour?: number | undefined;
   now: () => number;
 }) {
-  /** @throws Problem at `category`, `consultant` or `service` when there is no such thing to ask by. */
-  async function ask(accountId: number, asked: Ask): Promise<Asked> {
-    const service = await questions.findService(asked.service);
+  /** Submits a question. @throws Problem `too_many`, and at `category`, `consultant` or `service` for an unknown one. */
+  async function ask({ accountId, ...input }: { accountId: number } & Ask): Promise<AskedQuestion> {
+    const service = await questions.findService(input.service);
     if (!service) throw wrongField('service', 'unknown_service');
-    if (asked.category !== undefined && !(await questions.hasCategory(asked.category)))
+    if (input.category !== undefined && !(await questions.hasCategory(input.category)))
       throw wrongField('category', 'unknown_category');
-    if (asked.consultant !== undefined) {
-      const consultant = await questions.findConsultant(asked.consultant);
+    if (input.consultant !== undefined) {
+      const consultant = await questions.findConsultant(input.consultant);
       if (!consultant) throw wrongField('consultant', 'unknown_consultant');
       if (!consultant.is_available) throw wrongField('consultant', 'consultant_unavailable');
     }
-    const { id, slug } = await questions.addQuestion(
-      {
-        ...writePlain(asked.body),
-        account_id: accountId,
-        title: asked.title,
-        alias: aliasOf(asked.title),
-        introtext: summaryOf(asked.body),
-        category_id: asked.category ?? null,
-        wanted_consultant_id: asked.consultant ?? null,
-        service_id: asked.service,
-        is_private: asked.is_private,
-      },
-      new Date(now()),
-    );
+    const text = {
+      ...emptyQuestionText,
+      ...writePlain(input.body),
+      title: input.title,
+      introtext: summaryOf(input.body),
+    };
+    const question = {
+      account_id: accountId,
+      category_id: input.category ?? null,
+      wanted_consultant_id: input.consultant ?? null,
+      service_id: input.service,
+      is_private: input.is_private,
+    };
+    const id = await questions.nextId();
+    const slug = neutralSlug(id);
+    const sealed = { ...emptyQuestionText, ...(await seal.close(id, text)) };
+    await transact(async (tx) => {
+      await within(tx).refuseTooMany(accountId, mostAnHour, now());
+      await within(tx).addQuestion({ ...question, ...sealed, id, slug }, new Date(now()));
+    });
     return { question: id, slug, status: 'awaiting_payment', price: formatGel(service.price) };
   }
 
   /** @throws Problem `not_found`, `conflict` when it is not answered or the time is over. */
-  const followUp = (own: OwnQuestion, body: string): Promise<Moved> =>
+  const followUp = ({ body, ...own }: OwnQuestion & { body: string }): Promise<QuestionProgress> =>
     onOwn(own, async (repository, question) => {
-      if (question.status !== 'answered') throw conflict('not_answered', say.notNow);
+      if (question.status !== 'answered') throw conflict('not_answered', messages.notNow);
       if (!question.followups_until || question.followups_until.getTime() <= now())
-        throw conflict('followups_over', say.followupsOver);
-      if ((await repository.countFollowups(own.id)) >= mostFollowups)
-        throw conflict('too_many_followups', say.tooManyFollowups);
+        throw conflict('followups_over', messages.followupsOver);
+      if ((await repository.countFollowups(own.id)) >= maxFollowups)
+        throw conflict('too_many_followups', messages.tooManyFollowups);
       const part = { question_id: own.id, kind: 'followup', author_title: askerTitle } as const;
-      await repository.addPart({ ...part, ...writePlain(body) }, new Date(now()));
+      const sealed = { ...emptyPartText, ...(await seal.close(own.id, writePlain(body))) };
+      await repository.addPart({ ...part, ...sealed }, new Date(now()));
       return { status: 'answered' };
     });
 
-  /** Ends an answered question, or gives up one that was not paid yet. Twice is as good as once. */
-  const close = (own: OwnQuestion): Promise<Moved> =>
+  /** Closes an answered question, or withdraws an unpaid one. Idempotent. */
+  const close = (own: OwnQuestion): Promise<QuestionProgress> =>
     onOwn(own, async (repository, { status }) => {
-      if (status === moves.close.to || status === moves.withdraw.to) return { status };
-      const move = (['close', 'withdraw'] as const).find((one) => may(one, status));
-      if (!move) throw conflict('not_now', say.notNow);
-      await repository.setStatus(own.id, moves[move].to);
-      return { status: moves[move].to };
+      if (status === transitions.close.to || status === transitions.withdraw.to) return { status };
+      const move = (['close', 'withdraw'] as const).find((one) => canTransition(one, status));
+      if (!move) throw conflict('not_now', messages.notNow);
+      await repository.setStatus(own.id, transitions[move].to);
+      return { status: transitions[move].to };
     });
 
-  const setConsent = (own: OwnQuestion, mayPublish: boolean): Promise<Moved> =>
-    onOwn(own, async (repository, { status }) => {
+  const setConsent = ({
+    mayPublish,
+    ...own
+  }: OwnQuestion & { mayPublish: boolean }): Promise<QuestionProgress> =>
+    onOwn(own, async (repository, { status, is_private }, tx) => {
       await repository.setConsent(own.id, mayPublish);
+      const isAnswered = status === 'answered' || status === 'closed';
+      if (mayPublish && is_private && isAnswered) await staffMail.tellEditors(tx);
+      await sealing.reseal(tx, own.id);
       return { status };
     });
 
-  /** Does something with a question of one's own; others' are not found. */
+  /** Works on a locked question of the caller; other people's questions are not found. */
   function onOwn(
     { id, accountId }: OwnQuestion,
-    work: (repository: QuestionsRepository, question: QuestionState) => Promise<Moved>,
-  ): Promise<Moved> {
+    work: (repository: QuestionsRepository, question: QuestionState, tx: Tx) => Promise<QuestionProgress>,
+  ): Promise<QuestionProgress> {
     return transact(async (tx) => {
       const repository = within(tx);
       const question = await repository.lockQuestion(id);
       if (question?.account_id !== accountId) throw notFound();
-      return work(repository, question);
+      return work(repository, question, tx);
     });
   }
 
@@ -108,11 +136,11 @@ function writePlain(text: string): Written {
 }
 
 export const notFound = (): Problem =>
-  new Problem('not_found', { message: say.notFound, code: 'question_not_found' });
+  new Problem('not_found', { message: messages.notFound, code: 'question_not_found' });
 export const conflict = (code: string, message: string): Problem =>
   new Problem('conflict', { message, code });
 
-function wrongField(name: string, code: FieldCode): Problem {
+export function wrongField(name: string, code: FieldCode): Problem {
   const complaint = { message: formMessages[code], code };
   return new Problem('bad_input', complaint, { [name]: [complaint] });
 }

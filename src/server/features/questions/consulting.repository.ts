@@ -1,39 +1,51 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#server/database/transact.ts';
 import type { DiscussionPart, ListedQuestion } from '#shared/contracts/questions.ts';
-import { moves } from './question-moves.ts';
+import { transitions } from './question-transitions.ts';
+import type { Sealable } from './sealing/question-seal.ts';
 
 export type ConsultingRepository = ReturnType<typeof createConsultingRepository>;
+
+/** A question with its discussion, whose texts may be sealed. */
+export type StoredQuestion = ListedQuestion &
+  Sealable & {
+    readonly body_html: string;
+    readonly answer_html: string;
+    readonly discussion: (Omit<DiscussionPart, 'body'> & Sealable & { readonly body_html: string })[];
+  };
 
 const mostListed = 100;
 const iso = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** The last word in the discussion is the asker's. */
+/** Whether the newest part of the discussion is the asker's. */
 const hasFollowup = sql<boolean>`coalesce((select b.kind = 'followup' from questionblock b where b.question_id = q.id
   order by b.created_at desc, b.id desc limit 1), false)`;
 
-const listed = sql`q.id, q.title, q.status, ${iso('q.asked_at')} as asked_at, ${iso('q.answer_due_at')} as answer_due_at,
+const listed = sql`q.id, q.title, coalesce(q.original, q.sealed) as sealed, q.status, ${iso('q.asked_at')} as asked_at, ${iso('q.answer_due_at')} as answer_due_at,
   ${iso('q.lease_until')} as lease_until, ${iso('q.answered_at')} as answered_at,
   (select json_build_object('id', c.id, 'title', c.title) from category c where c.id = q.category_id) as category,
   q.wanted_consultant_id is not null as is_directed, ${hasFollowup} as has_followup`;
 
-/** Professions that look after a question's category and that somebody answers for. */
+/** Available consultants of the professions that a question's category belongs to. */
 const answering = sql`from category_profession cp
   join consultant_profession p on p.profession_id = cp.profession_id
   join consultant c on c.id = p.consultant_id and c.status = 'published' and c.is_available
   where cp.category_id in (q.category_id, q.section_id)`;
 
-/** Questions as consultants see them: without anybody's name. */
+/** The repository of questions for consultants: without the asker's name. */
 export function createConsultingRepository(db: Tx) {
-  const list = async (held: RawBuilder<unknown>, order: RawBuilder<unknown>): Promise<ListedQuestion[]> =>
+  const list = async (
+    condition: RawBuilder<unknown>,
+    order: RawBuilder<unknown>,
+  ): Promise<(ListedQuestion & Sealable)[]> =>
     (
-      await sql<ListedQuestion>`select ${listed} from question q where ${held}
+      await sql<ListedQuestion & Sealable>`select ${listed} from question q where ${condition}
         order by ${order}, q.id limit ${mostListed}`.execute(db)
     ).rows;
 
-  /** What a consultant may take: asked of them, or of their professions, or of a category nobody answers for. */
-  const listOpen = (consultantId: number, at: Date): Promise<ListedQuestion[]> =>
+  /** Lists what a consultant may claim: questions to them, to their professions, or of a category without consultants. */
+  const listOpen = (consultantId: number, at: Date): Promise<(ListedQuestion & Sealable)[]> =>
     list(
       sql`(q.status = 'open' or (q.status = 'claimed' and q.lease_until <= ${at}))
         and (q.answer_due_at is null or q.answer_due_at > ${at})
@@ -43,14 +55,14 @@ export function createConsultingRepository(db: Tx) {
       sql`q.opened_at`,
     );
 
-  const listHeld = (consultantId: number, at: Date): Promise<ListedQuestion[]> =>
+  const listHeld = (consultantId: number, at: Date): Promise<(ListedQuestion & Sealable)[]> =>
     list(
       sql`q.status = 'claimed' and q.consultant_id = ${consultantId} and q.lease_until > ${at}`,
       sql`q.lease_until`,
     );
 
-  /** Answered ones, those with a follow-up that waits first. */
-  const listAnswered = (consultantId: number): Promise<ListedQuestion[]> =>
+  /** Lists answered questions, those with a waiting follow-up first. */
+  const listAnswered = (consultantId: number): Promise<(ListedQuestion & Sealable)[]> =>
     list(
       sql`q.consultant_id = ${consultantId} and q.account_id is not null and q.status in ('answered', 'closed')`,
       sql`${hasFollowup} desc, q.answered_at desc`,
@@ -65,7 +77,7 @@ export function createConsultingRepository(db: Tx) {
     { at, leaseUntil }: { at: Date; leaseUntil: Date },
   ): Promise<boolean> {
     const { rows } =
-      await sql`update question set status = ${moves.claim.to}, consultant_id = ${consultantId},
+      await sql`update question set status = ${transitions.claim.to}, consultant_id = ${consultantId},
         lease_until = least(${leaseUntil}::timestamptz, answer_due_at)
       where id = ${id} and (status = 'open' or (status = 'claimed' and lease_until <= ${at}))
         and (answer_due_at is null or answer_due_at > ${at})
@@ -91,31 +103,38 @@ export function createConsultingRepository(db: Tx) {
       .executeTakeFirst();
   }
 
-  /** Gives back what a consultant holds. @returns whether they held it. */
+  /** Ends a consultant's lease. @returns whether they held one. */
   async function handBack({ id, consultantId }: { id: number; consultantId: number }): Promise<boolean> {
     const { rows } =
-      await sql`update question set status = ${moves.handBack.to}, consultant_id = wanted_consultant_id, lease_until = null
+      await sql`update question set status = ${transitions.handBack.to}, consultant_id = wanted_consultant_id, lease_until = null
       where id = ${id} and status = 'claimed' and consultant_id = ${consultantId} returning 1`.execute(db);
     return rows.length > 0;
   }
 
-  async function writeAnswer(
-    id: number,
-    answer: { body: string; body_html: string },
-    times: { at: Date; followupsUntil: Date },
-  ): Promise<void> {
+  /** Marks a question as answered; its text is written beside (`SealingService.addText`). */
+  async function setAnswered(id: number, times: { at: Date; followupsUntil: Date }): Promise<void> {
     await db
       .updateTable('question')
       .set({
-        status: moves.answer.to,
-        answer: answer.body,
-        answer_html: answer.body_html,
+        status: transitions.answer.to,
         answered_at: times.at,
         followups_until: times.followupsUntil,
         lease_until: null,
       })
       .where('id', '=', id)
       .execute();
+  }
+
+  /** Lists the accounts of those who may take a question: the consultant it was asked of, or those who see it in their queue. */
+  async function listAccountsFor(id: number): Promise<number[]> {
+    const { rows } = await sql<{ id: number }>`select a.id from question q, account a
+      join consultant own on own.id = a.consultant_id
+      where q.id = ${id} and 'consultant' = any(a.roles) and a.blocked_at is null and own.status = 'published'
+        and (q.wanted_consultant_id = own.id or (q.wanted_consultant_id is null and own.is_available and (
+          not exists (select ${answering})
+          or exists (select ${answering} and p.consultant_id = own.id))))
+      order by a.id`.execute(db);
+    return rows.map((row) => row.id);
   }
 
   async function waitsForReply(id: number): Promise<boolean> {
@@ -130,22 +149,16 @@ export function createConsultingRepository(db: Tx) {
     return row?.title ?? '';
   }
 
-  /** The text of a question, and a note that it was read. */
-  async function readText(
-    id: number,
-    reader: string,
-    at: Date,
-  ): Promise<(ListedQuestion & { body: string; answer: string; discussion: DiscussionPart[] }) | undefined> {
-    const { rows } = await sql<
-      ListedQuestion & { body: string; answer: string; discussion: DiscussionPart[] }
-    >`
+  /** Reads the text of a question, as it is stored, and logs the reading. */
+  async function readText(id: number, reader: string, at: Date): Promise<StoredQuestion | undefined> {
+    const { rows } = await sql<StoredQuestion>`
       with noted as (
         insert into question_read (question_id, reader, at)
-        select id, ${reader}, ${at} from question where id = ${id} and not is_public
+        select id, ${reader}, ${at} from question where id = ${id} and (not is_public or original is not null)
       )
-      select ${listed}, q.body_html as body, q.answer_html as answer,
-        (select coalesce(json_agg(json_build_object('id', b.id, 'kind', b.kind, 'body', b.body_html,
-          'created_at', ${iso('b.created_at')}) order by b.created_at, b.id), '[]')
+      select ${listed}, q.body_html, q.answer_html,
+        (select coalesce(json_agg(json_build_object('id', b.id, 'kind', b.kind, 'body_html', b.body_html,
+          'sealed', coalesce(b.original, b.sealed), 'created_at', ${iso('b.created_at')}) order by b.created_at, b.id), '[]')
           from questionblock b where b.question_id = q.id) as discussion
       from question q where q.id = ${id}`.execute(db);
     return rows[0];
@@ -158,7 +171,8 @@ export function createConsultingRepository(db: Tx) {
     claim,
     findClaim,
     handBack,
-    writeAnswer,
+    setAnswered,
+    listAccountsFor,
     waitsForReply,
     consultantTitle,
     readText,

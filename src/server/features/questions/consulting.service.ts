@@ -2,23 +2,34 @@ import { plainTextOf } from '#shared/content/document.ts';
 import { documentFromMarkdown } from '#shared/content/from-markdown.ts';
 import { renderHtml } from '#shared/content/render-html.ts';
 import { Problem } from '#shared/contracts/problem.ts';
-import type { ConsultantQueue, HeldQuestion, Moved } from '#shared/contracts/questions.ts';
-import { formMessages } from '#shared/language/ka/forms.ts';
-import { questionMessages as say } from '#shared/language/ka/questions.ts';
+import type { ConsultantQueue, FullQuestion, QuestionProgress } from '#shared/contracts/questions.ts';
+import { questionMessages as messages } from '#shared/language/ka/asking/questions.ts';
+import { formMessages } from '#shared/language/ka/site/forms.ts';
+import type { EnqueueMail } from '../mail/mail.service.ts';
 import { conflict, notFound } from './asking.service.ts';
 import type { ConsultingRepository } from './consulting.repository.ts';
-import { followupsMs, leaseMs } from './question-moves.ts';
+import { followupsMs, leaseMs } from './question-transitions.ts';
 import type { QuestionState, QuestionsRepository, Transact, Tx, Written } from './questions.repository.ts';
+import { emptyPartText, type QuestionSeal } from './sealing/question-seal.ts';
+import type { SealingService } from './sealing/sealing.service.ts';
+import type { StaffMail } from './staff-mail.service.ts';
 
 export type ConsultingService = ReturnType<typeof createConsultingService>;
 
-/** A consultant, and the account they work with. */
-export interface Consultant {
+interface OfConsultant {
   readonly consultantId: number;
-  readonly accountId: number;
+  /** The question's. */
+  readonly id: number;
 }
 
-/** What was kept aside for a question becomes the portal's. Part of the transaction that stores the answer. */
+/** Whoever reads a question that is not public: a consultant, or an administrator. */
+interface Reader {
+  readonly accountId: number;
+  readonly roles: readonly string[];
+  readonly consultantId: number | null;
+}
+
+/** Captures the money that is held for a question, within the transaction that stores the answer. */
 export type CaptureMoney = (tx: Tx, questionId: number) => Promise<unknown>;
 
 interface Repositories {
@@ -26,71 +37,94 @@ interface Repositories {
   readonly questions: QuestionsRepository;
 }
 
-/** The consultant's side of a question: taking it, answering, giving it back. */
+/** The consulting service: consultants claim questions, answer them or hand them back. */
 export function createConsultingService({
   consulting,
   within,
   transact,
+  seal,
+  sealing,
+  staffMail,
   capture,
+  enqueueMail,
   now,
 }: {
   consulting: ConsultingRepository;
   within: (tx: Tx) => Repositories;
   transact: Transact;
+  seal: QuestionSeal;
+  sealing: SealingService;
+  staffMail: Pick<StaffMail, 'tellEditors'>;
   capture: CaptureMoney;
+  enqueueMail: EnqueueMail;
   now: () => number;
 }) {
   const at = () => new Date(now());
 
-  async function listQueue({ consultantId }: Consultant): Promise<ConsultantQueue> {
-    const [questions, held, answered] = await Promise.all([
+  async function listQueue({ consultantId }: { consultantId: number }): Promise<ConsultantQueue> {
+    const lists = await Promise.all([
       consulting.listOpen(consultantId, at()),
       consulting.listHeld(consultantId, at()),
       consulting.listAnswered(consultantId),
     ]);
+    const [questions = [], held = [], answered = []] = await Promise.all(
+      lists.map((rows) => Promise.all(rows.map((row) => seal.reveal(row.id, row)))),
+    );
     return { questions, held, answered };
   }
 
   /**
-   * The text of a question that this consultant holds or has answered. Each reading is noted.
-   * @throws Problem `forbidden` for anybody else.
+   * The text of a question, for the consultant who holds or has answered it and for an administrator. Each reading is logged.
+   * @throws Problem `forbidden` for other consultants.
    */
-  async function readHeld(reader: Consultant, id: number): Promise<HeldQuestion> {
+  async function readQuestion({ caller, id }: { caller: Reader; id: number }): Promise<FullQuestion> {
+    if (!caller.roles.includes('admin')) await requireOwn(caller, id);
+    return readFull({ id, reader: `account:${caller.accountId}` });
+  }
+
+  /** Reads any question with its text. The reading is logged. */
+  async function readFull({ id, reader }: { id: number; reader: string }): Promise<FullQuestion> {
+    const stored = await consulting.readText(id, reader, at());
+    if (!stored) throw notFound();
+    const { body_html, answer_html, discussion, ...question } = await seal.reveal(id, stored);
+    const parts = await Promise.all(discussion.map((part) => seal.reveal(id, part)));
+    return {
+      ...question,
+      body: body_html,
+      answer: answer_html,
+      discussion: parts.map(({ body_html: body, ...part }) => ({ ...part, body })),
+    };
+  }
+
+  async function requireOwn({ consultantId }: Reader, id: number): Promise<void> {
     const found = await consulting.findClaim(id);
     if (!found) throw notFound();
     const isTheirs =
-      found.consultant_id === reader.consultantId &&
-      (found.status === 'answered' || found.status === 'closed' || holds(found, reader.consultantId));
-    if (!isTheirs) throw new Problem('forbidden', { message: say.notHeld, code: 'not_held' });
-    return readText(id, reader.accountId);
+      consultantId !== null &&
+      found.consultant_id === consultantId &&
+      (found.status === 'answered' || found.status === 'closed' || holds(found, consultantId));
+    if (!isTheirs) throw new Problem('forbidden', { message: messages.notHeld, code: 'not_held' });
   }
 
-  /** The text for an administrator, whoever answers it. The reading is noted. */
-  async function readText(id: number, accountId: number): Promise<HeldQuestion> {
-    const text = await consulting.readText(id, `account:${accountId}`, at());
-    if (!text) throw notFound();
-    return text;
-  }
-
-  /** Takes a question for a day. Who holds it already keeps what is left of theirs. @throws Problem `conflict` when another has it. */
-  async function claim({ consultantId }: Consultant, id: number): Promise<Moved> {
+  /** Leases a question for a day; the holder of a lease keeps what is left of it. @throws Problem `conflict` when another holds it. */
+  async function claim({ consultantId, id }: OfConsultant): Promise<QuestionProgress> {
     const leaseUntil = new Date(now() + leaseMs);
     if (await consulting.claim({ id, consultantId }, { at: at(), leaseUntil })) return { status: 'claimed' };
     const found = await consulting.findClaim(id);
     if (!found) throw notFound();
     if (found.wanted_consultant_id !== null && found.wanted_consultant_id !== consultantId)
-      throw new Problem('forbidden', { message: say.forAnother, code: 'for_another' });
+      throw new Problem('forbidden', { message: messages.forAnother, code: 'for_another' });
     if (holds(found, consultantId)) return { status: 'claimed' };
-    if (found.status === 'claimed') throw conflict('held', say.held);
+    if (found.status === 'claimed') throw conflict('held', messages.held);
     throw found.consultant_id !== null && found.consultant_id !== consultantId
-      ? conflict('held', say.held)
-      : conflict('not_now', say.notNow);
+      ? conflict('held', messages.held)
+      : conflict('not_now', messages.notNow);
   }
 
   /** @throws Problem `conflict` when the consultant does not hold it. */
-  async function handBack({ consultantId }: Consultant, id: number): Promise<Moved> {
+  async function handBack({ consultantId, id }: OfConsultant): Promise<QuestionProgress> {
     if (await consulting.handBack({ id, consultantId })) return { status: 'open' };
-    throw (await consulting.findClaim(id)) ? conflict('not_held', say.notHeld) : notFound();
+    throw (await consulting.findClaim(id)) ? conflict('not_held', messages.notHeld) : notFound();
   }
 
   /**
@@ -98,7 +132,11 @@ export function createConsultingService({
    * question it replies to the follow-up that waits.
    * @throws Problem at `body` when it says nothing, `conflict` when the consultant does not hold the question.
    */
-  async function answer({ consultantId }: Consultant, id: number, text: string): Promise<Moved> {
+  async function answer({
+    consultantId,
+    id,
+    text,
+  }: OfConsultant & { text: string }): Promise<QuestionProgress> {
     const written = writeAnswer(text);
     return transact(async (tx) => {
       const { consulting: rows, questions } = within(tx);
@@ -106,26 +144,37 @@ export function createConsultingService({
       if (!question || question.status === 'draft' || question.status === 'awaiting_payment')
         throw notFound();
       if (question.consultant_id !== consultantId)
-        throw conflict(question.consultant_id === null ? 'not_held' : 'held', say.notHeld);
-      if (question.status === 'answered') return reply(rows, questions, question, written);
-      if (!holds(question, consultantId)) throw conflict('not_held', say.notHeld);
-      await rows.writeAnswer(id, written, { at: at(), followupsUntil: new Date(now() + followupsMs) });
+        throw conflict(question.consultant_id === null ? 'not_held' : 'held', messages.notHeld);
+      if (question.status === 'answered') return reply(tx, question, written);
+      if (!holds(question, consultantId)) throw conflict('not_held', messages.notHeld);
+      await rows.setAnswered(id, { at: at(), followupsUntil: new Date(now() + followupsMs) });
+      await sealing.addText(tx, id, { answer: written.body, answer_html: written.body_html });
       if (question.account_id !== null) await capture(tx, id);
-      await questions.addLetter('question_answered', id, at());
+      await notifyAsker(tx, question);
+      if (!question.is_private) await staffMail.tellEditors(tx);
       return { status: 'answered' };
     });
   }
 
-  async function reply(
-    rows: ConsultingRepository,
-    questions: QuestionsRepository,
-    { id, consultant_id }: QuestionState,
-    written: Written,
-  ): Promise<Moved> {
-    if (!(await rows.waitsForReply(id))) throw conflict('nothing_to_answer', say.nothingToAnswer);
+  /** Mails the asker. The letter names no subject, because others may read mail. */
+  async function notifyAsker(tx: Tx, { id, account_id }: QuestionState): Promise<void> {
+    if (account_id !== null)
+      await enqueueMail(tx, {
+        kind: 'question_answered',
+        mustArrive: true,
+        to: { account: account_id },
+        facts: { question: id },
+      });
+  }
+
+  async function reply(tx: Tx, question: QuestionState, written: Written): Promise<QuestionProgress> {
+    const { consulting: rows, questions } = within(tx);
+    const { id, consultant_id } = question;
+    if (!(await rows.waitsForReply(id))) throw conflict('nothing_to_answer', messages.nothingToAnswer);
     const author_title = await rows.consultantTitle(consultant_id ?? 0);
-    await questions.addPart({ question_id: id, kind: 'answer', author_title, ...written }, at());
-    await questions.addLetter('question_answered', id, at());
+    const sealed = { ...emptyPartText, ...(await seal.close(id, written)) };
+    await questions.addPart({ question_id: id, kind: 'answer', author_title, ...sealed }, at());
+    await notifyAsker(tx, question);
     return { status: 'answered' };
   }
 
@@ -142,10 +191,10 @@ export function createConsultingService({
     lease_until !== null &&
     lease_until.getTime() > now();
 
-  return { listQueue, readHeld, readText, claim, handBack, answer };
+  return { listQueue, readQuestion, readFull, claim, handBack, answer };
 }
 
-/** Formatted text: Markdown, or the html it allows, cleaned on the way in. */
+/** Reads Markdown, or the html that it allows, as a clean document. */
 function writeAnswer(text: string): Written {
   const document = documentFromMarkdown(text);
   if (plainTextOf(document).trim() === '') {

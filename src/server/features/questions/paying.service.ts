@@ -1,14 +1,15 @@
-import { may, moves, patienceMs } from './question-moves.ts';
+import { answerWithinMs, canTransition, transitions } from './question-transitions.ts';
 import type { QuestionsRepository, Tx } from './questions.repository.ts';
+import type { StaffMail } from './staff-mail.service.ts';
 
-export type PayingService = ReturnType<typeof createPayingService>;
-
-/** What payments ask of questions, each time within their own transaction (features/ledger/paid-things.ts). */
+/** What payments ask of questions, each time within their own transaction (`PaidQuestions` in ledger/holds.service.ts). */
 export function createPayingService({
   within,
+  staffMail,
   now,
 }: {
   within: (tx: Tx) => QuestionsRepository;
+  staffMail: Pick<StaffMail, 'tellConsultants'>;
   now: () => number;
 }) {
   async function findPayable(tx: Tx, questionId: number) {
@@ -22,20 +23,22 @@ export function createPayingService({
     );
   }
 
-  /** Consultants see it from now on. @returns false when it did not wait to be paid any more. */
+  /** Opens a question to consultants, and tells them. @returns false when it was not waiting for its payment. */
   async function openQuestion(tx: Tx, questionId: number): Promise<boolean> {
     const questions = within(tx);
     const question = await questions.lockQuestion(questionId);
-    if (!question || !may('open', question.status)) return false;
-    await questions.open(questionId, { at: new Date(now()), dueAt: new Date(now() + patienceMs) });
+    if (!question || !canTransition('open', question.status)) return false;
+    await questions.open(questionId, { at: new Date(now()), dueAt: new Date(now() + answerWithinMs) });
+    await staffMail.tellConsultants(tx, questionId);
     return true;
   }
 
-  /** The bank took the price back while nobody had answered. */
+  /** Refuses an unanswered question whose payment the bank has refunded. */
   async function refuseRefunded(tx: Tx, questionId: number): Promise<void> {
     const questions = within(tx);
     const question = await questions.lockQuestion(questionId);
-    if (question && may('refuse', question.status)) await questions.setStatus(questionId, moves.refuse.to);
+    if (question && canTransition('refuse', question.status))
+      await questions.setStatus(questionId, transitions.refuse.to);
   }
 
   return { findPayable, openQuestion, refuseRefunded };

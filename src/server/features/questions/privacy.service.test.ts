@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { carryOut } from '#server/operator/questions.ts';
-import { type Reply, somebody } from '#tests/support/account-client.ts';
+import { carryOut } from '#server/operator/commands/questions.ts';
+import { somebody } from '#tests/support/account-client.ts';
 import { type AskingScene, createAskingScene, type Person } from '#tests/support/asking.ts';
 import { buildPortal, type TestPortal } from '#tests/support/build-app.ts';
 
@@ -24,8 +24,6 @@ beforeEach(async () => {
 });
 
 const act = (...given: Parameters<AskingScene['act']>) => scene.act(...given);
-const lastOf = async (read: () => Promise<Reply>): Promise<string> =>
-  String((((await read()).body.discussion ?? []) as { id: number }[]).at(-1)?.id ?? 0);
 const open = (values?: Record<string, string>) => scene.open(values);
 
 describe('a private text', () => {
@@ -63,71 +61,18 @@ describe('a private text', () => {
     expect(await scene.stateOf(id)).toBe(before);
   });
 
-  it('is shown with the asker’s consent and an editor’s approval, and withdrawn by either', async () => {
-    const id = await open();
-    const editor = await scene.world.joinStaff('editor');
-    const shown = async () =>
-      (await portal.ask('question', { find: { id } })).body.total === 1 &&
-      JSON.stringify((await portal.ask('question', { find: { id } })).body);
-    const blocks = () => portal.ask('questionblock', { find: { 'question.id': id } });
-    const read = () => scene.world.get(`/api/editor/question/${id}/`, editor.bearer);
-    const waiting = async () => {
-      const { body } = await scene.world.get('/api/editor/queue/', editor.bearer);
-      return (body.questions as { id: number }[]).map((one) => one.id);
-    };
-    /** As the editor does: shows what the editor has read, no more. */
-    const publish = async (seen?: string) =>
-      act(id, 'publish', editor, { seen: seen ?? (await lastOf(read)) });
-    await act(id, 'claim', tea);
-    await act(id, 'answer', tea, { body: 'პასუხი' });
-    await act(id, 'followup', asker, { body: 'და საღამოს?' });
-    expect((await publish('0')).body.error, 'without consent').toMatchObject({
-      __all__: [{ code: 'not_releasable' }],
-    });
-    expect((await act(id, 'keep-private', editor)).status).toBe(409);
-    expect((await read()).status, 'without consent').toBe(404);
-    expect((await act(id, 'consent', asker, { may_publish: 'true' })).status).toBe(200);
-    expect(await shown()).toBe(false);
-    expect(await waiting()).toContain(id);
-    expect((await publish()).body).toEqual({ status: 'published' });
-    await expect.poll(shown).toContain('პასუხი');
-    expect(await shown()).not.toMatch(/ნინო|ბერიძე|asker/);
-    expect(await waiting()).not.toContain(id);
-    expect((await blocks()).body.total).toBe(1);
-    const seen = await lastOf(read);
-    await act(id, 'answer', tea, { body: 'საღამოსაც' });
-    expect(await waiting(), 'the discussion went on').toContain(id);
-    await publish(seen);
-    expect((await blocks()).body.total, 'not seen by an editor').toBe(1);
-    await publish();
-    await expect.poll(async () => (await blocks()).body.total).toBe(2);
-    await act(id, 'consent', asker, { may_publish: 'false' });
-    await expect.poll(shown).toBe(false);
-    await act(id, 'consent', asker, { may_publish: 'true' });
-    expect(await shown(), 'an editor looks again').toBe(false);
-    expect((await act(id, 'keep-private', editor)).body).toEqual({ status: 'private' });
-    expect(await waiting()).not.toContain(id);
-    const notes = await portal.database.db
-      .selectFrom('question_read')
-      .select('reader')
-      .where('question_id', '=', id)
-      .where('reader', '=', `account:${editor.id}`)
-      .execute();
-    expect(notes, 'while nobody else could read it').toHaveLength(1);
-  });
-
   it('is looked through by the operator’s command', async () => {
     const id = await open();
-    const { releasing } = portal.context.questions;
+    const { questions } = portal.context;
     await act(id, 'claim', tea);
     await act(id, 'answer', tea, { body: '- ერთი\n- ორი' });
     await act(id, 'consent', asker, { may_publish: 'on' });
-    expect((await carryOut(releasing, { what: 'list' })).join()).toContain(`${id}\t`);
-    expect((await carryOut(releasing, { what: 'show', id })).join('\n')).toContain(
+    expect((await carryOut(questions, { what: 'list' })).join()).toContain(`${id}\t`);
+    expect((await carryOut(questions, { what: 'show', id })).join('\n')).toContain(
       '--- answer\n- ერთი\n- ორი',
     );
-    expect(await carryOut(releasing, { what: 'approve', id })).toEqual([`${id} is published`]);
-    expect(await carryOut(releasing, { what: 'refuse', id })).toEqual([`${id} stays private`]);
+    expect(await carryOut(questions, { what: 'approve', id })).toEqual([`${id} is published`]);
+    expect(await carryOut(questions, { what: 'refuse', id })).toEqual([`${id} stays private`]);
   });
 
   it('is taken along by its asker, and goes with the account unless everybody may read it', async () => {
@@ -141,7 +86,7 @@ describe('a private text', () => {
     await act(kept, 'claim', tea);
     await act(kept, 'answer', tea, { body: 'პასუხი' });
     await act(kept, 'consent', leaving, { may_publish: 'true' });
-    await portal.context.questions.releasing.publish(kept, 0);
+    await portal.context.questions.moderation.publishAsWritten({ id: kept, lastSeen: 0 });
     const { body } = await scene.world.post('/api/auth/my-data/', {}, leaving.bearer);
     expect(body.questions).toMatchObject([
       { id: kept, answer: '<p>პასუხი</p>' },
@@ -164,8 +109,10 @@ describe('a private text', () => {
   it('is refused by an editor before an answer: the money is back', async () => {
     const before = await scene.world.balanceOf(asker.id);
     const id = await open();
-    expect(await portal.context.questions.releasing.refuse(id)).toBe('money_released');
+    expect(await portal.context.questions.moderation.refuseOrHide(id)).toBe('money_released');
     expect(await scene.world.balanceOf(asker.id)).toBe(before + scene.world.price);
-    await expect(portal.context.questions.releasing.refuse(id)).rejects.toMatchObject({ code: 'not_now' });
+    await expect(portal.context.questions.moderation.refuseOrHide(id)).rejects.toMatchObject({
+      code: 'not_now',
+    });
   });
 });

@@ -1,22 +1,26 @@
 import { type Selectable, sql } from 'kysely';
+import { refuseBeyondHourly } from '#server/database/hourly.ts';
 import type { QuestionTable } from '#server/database/tables/question.ts';
 import type { Tx } from '#server/database/transact.ts';
 import type { QuestionStatus } from '#shared/collections/question.ts';
-import { moves } from './question-moves.ts';
+import type { MyData } from '#shared/contracts/accounts.ts';
+import { transitions } from './question-transitions.ts';
+import type { PartText, QuestionText, Sealable, Sealed } from './sealing/question-seal.ts';
 
 export type { Transact, Tx } from '#server/database/transact.ts';
 export type QuestionsRepository = ReturnType<typeof createQuestionsRepository>;
 
-/** A rich text as it is stored. */
+/** A rich text in its stored form. */
 export interface Written {
   readonly body: string;
   readonly body_html: string;
 }
 
-export interface NewQuestion extends Written {
+/** A question to be stored, its text sealed. */
+export interface NewQuestion extends QuestionText, Sealed {
+  readonly id: number;
+  readonly slug: string;
   readonly account_id: number;
-  readonly title: string;
-  readonly introtext: string;
   readonly category_id: number | null;
   readonly wanted_consultant_id: number | null;
   readonly service_id: number;
@@ -35,32 +39,42 @@ export type QuestionState = Pick<
   | 'is_private'
 >;
 
-export type LetterKind = 'question_answered' | 'question_released';
+type MyQuestion = MyData['questions'][number];
+/** A question of one's own with its discussion, whose texts may be sealed. */
+export type OwnQuestionRow = Omit<MyQuestion, 'body' | 'answer' | 'discussion'> &
+  Sealable & {
+    readonly body_html: string;
+    readonly answer_html: string;
+    readonly discussion: (Omit<MyQuestion['discussion'][number], 'body'> &
+      Sealable & { readonly body_html: string })[];
+  };
 
-/** Questions as their askers and the portal move them along. Works on the database or within a transaction. */
+/** The repository of questions, on the database or within a transaction. */
 export function createQuestionsRepository(db: Tx) {
-  /** @returns its number and its address, which ends with the number: two questions may have one title. */
-  async function addQuestion(
-    { alias, ...values }: NewQuestion & { alias: string },
-    at: Date,
-  ): Promise<{ id: number; slug: string }> {
+  /** @throws Problem `too_many` for an account that has asked so many questions within an hour */
+  const refuseTooMany = (accountId: number, most: number, now: number): Promise<void> =>
+    refuseBeyondHourly(db, { table: 'question', accountId, most, now });
+
+  /** Takes a number for a new question: its text is sealed for that number before the row is there. */
+  async function nextId(): Promise<number> {
     const { rows } = await sql<{
       id: number;
     }>`select nextval(pg_get_serial_sequence('question', 'id'))::integer as id`.execute(db);
-    const id = rows[0]?.id ?? 0;
-    const slug = [alias || 'kithkhva', id].join('-');
+    return rows[0]?.id ?? 0;
+  }
+
+  async function addQuestion(values: NewQuestion, at: Date): Promise<void> {
     await db
       .insertInto('question')
       .values({
         ...values,
-        id,
-        slug,
         consultant_id: values.wanted_consultant_id,
         status: 'awaiting_payment',
         asked_at: at,
       })
       .execute();
-    return { id, slug };
+    // What was being written is asked now.
+    await db.deleteFrom('question_draft').where('account_id', '=', values.account_id).execute();
   }
 
   async function findService(id: number): Promise<{ price: number } | undefined> {
@@ -89,7 +103,7 @@ export function createQuestionsRepository(db: Tx) {
       .executeTakeFirst();
   }
 
-  /** A question as it stands, which nobody else moves until the transaction ends. */
+  /** Reads a question and locks it until the transaction ends. */
   async function lockQuestion(id: number): Promise<QuestionState | undefined> {
     return db
       .selectFrom('question')
@@ -108,11 +122,11 @@ export function createQuestionsRepository(db: Tx) {
       .executeTakeFirst();
   }
 
-  /** The question is paid: its clock runs from now on. */
+  /** Opens a question that is paid: its deadline runs from now on. */
   async function open(id: number, times: { at: Date; dueAt: Date }): Promise<void> {
     await db
       .updateTable('question')
-      .set({ status: moves.open.to, opened_at: times.at, answer_due_at: times.dueAt })
+      .set({ status: transitions.open.to, opened_at: times.at, answer_due_at: times.dueAt })
       .where('id', '=', id)
       .execute();
   }
@@ -122,7 +136,7 @@ export function createQuestionsRepository(db: Tx) {
   }
 
   async function addPart(
-    part: Written & { question_id: number; kind: 'answer' | 'followup'; author_title: string },
+    part: PartText & Sealed & { question_id: number; kind: 'answer' | 'followup'; author_title: string },
     at: Date,
   ): Promise<void> {
     await db
@@ -137,36 +151,43 @@ export function createQuestionsRepository(db: Tx) {
     return rows[0]?.count ?? 0;
   }
 
-  /** The asker's word on showing it. Taken back, it is shown to nobody from that moment, and needs an editor again. */
+  /** Stores the asker's consent. When it is withdrawn, the question is hidden at once and needs an editor's approval again. */
   async function setConsent(id: number, mayPublish: boolean): Promise<void> {
     await db
       .updateTable('question')
-      .set(mayPublish ? { is_private: false } : { is_private: true, published_at: null })
+      .set(mayPublish ? { is_private: false } : { is_private: true, published_at: null, seen_part: 0 })
       .where('id', '=', id)
       .execute();
+    if (!mayPublish)
+      await db.updateTable('questionblock').set({ is_shown: false }).where('question_id', '=', id).execute();
   }
 
-  /** A letter to the asker, in line with what it tells of. It names no subject: mail is read by others. */
-  async function addLetter(kind: LetterKind, questionId: number, at: Date): Promise<void> {
-    await sql`insert into mail (kind, recipient, account_id, facts, due_at, created_at)
-      select ${kind}, account.email, account.id, ${JSON.stringify({ question: questionId })}::jsonb, ${at}, ${at}
-      from question join account on account.id = question.account_id where question.id = ${questionId}`.execute(
-      db,
-    );
+  /** Lists the accounts of editors. */
+  async function listEditors(): Promise<number[]> {
+    const { rows } = await sql<{ id: number }>`
+      select id from account where 'editor' = any(roles) and blocked_at is null order by id`.execute(db);
+    return rows.map(({ id }) => id);
   }
 
-  /** All an account has asked, with what was said, for those who take their data along. */
-  async function listOf(accountId: number): Promise<object[]> {
+  async function setRefusalReason(id: number, reason: string): Promise<void> {
+    await db.updateTable('question').set({ refusal_reason: reason }).where('id', '=', id).execute();
+  }
+
+  /** Lists all questions of an account with their discussions, for the download of a person's own data. */
+  async function listOf(accountId: number): Promise<OwnQuestionRow[]> {
     const { rows } =
-      await sql<object>`select q.id, q.slug, q.title, q.body_html as body, q.answer_html as answer, q.status,
+      await sql<OwnQuestionRow>`select q.id, q.slug, q.title, q.body_html, q.answer_html, coalesce(q.original, q.sealed) as sealed, q.status,
       q.is_private, q.asked_at, q.answered_at,
-      (select coalesce(json_agg(json_build_object('kind', b.kind, 'body', b.body_html, 'created_at', b.created_at)
+      (select coalesce(json_agg(json_build_object('kind', b.kind, 'body_html', b.body_html,
+        'sealed', coalesce(b.original, b.sealed), 'created_at', b.created_at)
         order by b.created_at, b.id), '[]') from questionblock b where b.question_id = q.id) as discussion
       from question q where q.account_id = ${accountId} order by q.id`.execute(db);
     return rows;
   }
 
   return {
+    refuseTooMany,
+    nextId,
     addQuestion,
     findService,
     hasCategory,
@@ -177,7 +198,8 @@ export function createQuestionsRepository(db: Tx) {
     addPart,
     countFollowups,
     setConsent,
-    addLetter,
+    setRefusalReason,
+    listEditors,
     listOf,
   };
 }

@@ -1,69 +1,43 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Identify, requireCaller } from '#server/http/identity.ts';
-import { readForm } from '#server/http/read-form.ts';
-import { Problem } from '#shared/contracts/problem.ts';
-import { answerForm, askForm, consentForm, followupForm } from '#shared/contracts/questions.ts';
-import { questionMessages as say } from '#shared/language/ka/questions.ts';
+import type { RegisterCall } from '#server/http/register-call.ts';
+import {
+  answerQuestion,
+  askQuestion,
+  claimQuestion,
+  closeQuestion,
+  followUpQuestion,
+  getConsultantQuestion,
+  getConsultantQueue,
+  handBackQuestion,
+  setPublishingConsent,
+} from '#shared/contracts/questions.ts';
 import type { AskingService } from './asking.service.ts';
-import type { Consultant, ConsultingService } from './consulting.service.ts';
-import { idOf, type OfQuestion } from './question-address.ts';
+import type { ConsultingService } from './consulting.service.ts';
 
-interface QuestionCalls {
+interface QuestionServices {
   readonly asking: AskingService;
   readonly consulting: ConsultingService;
-  readonly identify: Identify;
 }
 
-/** The calls of CONTRACT.md section 7, Questions. Nobody may keep their answers. */
-export function installQuestions(
-  server: FastifyInstance,
-  { asking, consulting, identify }: QuestionCalls,
-): void {
-  const ownOf = async (request: FastifyRequest<OfQuestion>) => {
-    const { accountId } = await requireCaller(request, identify);
-    return { accountId, id: idOf(request) };
-  };
-  const consultantOf = async (request: FastifyRequest): Promise<Consultant> => {
-    const { accountId, roles, consultantId } = await requireCaller(request, identify);
-    if (!roles.includes('consultant') || consultantId === null)
-      throw new Problem('forbidden', { message: say.notConsultant, code: 'not_consultant' });
-    return { accountId, consultantId };
-  };
+/** The calls of CONTRACT.md section 7, Questions: the asker's and the consultant's. */
+export function installQuestions(register: RegisterCall, { asking, consulting }: QuestionServices): void {
+  register(askQuestion, ({ caller: { accountId }, input }) => asking.ask({ accountId, ...input }));
+  register(followUpQuestion, ({ caller: { accountId }, params: { id }, input }) =>
+    asking.followUp({ accountId, id, ...input }),
+  );
+  register(closeQuestion, ({ caller: { accountId }, params: { id } }) => asking.close({ accountId, id }));
+  register(setPublishingConsent, ({ caller: { accountId }, params: { id }, input }) =>
+    asking.setConsent({ accountId, id, mayPublish: input.may_publish }),
+  );
 
-  server.register(async (app) => {
-    app.addHook('onRequest', async (_request, reply) => {
-      reply.header('cache-control', 'no-store');
-    });
-
-    app.post('/api/question/ask', async (request) => {
-      const { accountId } = await requireCaller(request, identify);
-      return asking.ask(accountId, readForm(askForm, request.body));
-    });
-    app.post<OfQuestion>('/api/question/:id/followup', async (request) => {
-      const own = await ownOf(request);
-      return asking.followUp(own, readForm(followupForm, request.body).body);
-    });
-    app.post<OfQuestion>('/api/question/:id/close', async (request) => asking.close(await ownOf(request)));
-    app.post<OfQuestion>('/api/question/:id/consent', async (request) => {
-      const own = await ownOf(request);
-      return asking.setConsent(own, readForm(consentForm, request.body).may_publish);
-    });
-
-    app.get('/api/consultant/queue', async (request) => consulting.listQueue(await consultantOf(request)));
-    app.get<OfQuestion>('/api/consultant/question/:id', async (request) => {
-      const { accountId, roles } = await requireCaller(request, identify);
-      if (roles.includes('admin')) return consulting.readText(idOf(request), accountId);
-      return consulting.readHeld(await consultantOf(request), idOf(request));
-    });
-    app.post<OfQuestion>('/api/question/:id/claim', async (request) =>
-      consulting.claim(await consultantOf(request), idOf(request)),
-    );
-    app.post<OfQuestion>('/api/question/:id/hand-back', async (request) =>
-      consulting.handBack(await consultantOf(request), idOf(request)),
-    );
-    app.post<OfQuestion>('/api/question/:id/answer', async (request) => {
-      const consultant = await consultantOf(request);
-      return consulting.answer(consultant, idOf(request), readForm(answerForm, request.body).body);
-    });
-  });
+  register(getConsultantQueue, ({ caller }) => consulting.listQueue(caller));
+  register(getConsultantQuestion, ({ caller, params: { id } }) => consulting.readQuestion({ caller, id }));
+  register(claimQuestion, ({ caller: { consultantId }, params: { id } }) =>
+    consulting.claim({ consultantId, id }),
+  );
+  register(handBackQuestion, ({ caller: { consultantId }, params: { id } }) =>
+    consulting.handBack({ consultantId, id }),
+  );
+  register(answerQuestion, ({ caller: { consultantId }, params: { id }, input }) =>
+    consulting.answer({ consultantId, id, text: input.body }),
+  );
 }

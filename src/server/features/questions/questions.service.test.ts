@@ -26,11 +26,21 @@ const later = async (ms: number) => {
   time += ms;
   await scene.renewAll();
 };
-const run = () => portal.context.questions.hours.passTime();
+const run = () => portal.context.questions.deadlines.runDeadlines();
 const act = (...given: Parameters<AskingScene['act']>) => scene.act(...given);
 const open = (values?: Record<string, string>) => scene.open(values);
 
 describe('asking', () => {
+  it('is allowed twenty times an hour', async () => {
+    const { bearer } = await scene.world.join();
+    const values = { service: scene.service, category: String(scene.heart) };
+    const replies = await Promise.all(Array.from({ length: 23 }, () => scene.world.ask(values, bearer)));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(20);
+    const refused = replies.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(3);
+    expect(Number(refused[0]?.headers['retry-after'])).toBe(3_600);
+  });
+
   it('waits for its payment, and says what it costs', async () => {
     const { body } = await scene.world.ask(
       { service: scene.service, category: String(scene.heart) },
@@ -38,7 +48,7 @@ describe('asking', () => {
     );
     expect(body).toEqual({
       question: expect.any(Number),
-      slug: `matsukhebs-tsneva-${body.question}`,
+      slug: `kithkhva-${body.question}`,
       status: 'awaiting_payment',
       price: '15.00',
     });
@@ -68,12 +78,9 @@ describe('asking', () => {
 
   it('keeps what was typed as it was typed', async () => {
     const id = await scene.ask({ body: 'პირველი <b>ხაზი</b> & სხვა\nმეორე\r\n\r\nაბზაცი **ორი**' });
-    const { body_html } = await portal.database.db
-      .selectFrom('question')
-      .select('body_html')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    expect(body_html).toBe('<p>პირველი &lt;b&gt;ხაზი&lt;/b&gt; &amp; სხვა<br>მეორე</p><p>აბზაცი **ორი**</p>');
+    const { consulting } = portal.context.questions;
+    const { body } = await consulting.readFull({ id, reader: 'operator' });
+    expect(body).toBe('<p>პირველი &lt;b&gt;ხაზი&lt;/b&gt; &amp; სხვა<br>მეორე</p><p>აბზაცი **ორი**</p>');
   });
 
   it('may be given up before it is paid, and then costs nothing', async () => {

@@ -1,42 +1,67 @@
 import type { AnalysedWord } from '#shared/language/georgian/analyse.ts';
-import { inName, inSummary, inTitle } from './index-entry.ts';
-import type { FindPhrases, Phrase } from './phrases.ts';
+import { inName, inSummary } from './indexing/index-entry.ts';
+import type { Phrase } from './understanding/phrases.ts';
 
-/** A part of a question: what was asked, and what may stand for it. */
+/** Records of one kind that a question can lead to: nobody reads on for longer. */
+export const mostListed = 1_000;
+
+/** A part of a question: what was asked, what may stand for it, and how much it says. */
 export interface Term {
   readonly words: readonly AnalysedWord[];
+  /** The words as they were asked or begun. */
+  readonly own: Phrase;
+  /** What may stand for them: other names, forms, what was probably meant. */
   readonly others: readonly Phrase[];
-  /** What the words were begun to be, letter by letter, where they are no words themselves. */
-  readonly begun?: Phrase;
+  /** What it may also be about, less likely. */
+  readonly further: readonly Phrase[];
+  /** From 0 to 1: how much less a record that lacks it answers. */
+  readonly weight: number;
+  /** How many records hold it. */
+  readonly documentFrequency: number;
 }
 
-/** What the index is asked, as PostgreSQL's tsquery. */
+/** A term as PostgreSQL's tsqueries, each the place of a match and what that is worth. */
+export interface RankedTerm {
+  readonly weight: number;
+  /** Against `title_stems`, the dearest first. */
+  readonly places: readonly { readonly query: string; readonly worth: number }[];
+  /** In the title itself, against `title_stems`. */
+  readonly named: string;
+  /** Anywhere, against `stems`; absent for a term that does not decide. */
+  readonly anywhere: string | undefined;
+}
+
+/** What the index is asked. */
 export interface Plan {
-  /** Every term, anywhere in the record: what counts as found. */
-  readonly everywhere: string;
-  /** Every term in the title itself as it was asked or begun, without what may stand for it; to be held against `title_stems`. */
-  readonly ownTitle: string;
-  /** Each term in the title, held against `title_stems`: how many hold says how much of the question the title covers. */
-  readonly titleTerms: readonly string[];
-  /** The same in the title itself, not in other names. */
-  readonly nameTerms: readonly string[];
-  /** Groups of records from the best on; no record is in two of them. */
-  readonly tiers: readonly Tier[];
-}
-
-export interface Tier {
-  readonly query: string;
-  /** Whether titles decide the order, or the date alone. */
-  readonly isByTitle: boolean;
-  /** Terms the title must hold. */
-  readonly terms: number;
-  /** Its records hold a part of the question only, and are not counted by `everywhere`. */
-  readonly isPartial: boolean;
+  /** Records that are looked at, against `stems`. */
+  readonly candidates: string;
+  readonly terms: readonly RankedTerm[];
+  /** What a record is worth that holds every telling term, but in its text alone. */
+  readonly inText: number;
+  /** A share of the question, by worth: what holds less is not found. */
+  readonly least: number;
 }
 
 const mostWords = 12;
-/** Titles that hold less of a question than this answer another one. */
-const leastShare = 0.4;
+
+/** Of all that a match may be worth: in the title, in another name, in introtext and headings, in the text. */
+export const worth = {
+  title: 1,
+  otherTitle: 0.9,
+  name: 0.93,
+  otherName: 0.84,
+  summary: 0.5,
+  otherSummary: 0.44,
+  furtherTitle: 0.78,
+  furtherName: 0.74,
+  text: 0.22,
+};
+/** A term that says less than this share of the most telling one brings no candidates by itself. */
+const tellingShare = 0.2;
+/** A term that weighs less is looked for in titles alone. */
+const leastDeciding = 0.1;
+/** More records than this are not weighed for terms that may stand apart. */
+const mostLooked = 5_000;
 
 /** The words of a question that say what is looked for; all of them when none does. */
 export function meaningfulWords(words: readonly AnalysedWord[]): AnalysedWord[] {
@@ -44,72 +69,90 @@ export function meaningfulWords(words: readonly AnalysedWord[]): AnalysedWord[] 
   return (meaningful.length > 0 ? meaningful : [...words]).slice(0, mostWords);
 }
 
-/** Each word is a term; words that together name something with other names are one. */
-export function termsOf(words: readonly AnalysedWord[], findPhrases: FindPhrases): Term[] {
-  const terms: Term[] = [];
-  for (let at = 0; at < words.length; ) {
-    const found = findPhrases(words, at);
-    const length = found?.length ?? 1;
-    terms.push({ words: words.slice(at, at + length), others: found?.others ?? [] });
-    at += length;
-  }
-  return terms;
-}
-
 /**
- * All terms in the title; then some of them there; then all in introtext and headings; then all somewhere. A term is
- * found where one of its stems is, or what may stand for it.
+ * Whatever holds a telling term in its title is looked at, or the most telling one in its summary, and whatever holds all
+ * of them anywhere. Where that would be very many records, they must hold two of them.
  */
-export function planOf(terms: readonly Term[]): Plan {
-  const everywhere = all(terms.map((term) => termQuery(term)));
-  const inTitles = terms.map((term) => termQuery(term, titleMark));
-  const someInTitle = any(inTitles);
-  const inSummaries = all(terms.map((term) => termQuery(term, summaryMark)));
-  const byTitle = { isByTitle: true, terms: 0, isPartial: false };
-  const byDate = { isByTitle: false, terms: 0, isPartial: false };
-  const partly = { ...byTitle, query: all([everywhere, someInTitle, not(all(inTitles))]) };
+export function planOf(terms: readonly Term[], least: number): Plan {
+  const known = terms.filter(isKnown);
+  const most = Math.max(...known.map(({ weight }) => weight));
+  const telling = known.filter(({ weight }) => weight >= most * tellingShare);
+  const total = terms.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  const tellingWords = new Set(telling.flatMap(({ words }) => words));
+  const tellingTerms = terms.filter(({ words }) => words.every((word) => tellingWords.has(word)));
+  const isMany =
+    telling.length > 1 &&
+    telling.reduce((sum, { documentFrequency }) => sum + documentFrequency, 0) > mostLooked;
   return {
-    everywhere,
-    ownTitle: all(terms.map((term) => phraseQuery(term.begun ?? ownPhrase(term), nameMark))),
-    titleTerms: terms.map((term) => termQuery(term)),
-    nameTerms: terms.map((term) => termQuery(term, nameMark)),
-    tiers: [
-      { ...byTitle, query: all(inTitles) },
-      ...(terms.length > 1 ? [partly] : []),
-      { ...byDate, query: all([inSummaries, not(someInTitle)]) },
-      { ...byDate, query: all([everywhere, not(someInTitle), not(inSummaries)]) },
-    ],
+    candidates: anyOf([
+      ...(isMany ? pairsOf(telling) : listAlone(telling, most)),
+      all(telling.map((term) => termQuery(term, plainMark))),
+    ]),
+    terms: terms.map(rankedTerm),
+    inText: (worth.text * tellingTerms.reduce((sum, { weight }) => sum + weight, 0)) / total,
+    least,
   };
 }
 
-/** The plan that also takes titles which hold a part of the terms. */
-export function partialPlanOf(terms: readonly Term[]): Plan {
-  const plan = planOf(terms);
-  if (terms.length < 2) return plan;
-  const query = all([any(terms.map((term) => termQuery(term, titleMark))), not(plan.everywhere)]);
-  const partial = { query, isByTitle: true, terms: Math.ceil(terms.length * leastShare), isPartial: true };
-  return { ...plan, tiers: [...plan.tiers, partial] };
+export const isKnown = ({ documentFrequency }: Term): boolean => documentFrequency > 0;
+
+const listAlone = (telling: readonly Term[], most: number): string[] => [
+  ...telling.map((term) => termQuery(term, titleMark)),
+  ...telling.filter(({ weight }) => weight === most).map((term) => termQuery(term, summaryMark)),
+];
+
+const pairsOf = (telling: readonly Term[]): string[] =>
+  telling.flatMap((one, at) =>
+    telling
+      .slice(at + 1)
+      .map((other) =>
+        all([termQuery(one, titleMark), anyOf([termQuery(other, titleMark), termQuery(other, summaryMark)])]),
+      ),
+  );
+
+function rankedTerm(term: Term): RankedTerm {
+  const { own, others, further, weight } = term;
+  const named = termQuery(term, nameMark);
+  if (weight < leastDeciding)
+    return { weight, places: place([own, ...others], plainMark, worth.name), named, anywhere: undefined };
+  return {
+    weight,
+    places: [
+      ...place([own], nameMark, worth.title),
+      ...place([own], plainMark, worth.name),
+      ...place(others, nameMark, worth.otherTitle),
+      ...place(others, plainMark, worth.otherName),
+      ...place(further, nameMark, worth.furtherTitle),
+      ...place(further, plainMark, worth.furtherName),
+      ...place([own], shortMark, worth.summary),
+      ...place([...others, ...further], shortMark, worth.otherSummary),
+    ],
+    named,
+    anywhere: termQuery(term, plainMark),
+  };
 }
 
-export const wordQuery = (word: AnalysedWord): string => any(word.allStems);
-
-const ownPhrase = (term: Term): Phrase => term.words.map((word) => word.allStems);
+const place = (phrases: readonly Phrase[], mark: Mark, value: number): RankedTerm['places'] =>
+  phrases.length > 0
+    ? [{ query: anyOf(phrases.map((phrase) => phraseQuery(phrase, mark))), worth: value }]
+    : [];
 
 type Mark = (stem: string) => readonly string[];
 const plainMark: Mark = (stem) => [stem];
 const nameMark: Mark = (stem) => [inName(stem)];
-const titleMark: Mark = (stem) => [inTitle(stem)];
-const summaryMark: Mark = (stem) => [inTitle(stem), inSummary(stem)];
+/** In `stems` titles and summaries are marked; in `title_stems` a title's stem stands bare. */
+const titleMark: Mark = (stem) => [`T${stem}`];
+const summaryMark: Mark = (stem) => [inSummary(stem)];
+const shortMark: Mark = (stem) => [stem, inSummary(stem)];
 
-const termQuery = (term: Term, mark = plainMark): string =>
-  any([ownPhrase(term), ...term.others].map((phrase) => phraseQuery(phrase, mark)));
-const phraseQuery = (phrase: Phrase, mark = plainMark): string =>
-  all(phrase.map((stems) => any(stems.flatMap(mark))));
+export const termQuery = (term: Pick<Term, 'own' | 'others' | 'further'>, mark: Mark = plainMark): string =>
+  anyOf([term.own, ...term.others, ...term.further].map((phrase) => phraseQuery(phrase, mark)));
+const phraseQuery = (phrase: Phrase, mark: Mark): string =>
+  all(phrase.map((stems) => anyOf(stems.flatMap(mark))));
 
 /** Stems are letters and digits alone, so nothing in them needs quoting. */
-const any = (queries: readonly string[]): string => joined(queries, '|');
+const anyOf = (queries: readonly string[]): string => joined(queries, '|');
 const all = (queries: readonly string[]): string => joined(queries, '&');
-const not = (query: string): string => `!(${query})`;
 
 function joined(queries: readonly string[], sign: string): string {
   const distinct = [...new Set(queries)];

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
-import type { Sql } from '#server/restql/parts.ts';
-import type { Plan, Tier } from './query-plan.ts';
+import type { Sql } from '#server/queries/columns.ts';
+import type { SearchFacet } from '#shared/collections/search.ts';
+import { type ChosenFacets, facetOf, facetValues } from './facets.ts';
+import { mostListed, type Plan, worth } from './query-plan.ts';
 
 export interface FindRecords {
   readonly plan: Plan;
@@ -11,7 +13,12 @@ export interface FindRecords {
   readonly words: readonly string[];
   /** Kinds that may be found, and those of them that are listed. */
   readonly kinds: readonly string[];
-  readonly listed: readonly string[];
+  readonly listedKinds: readonly string[];
+  /** What is added to the worth of every record of a kind, because the question is rather for it. */
+  readonly favours: Readonly<Record<string, number>>;
+  /** What the records are narrowed to, and the facets by whose values they are counted. */
+  readonly facets: ChosenFacets;
+  readonly countedFacets: readonly SearchFacet[];
   readonly limit: number;
   readonly offset: number;
   /** Whether `limit` holds for each kind. */
@@ -26,161 +33,171 @@ export interface FoundRecord {
 export interface FoundRecords {
   /** How many there are of each kind, up to `mostListed`; kinds without any are absent. */
   readonly counts: Readonly<Record<string, number>>;
+  /** The kinds by their best record, best first. */
+  readonly kindOrder: readonly string[];
   readonly records: readonly FoundRecord[];
+  /** How many there are of each value of the counted facets. */
+  readonly facetCounts: Readonly<Partial<Record<SearchFacet, Record<string, number>>>>;
+  /** How much of the question the best record answers, from 0 to 1. */
+  readonly topCoverage: number;
 }
-
-/** Records of one kind that a question can lead to: nobody reads on for longer, and counting them all would cost more than finding. */
-export const mostListed = 1_000;
 
 export type SearchRepository = ReturnType<typeof createSearchRepository>;
 
+/** So many records are weighed; a question of common words alone would have more. */
+const mostWeighed = 20_000;
+/** Of so many, the best by their titles, the text is read as well: it is long and stands apart from its row. */
+const mostRead = 150;
+/** Records that are worth less than this share of the best one are no answers beside it. */
+const leastOfBest = 0.11;
+
+interface Row {
+  /** The kind; the facet in a row that counts one of its values. */
+  readonly kind: string;
+  readonly value: string | null;
+  readonly id: number | null;
+  readonly count: number;
+  readonly topCoverage: number;
+  readonly best: number;
+}
+
 export function createSearchRepository(db: Database) {
   /**
-   * Counts what a plan finds and lists a page of it, best first. The planner does not see that reading all stems means
-   * fetching each row's from its own storage, so it is told never to.
+   * Weighs what a plan looks at, counts what is worth showing and lists a page of it, best first. The planner does not see
+   * that reading all stems means fetching each row's from its own storage, so it is told never to.
    */
-  async function findRecords(asked: FindRecords): Promise<FoundRecords> {
+  async function findRecords(request: FindRecords): Promise<FoundRecords> {
     return db.transaction().execute(async (transaction) => {
       await sql`set local enable_seqscan = off`.execute(transaction);
-      const counts = await countFound(transaction, asked);
-      const list = asked.isGrouped ? listGroups : listRecords;
-      return { counts, records: await list(transaction, asked, counts) };
+      const { rows } = await sql<Row>`
+        with weighed as materialized (${weighedOf(request)}),
+        answering as materialized (
+          select * from weighed where coverage >= ${request.plan.least}
+            and worth >= ${leastOfBest} * (select max(worth) from weighed)
+        ),
+        worthy as (${narrowed(facetValues(request.facets))}),
+        placed as (
+          select kind, record_id, coverage, row_number() over (${request.isGrouped ? sql`partition by kind` : sql``} order by ${order}) as place
+          from worthy where kind = any(${[...request.listedKinds]}::text[])
+        )
+        select kind, null as value, null::integer as id, least(count(*), ${mostListed})::integer as count, max(coverage)::real as "topCoverage", 0::bigint as place,
+          max(worth)::real as best
+        from worthy group by kind
+        union all
+        select kind, null, record_id, 0, 0, place, 0 from placed
+        where place > ${request.offset} and place <= ${Math.min(request.offset + request.limit, mostListed)}
+        ${sql.join(
+          request.countedFacets.map((name) => sql`union all ${countsOf(name, request.facets)}`),
+          sql` `,
+        )}
+        order by place`.execute(transaction);
+      return readRows(rows);
     });
   }
 
-  return { findRecords };
-}
-
-type Counts = FoundRecords['counts'];
-
-/** All that answers the question, wholly or in part, of each kind. */
-const countFound = (db: Database, { plan, kinds }: FindRecords): Promise<Counts> =>
-  countRecords(db, kinds, (kind) => [
-    sql`kind = ${sql.lit(kind)} and stems @@ ${plan.everywhere}::tsquery`,
-    ...plan.tiers.filter((tier) => tier.isPartial).map((tier) => belongs(kind, plan, tier)),
-  ]);
-
-/** Of each kind the rows that meet one of the conditions, none of which holds where another does; counted up to `mostListed`. */
-async function countRecords(
-  db: Database,
-  kinds: readonly string[],
-  conditions: (kind: string) => readonly Sql[],
-): Promise<Counts> {
-  const branches = kinds.map((kind) => {
-    const found = conditions(kind).map(
-      (one) => sql`(select from search_entry where ${one} limit ${mostListed})`,
-    );
-    return sql`select ${sql.lit(kind)} as kind, least(count(*), ${mostListed})::integer as count
-      from (${sql.join(found, sql` union all `)}) found`;
-  });
-  const { rows } = await sql<{
-    kind: string;
-    count: number;
-  }>`${sql.join(branches, sql` union all `)}`.execute(db);
-  return Object.fromEntries(rows.filter(({ count }) => count > 0).map(({ kind, count }) => [kind, count]));
-}
-
-/** Goes down the tiers until the page is full: most questions are answered by titles alone. */
-async function listRecords(db: Database, asked: FindRecords, counts: Counts): Promise<FoundRecord[]> {
-  const kinds = asked.listed.filter((kind) => counts[kind]);
-  const total = kinds.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
-  const until = Math.min(asked.offset + asked.limit, mostListed, total);
-  const records: FoundRecord[] = [];
-  for (const tier of asked.plan.tiers) {
-    const most = until - records.length;
-    if (most <= 0) break;
-    records.push(...(await listTier(db, asked, tier, { kinds, most, limit: sql`limit ${most}` })));
+  /** How many records hold each of the queries (PostgreSQL's tsquery), and how many there are; both up to a limit. */
+  async function countDocuments(
+    queries: readonly string[],
+  ): Promise<{ readonly documentFrequency: readonly number[]; readonly all: number }> {
+    return db.transaction().execute(async (transaction) => {
+      await sql`set local enable_seqscan = off`.execute(transaction);
+      const { rows } = await sql<{ count: number; all: number }>`
+        select (select count(*) from (select from search_entry where stems @@ input.query::tsquery limit ${mostCounted}) found)::integer as count,
+          (select count(*) from (select from search_entry limit ${mostCounted}) every)::integer as "all"
+        from unnest(${[...queries]}::text[]) with ordinality as input (query, place) order by input.place`.execute(
+        transaction,
+      );
+      return { documentFrequency: rows.map(({ count }) => count), all: rows[0]?.all ?? 0 };
+    });
   }
-  return records.slice(asked.offset);
+
+  return { findRecords, countDocuments };
 }
 
-/** The same for each kind: a tier is asked only for kinds that still lack some. */
-async function listGroups(db: Database, asked: FindRecords, counts: Counts): Promise<FoundRecord[]> {
-  const lacking = new Map(asked.listed.map((kind) => [kind, Math.min(asked.limit, counts[kind] ?? 0)]));
-  const records: FoundRecord[] = [];
-  for (const tier of asked.plan.tiers) {
-    const kinds = asked.listed.filter((kind) => lacking.get(kind));
-    if (kinds.length === 0) break;
-    for (const record of await listTier(db, asked, tier, { kinds, most: asked.limit, limit: sql`` })) {
-      const lacks = lacking.get(record.kind) ?? 0;
-      if (lacks > 0) records.push(record);
-      lacking.set(record.kind, Math.max(0, lacks - 1));
+/** Those of the answering records that have all these facets. */
+const narrowed = (facets: readonly string[]): Sql =>
+  facets.length === 0
+    ? sql`select * from answering`
+    : sql`select answering.* from answering join search_entry using (kind, record_id)
+        where search_entry.facets @> ${[...facets]}::text[]`;
+
+/** How many records have each value of a facet, narrowed by the other ones. */
+const countsOf = (name: SearchFacet, chosen: ChosenFacets): Sql => sql`
+  select ${sql.lit(name)}, substr(facet, ${sql.lit(name.length + 2)}), null::integer, least(count(*), ${mostListed})::integer, 0, -1, 0
+  from answering join search_entry using (kind, record_id), unnest(search_entry.facets) as facet
+  where facet ^@ ${sql.lit(facetOf(name, ''))} and search_entry.facets @> ${facetValues(chosen, name)}::text[]
+  group by facet`;
+
+const mostCounted = 5_000;
+
+function readRows(rows: readonly Row[]): FoundRecords {
+  const counted = rows.filter(({ id, value }) => id === null && value === null);
+  const facetCounts: Partial<Record<SearchFacet, Record<string, number>>> = {};
+  for (const { kind, value, count } of rows)
+    if (value !== null) {
+      facetCounts[kind as SearchFacet] ??= {};
+      Object.assign(facetCounts[kind as SearchFacet] ?? {}, { [value]: count });
     }
-  }
-  return records;
+  return {
+    counts: Object.fromEntries(counted.map(({ kind, count }) => [kind, count])),
+    kindOrder: counted.toSorted((one, other) => other.best - one.best).map(({ kind }) => kind),
+    records: rows.flatMap(({ kind, id }) => (id === null ? [] : [{ kind, id }])),
+    facetCounts,
+    topCoverage: Math.max(0, ...counted.map(({ topCoverage }) => topCoverage)),
+  };
 }
 
-interface TierPart {
-  readonly kinds: readonly string[];
-  /** How many of each kind at most; `limit` is for all together. */
-  readonly most: number;
-  readonly limit: Sql;
-}
-
-async function listTier(
-  db: Database,
-  asked: FindRecords,
-  tier: Tier,
-  { kinds, most, limit }: TierPart,
-): Promise<FoundRecord[]> {
-  const branches = tier.isByTitle
-    ? kinds.map((kind) => branchByTitle(asked, tier, kind, most))
-    : await listBranchesByDate(db, asked, tier, kinds, most);
-  if (branches.length === 0) return [];
-  const { rows } = await sql<FoundRecord>`
-    select kind, record_id as id from (${sql.join(branches, sql` union all `)}) found
-    order by ${orderOf(tier)} ${limit}`.execute(db);
-  return rows;
-}
-
-const branchByTitle = (asked: FindRecords, tier: Tier, kind: string, most: number): Sql => sql`(
-  select kind, record_id, sorted_at, ${ranksOf(asked)} from search_entry
-  where ${belongs(kind, asked.plan, tier)} order by ${orderOf(tier)} limit ${most})`;
-
-/**
- * By date, many records are best read off the index of dates, and few are best sorted. The planner cannot know which it
- * is (it guesses 1 in 200 for a word it has no figures of), so they are counted first.
- */
-async function listBranchesByDate(
-  db: Database,
-  { plan }: FindRecords,
-  tier: Tier,
-  kinds: readonly string[],
-  most: number,
-): Promise<Sql[]> {
-  const counts = await countRecords(db, kinds, (kind) => [belongs(kind, plan, tier)]);
-  return Object.entries(counts).map(([kind, count]) => {
-    const rows = sql`select kind, record_id, sorted_at from search_entry where ${belongs(kind, plan, tier)}`;
-    const order = sql`order by ${orderOf(tier)} limit ${most}`;
-    return count >= mostListed
-      ? sql`(${rows} ${order})`
-      : sql`(with few as materialized (${rows}) select * from few ${order})`;
+/** The share of the question that a row holds, each term by its best place, and what the row is worth beyond that. */
+function weighedOf({ plan, keys, words, kinds, favours }: FindRecords): Sql {
+  const total = plan.terms.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  const shares = plan.terms.map(({ weight, places, anywhere, named }, at) => {
+    const share = weight / total;
+    const cases = places.map(
+      ({ query, worth: value }) => sql`when title_stems @@ ${query}::tsquery then ${sql.lit(share * value)}`,
+    );
+    const name = sql.id(`share_${at}`);
+    return {
+      name,
+      inTitle: sql`(case ${sql.join(cases, sql` `)} else 0 end)::real as ${name}`,
+      anywhere: anywhere
+        ? sql`case when ${name} > 0 then ${name} when stems @@ ${anywhere}::tsquery then ${sql.lit(share * worth.text)} else 0 end`
+        : name,
+      named: sql`(title_stems @@ ${named}::tsquery)::integer`,
+    };
   });
+  const plus = sql` + `;
+  const titled = sql.join(
+    shares.map(({ name }) => name),
+    plus,
+  );
+  const favoured = Object.entries(favours).map(
+    ([kind, favour]) => sql`when ${sql.lit(kind)} then ${sql.lit(favour)}`,
+  );
+  return sql`
+    select kind, record_id, coverage, sorted_at, has_words, title_length, letters,
+      round((coverage + case when is_exact then 0.5 else 0 end + 0.2 * coverage * least(1, named::real / greatest(title_length, 1))
+        + case when begins then 0.04 else 0 end + case kind ${sql.join(favoured, sql` `)} else 0 end)::numeric, 3) as worth
+    from (
+      select *, case when titled = 0 then ${sql.lit(plan.inText)}
+        when place > ${mostRead} then titled else ${sql.join(
+          shares.map(({ anywhere }) => anywhere),
+          plus,
+        )} end as coverage
+      from (
+        select *, row_number() over (order by titled desc) as place from (
+          select *, ${titled} as titled from (
+            select kind, record_id, sorted_at, title_length, stems, ${sql.join(shares.map(({ inTitle }) => inTitle))},
+              ${sql.join(
+                shares.map((one) => one.named),
+                plus,
+              )} as named, keys && ${[...keys]}::text[] as is_exact,
+              keys[1] ^@ any(${[...keys]}::text[]) as begins, words @> ${[...words]}::text[] as has_words,
+              case when title_length <= ${words.length} then length(keys[1]) else 0 end as letters
+            from search_entry where kind = any(${[...kinds]}::text[]) and stems @@ ${plan.candidates}::tsquery limit ${mostWeighed}
+          ) found
+        ) summed
+      ) placed
+    ) read`;
 }
 
-const belongs = (kind: string, plan: Plan, tier: Tier): Sql =>
-  sql`kind = ${sql.lit(kind)} and stems @@ ${tier.query}::tsquery${tier.terms > 0 ? sql` and ${countHeld(plan.titleTerms)} >= ${tier.terms}` : sql``}`;
-
-/**
- * Looks at short columns alone. The first of a record's keys is that of its title. Of titles with no more words than were
- * asked for the shortest has the fewest function words beside them.
- */
-function ranksOf({ plan, keys, words }: FindRecords): Sql {
-  const held = countHeld(plan.titleTerms);
-  return sql`keys && ${[...keys]}::text[] as is_exact, title_stems @@ ${plan.ownTitle}::tsquery as is_own,
-    keys[1] ^@ any(${[...keys]}::text[]) as begins, ${countHeld(plan.nameTerms)} as named, ${held} as held,
-    ${held} > 0 and title_length <= ${words.length} as is_whole, words @> ${[...words]}::text[] as has_words,
-    case when ${held} > 0 then title_length else 0 end as length,
-    case when ${held} > 0 and title_length <= ${words.length} then length(keys[1]) else 0 end as letters`;
-}
-
-const orderOf = (tier: Tier): Sql =>
-  tier.isByTitle
-    ? sql`is_exact desc, is_own desc, named desc, is_whole desc, begins desc, held desc, has_words desc, length, letters, sorted_at desc, record_id desc`
-    : sql`sorted_at desc, record_id desc`;
-
-const countHeld = (terms: readonly string[]): Sql =>
-  sql`(${sql.join(
-    terms.map((term) => sql`(title_stems @@ ${term}::tsquery)::integer`),
-    sql` + `,
-  )})`;
+const order = sql`worth desc, has_words desc, title_length, letters, sorted_at desc, record_id desc`;

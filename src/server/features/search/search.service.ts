@@ -1,120 +1,214 @@
-import type { Restql } from '#server/restql/restql.service.ts';
+import type { DataQueries } from '#server/queries/queries.service.ts';
 import type { GroupedSearchAnswer, SearchAnswer } from '#shared/collections/search.ts';
 import { type AnalysedWord, createAnalyse } from '#shared/language/georgian/analyse.ts';
-import type { SearchKind } from './kinds.ts';
-import { createFindPhrases } from './phrases.ts';
-import { meaningfulWords, type Plan, partialPlanOf, planOf, termsOf } from './query-plan.ts';
-import { type Question, readQuestion } from './read-question.ts';
+import { loadAlert } from './emergency/emergency-alert.ts';
+import type { SearchKind } from './indexing/kinds.ts';
+import { isKnown, meaningfulWords, mostListed, type Plan, planOf, type Term } from './query-plan.ts';
+import { readSearchQuery, type SearchQuery } from './read-search-query.ts';
 import { presentRecords } from './results.ts';
-import { type FoundRecords, mostListed, type SearchRepository } from './search.repository.ts';
-import { synonyms } from './synonyms.data.ts';
-import type { VocabularyRepository } from './vocabulary.repository.ts';
-import { createIsBeginning, createWiden } from './widening.ts';
+import type { FoundRecords, SearchRepository } from './search.repository.ts';
+import { createMakeSnippet } from './snippets.ts';
+import { favoursOfIntents } from './understanding/intents.ts';
+import { layPhrases } from './understanding/lay-phrases.data.ts';
+import { createReadMeanings } from './understanding/lay-phrases.ts';
+import { createGuessLayWord } from './understanding/lay-vocabulary.ts';
+import { createQueryExpansion } from './understanding/query-expansion.ts';
+import { createReadTerms, namesProfession } from './understanding/query-terms.ts';
+import { readRussian } from './understanding/russian-words.ts';
+import { synonyms } from './understanding/synonyms.data.ts';
+import type { VocabularyRepository } from './understanding/vocabulary.repository.ts';
+import { type TaughtWord, withTaughtWords } from './words/taught-words.ts';
 
 export interface SearchOptions {
   readonly records: SearchRepository;
   readonly vocabulary: VocabularyRepository;
   readonly kinds: readonly SearchKind[];
-  readonly ask: Restql['ask'];
+  readonly ask: DataQueries['ask'];
+  /** Lists the words that editors taught the search. */
+  readonly listTaughtWords: () => Promise<readonly TaughtWord[]>;
 }
 
 interface Understood {
+  readonly terms: readonly Term[];
   readonly found: FoundRecords;
   readonly suggestion: string | null;
+  readonly isPartial: boolean;
 }
 
-/** Fewer records than this, and the question is read more widely. */
-const enough = 10;
+/** What a record must hold of a query to be found, by what places are worth; and to be taken for a whole answer. */
+const minCoverage = 0.2;
+const minFullCoverage = 0.5;
 
-/** Answers `search` of CONTRACT.md section 4: understands the question, finds, loads what is shown. */
-export function createSearch({ records, vocabulary, kinds, ask }: SearchOptions) {
+/** Kinds that are rarely what a query is for: their titles are short and would come before answers. */
+const favours: Readonly<Record<string, number>> = {
+  tag: -0.12,
+  category: -0.08,
+  author: -0.08,
+  special_project: -0.06,
+  journal: -0.06,
+  consultant: -0.06,
+  services: -0.03,
+  staticpage: -0.03,
+  calculation: -0.02,
+  question: -0.04,
+};
+
+const favourOfProfession = 0.25;
+
+/** Answers `search` of CONTRACT.md section 4: understands the query, finds, loads what is shown. */
+export function createSearch({ records, vocabulary, kinds, ask, listTaughtWords }: SearchOptions) {
   const analyse = createAnalyse(20_000);
-  const findPhrases = createFindPhrases(synonyms, analyse);
-  const widen = createWiden(vocabulary, findPhrases);
-  const isBeginning = createIsBeginning(vocabulary);
+  const own = {
+    readMeanings: createReadMeanings(layPhrases, synonyms, analyse),
+    guessLayWord: createGuessLayWord(layPhrases, analyse),
+  };
+  const expand = createQueryExpansion(vocabulary);
+  let reading: Promise<ReadTerms> | undefined;
+
+  /** Reads terms with what editors have taught; a change of that is announced. */
+  async function loadReadTerms(): Promise<ReadTerms> {
+    reading ??= listTaughtWords().then((words) =>
+      createReadTerms({
+        ...withTaughtWords(own, words, analyse),
+        ...{ countDocuments: records.countDocuments, expand },
+      }),
+    );
+    const current = reading;
+    return current.catch((error) => {
+      if (reading === current) reading = undefined;
+      throw error;
+    });
+  }
+
   const names = kinds.map((kind) => kind.collection.name);
 
-  const listedKinds = ({ types }: Question) => names.filter((name) => types?.includes(name) ?? true);
+  const listKinds = ({ types }: SearchQuery) => names.filter((name) => types?.includes(name) ?? true);
 
   /** @throws Problem `bad_input` for a body that cannot be read. */
   async function answerQuestion(
     body: unknown,
   ): Promise<{ answer: SearchAnswer | GroupedSearchAnswer; tags: ReadonlySet<string> }> {
-    const question = readQuestion(body, names);
-    const { found, suggestion } = await understand(question);
+    const query = readSearchQuery(body, names);
+    const { terms, found, suggestion, isPartial } = await understand(query);
+    const { alert, tags: alertTags } = await loadAlert(query.text, ask);
     const { results, tags } = await presentRecords({
       found: found.records,
       kinds,
-      fields: question.fields,
+      fields: query.fields,
+      makeSnippet: createMakeSnippet(terms),
       ask,
     });
-    const listed = listedKinds(question);
+    const listed = listKinds(query);
     const total = listed.reduce((sum, name) => sum + (found.counts[name] ?? 0), 0);
     return {
       answer: {
-        search: question.isGrouped ? groupsOf(results) : results.map(({ result }) => result),
+        search: query.isGrouped ? groupsOf(results, found.kindOrder) : results.map(({ result }) => result),
         total: Math.min(total, mostListed),
         types: { ...found.counts },
         suggestion,
+        alert,
+        partial: isPartial,
+        ...(query.counts.length > 0 ? { counts: found.facetCounts } : {}),
       } as SearchAnswer | GroupedSearchAnswer,
-      tags,
+      tags: tags.union(alertTags).union(taughtTags),
     };
   }
 
-  async function understand(question: Question): Promise<Understood> {
-    if (question.names) return { found: await findNames(question, question.names), suggestion: null };
-    const all = analyse(question.text);
+  async function understand(query: SearchQuery): Promise<Understood> {
+    if (query.names) return findNames(query, query.names);
+    const all = analyse(readRussian(query.text)).filter((word) => !isNoise(word));
     const meaningful = meaningfulWords(all);
-    if (meaningful.length === 0) return { found: nothing, suggestion: null };
-    const asAsked = await find(question, all, planOf(termsOf(meaningful, findPhrases)));
-    const count = countOf(asAsked);
-    const isEnough = count >= enough;
-    if (isEnough && !(await isBeginning({ all, meaningful }))) return { found: asAsked, suggestion: null };
-    const { terms, suggestion } = await widen({ all, meaningful, areKnown: count > 0 });
-    const plan = isEnough ? planOf(terms) : partialPlanOf(terms);
-    const widely = terms.length > 0 ? await find(question, all, plan) : asAsked;
-    return { found: widely, suggestion: countOf(widely) > 0 ? suggestion : null };
+    if (meaningful.length === 0) return nothingFound;
+    const readTerms = await loadReadTerms();
+    const { terms, suggestion, hasUnknown } = await readTerms(all, meaningful, query.isExact);
+    if (!terms.some(isKnown)) return nothingFound;
+    const found = await find(query, all, planOf(terms, minCoverage), favoursOf(terms, all));
+    const isPartial =
+      countOf(found) > 0 && terms.length > 1 && (hasUnknown || found.topCoverage < minFullCoverage);
+    return { terms, found, suggestion: countOf(found) > 0 ? suggestion : null, isPartial };
   }
 
   /** Names of one thing are one term: the first is asked for, the others may stand for it. */
-  function findNames(question: Question, names: readonly string[]): Promise<FoundRecords> {
+  async function findNames(query: SearchQuery, names: readonly string[]): Promise<Understood> {
     const [first, ...others] = names
       .map((name) => meaningfulWords(analyse(name)))
       .filter((words) => words.length);
-    if (!first) return Promise.resolve(nothing);
-    const phrases = others.map((words) => words.map((word) => word.allStems));
-    return find(question, first, planOf([{ words: first, others: phrases }]));
+    if (!first) return nothingFound;
+    const [own = [], ...phrases] = [first, ...others].map((words) => words.map((word) => word.allStems));
+    const term = { words: first, own, others: phrases, further: [], weight: 1, documentFrequency: 1 };
+    const found = await find(query, first, planOf([term], minCoverage));
+    return { terms: [term], found, suggestion: null, isPartial: false };
   }
 
-  function find(question: Question, all: readonly AnalysedWord[], plan: Plan): Promise<FoundRecords> {
+  function find(
+    query: SearchQuery,
+    all: readonly AnalysedWord[],
+    plan: Plan,
+    kindFavours = favours,
+  ): Promise<FoundRecords> {
     return records.findRecords({
       plan,
       keys: keysOf(all),
       words: meaningfulWords(all).flatMap((word) => word.skeletons.slice(0, 1)),
       kinds: names,
-      listed: listedKinds(question),
-      limit: question.limit,
-      offset: question.offset,
-      isGrouped: question.isGrouped,
+      listedKinds: listKinds(query),
+      favours: kindFavours,
+      facets: query.facets,
+      countedFacets: query.counts,
+      limit: query.limit,
+      offset: query.offset,
+      isGrouped: query.isGrouped,
     });
   }
 
-  return { answerQuestion };
+  const forget = () => {
+    reading = undefined;
+  };
+  return {
+    answerQuestion,
+    drop: (tag: string) => (taughtTags.has(tag) ? forget() : undefined),
+    forgetAll: forget,
+  };
 }
 
-const nothing: FoundRecords = { counts: {}, records: [] };
+type ReadTerms = ReturnType<typeof createReadTerms>;
 
+const taughtTags: ReadonlySet<string> = new Set(['taught_word:*']);
+
+const nothingFound: Understood = {
+  terms: [],
+  found: { counts: {}, kindOrder: [], records: [], facetCounts: {}, topCoverage: 0 },
+  suggestion: null,
+  isPartial: false,
+};
+
+/** A profession names doctors before all that is written about its field; other words name other kinds. */
+function favoursOf(terms: readonly Term[], words: readonly AnalysedWord[]): Readonly<Record<string, number>> {
+  const named = { ...favours, ...favoursOfIntents(words) };
+  return terms.some(namesProfession) ? { ...named, doctor: favourOfProfession } : named;
+}
+
+/** One letter over and over says nothing, though its skeleton may be the key of something: „აააა“. */
+const isNoise = ({ written }: AnalysedWord): boolean => /^(.)\1{2,}$/u.test(written);
+
+/** Results by kind, the kind with the best one first. */
 function groupsOf(
   results: Awaited<ReturnType<typeof presentRecords>>['results'],
+  order: readonly string[],
 ): Record<string, readonly object[]> {
   const groups = Map.groupBy(results, ({ kind }) => kind);
-  return Object.fromEntries([...groups].map(([kind, own]) => [kind, own.map(({ result }) => result)]));
+  return Object.fromEntries(
+    order.flatMap((kind) => {
+      const own = groups.get(kind);
+      return own ? [[kind, own.map(({ result }) => result)]] : [];
+    }),
+  );
 }
 
 const countOf = ({ counts }: FoundRecords): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-/** The question as a title would be keyed, in each reading its words have: three at most. */
+/** The query as a title would be keyed, in each reading its words have: three at most. */
 function keysOf(words: readonly AnalysedWord[]): string[] {
   const readings = [0, 1, 2].map((at) =>
     words.map(({ skeletons }) => skeletons[at] ?? skeletons[0]).join(' '),

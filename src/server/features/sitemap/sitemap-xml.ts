@@ -1,6 +1,6 @@
 export interface SitemapEntry {
   readonly address: string;
-  /** ISO 8601; absent where nobody knows. */
+  /** ISO 8601; absent if unknown. */
   readonly changedAt?: string | undefined;
 }
 
@@ -22,9 +22,9 @@ function write(root: 'urlset' | 'sitemapindex', element: string, entries: readon
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${namespace}">\n${lines.join('')}</${root}>\n`;
 }
 
-/** A file of pages (sitemaps.org). */
+/** Writes a sitemap of pages (sitemaps.org). */
 export const writeSitemap = (pages: readonly SitemapEntry[]): string => write('urlset', 'url', pages);
 
-/** The list of such files. */
+/** Writes an index of sitemaps. */
 export const writeSitemapIndex = (files: readonly SitemapEntry[]): string =>
   write('sitemapindex', 'sitemap', files);

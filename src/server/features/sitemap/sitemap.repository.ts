@@ -1,16 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
-import { partsOf, visible } from '#server/restql/parts.ts';
+import { columnsOf, visible } from '#server/queries/columns.ts';
 import type { Collection } from '#shared/collections/collection.ts';
 import { staticPageAliases } from '#shared/collections/staticpage.ts';
 
-/** A part of a collection's pages: how the file is numbered, and when the newest change in it was. */
+/** A part of a collection's pages: its number, and the time of its latest change. */
 export interface SitemapPart {
   readonly number: number;
   readonly changedAt: string;
 }
 
-/** A page's record as its address is made from it. */
+/** A record with the values of its address. */
 export interface SitemapRow {
   readonly parts: Readonly<Record<string, string | number>>;
   readonly changedAt: string;
@@ -19,7 +19,7 @@ export interface SitemapRow {
 export type SitemapRepository = ReturnType<typeof createSitemapRepository>;
 
 export function createSitemapRepository(db: Database) {
-  /** The files a collection's pages fill, `size` pages each, in the order of ids. */
+  /** Lists the parts of a collection's pages, `size` pages each, by id. */
   async function listParts(collection: Collection, size: number): Promise<SitemapPart[]> {
     const { rows } = await sql<SitemapPart>`
       select number, ${iso(sql`max(changed)`)} as "changedAt" from (
@@ -29,9 +29,9 @@ export function createSitemapRepository(db: Database) {
     return rows.map(({ number, changedAt }) => ({ number: Number(number), changedAt }));
   }
 
-  /** The pages of one file. */
+  /** Lists the pages of one part. */
   async function listRows(collection: Collection, size: number, number: number): Promise<SitemapRow[]> {
-    const parts = partsOf(collection, ['url'], 't');
+    const parts = columnsOf(collection, ['url'], 't');
     const columns = [...parts].map(([name, part]) => sql`${part} as ${sql.id(name)}`);
     const { rows } = await sql<Record<string, string | number> & { changed_at_iso: string }>`
       select ${sql.join(columns)}, ${iso(changed(collection))} as changed_at_iso
@@ -46,13 +46,13 @@ export function createSitemapRepository(db: Database) {
 const iso = (moment: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
-/** A question changes with what is said after its answer. */
+/** A question also changes with its follow-ups. */
 const changed = ({ table }: Collection): RawBuilder<unknown> =>
   table === 'question'
     ? sql`greatest(t.updated_at, (select max(created_at) from questionblock b where b.question_id = t.id))`
     : sql`t.updated_at`;
 
-/** Public pages that have something on them. */
+/** The condition for public pages with content. */
 function shown(collection: Collection): RawBuilder<unknown> {
   const more = conditions[collection.table];
   return more ? sql`${visible(collection, 't')} and ${more}` : visible(collection, 't');

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { collections } from '#shared/collections/registry.ts';
 import { buildPortal, type TestPortal } from '#tests/support/build-app.ts';
 import { createSitemapRepository } from './sitemap.repository.ts';
-import { createSitemap, sitemapKinds } from './sitemap.service.ts';
+import { createSitemap } from './sitemap.service.ts';
 
 const siteUrl = 'https://salbuni.example';
 let portal: TestPortal;
@@ -17,17 +16,8 @@ const get = async (path: string) => {
 };
 const addressesIn = (text: string) => Array.from(text.matchAll(/<loc>([^<]*)<\/loc>/g), ([, loc]) => loc);
 
-describe('the map of the site', () => {
-  it('has a file for every collection whose records have pages', () => {
-    const withPages = [...collections.values()].filter(
-      ({ name, table, page, meta }) => page && meta && name === table,
-    );
-    expect(
-      withPages.map(({ name }) => name).filter((name) => !sitemapKinds.some((kind) => kind === name)),
-    ).toEqual([]);
-  });
-
-  it('names the files that have pages, and each file its public pages with the moment of their last change', async () => {
+describe('the sitemap', () => {
+  it('lists the files that have pages, and in each the public pages with their last change', async () => {
     const shown = await portal.make.article({
       title: 'ჩანს',
       alias: 'chans',
@@ -53,7 +43,7 @@ describe('the map of the site', () => {
     await expect.poll(async () => (await get('/sitemap-article-1.xml')).text).toContain(`/${id}-akhali.html`);
   });
 
-  it('never lists a question that is private or not released', async () => {
+  it('never lists a question that is private or not published', async () => {
     await portal.make.question({ slug: 'sajaro' });
     await portal.make.question({ slug: 'piradi', is_private: true });
     await portal.make.question({ slug: 'gaushvebeli', published_at: null });
@@ -61,7 +51,7 @@ describe('the map of the site', () => {
     expect(addressesIn(text)).toEqual([`${siteUrl}/kithkhva-pasukhi/sajaro.html`]);
   });
 
-  it('lists only tags that lead somewhere', async () => {
+  it('lists only tags that have content', async () => {
     const used = await portal.make.tag({ alias: 'gamoyenebuli' });
     await portal.make.tag({ alias: 'carieli' });
     await portal.make.article({ tags: [used] });
@@ -70,7 +60,7 @@ describe('the map of the site', () => {
     ]);
   });
 
-  it('tells when a page last changed, and not that it was written again as it was', async () => {
+  it('shows the last change, ignoring writes without a change', async () => {
     const id = await portal.make.clinic({ alias: 'klinika' });
     const before = new Date('2020-01-02T03:04:05Z');
     const table = portal.database.db.updateTable('clinic').where('id', '=', id);
@@ -92,7 +82,7 @@ describe('the map of the site', () => {
     expect(await readMoment()).not.toEqual(before);
   });
 
-  it('parts many pages into files', async () => {
+  it('splits many pages into several files', async () => {
     const small = createSitemap(createSitemapRepository(portal.database.db), { siteUrl, size: 2 });
     for (let number = 0; number < 3; number += 1) await portal.make.doctor();
     expect(addressesIn((await small.getIndex()).text)).toEqual(
@@ -102,18 +92,18 @@ describe('the map of the site', () => {
     expect(addressesIn((await small.getFile('doctor', 2))?.text ?? '')).toHaveLength(1);
   });
 
-  it('answers 404 for files that are not there', async () => {
+  it('answers 404 for missing files', async () => {
     for (const path of ['/sitemap-article-999.xml', '/sitemap-menu-1.xml', '/sitemap-x-1.xml'])
       expect((await get(path)).status).toBe(404);
   });
 });
 
-describe('files that robots and browsers ask for', () => {
-  it('name the map of the site in robots.txt', async () => {
+describe('robots.txt and the web manifest', () => {
+  it('name the sitemap', async () => {
     expect((await get('/robots.txt')).text).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   });
 
-  it('offer icons in the sizes that are asked for', async () => {
+  it('offer icons in the required sizes', async () => {
     const { icons } = JSON.parse((await get('/manifest.webmanifest')).text);
     expect(icons.map((icon: { sizes: string; purpose?: string }) => [icon.sizes, icon.purpose])).toEqual([
       ['any', undefined],

@@ -1,29 +1,16 @@
 import type { Collection } from '#shared/collections/collection.ts';
-import { collectionNamed } from '#shared/collections/registry.ts';
+import { collectionNamed, collections } from '#shared/collections/registry.ts';
 import { paths } from '#shared/paths/paths.ts';
 import type { SitemapRepository } from './sitemap.repository.ts';
 import { type SitemapEntry, writeSitemap, writeSitemapIndex } from './sitemap-xml.ts';
 
-/** Collections whose records have pages of their own; a file, or several, for each. */
-export const sitemapKinds = [
-  'article',
-  'category',
-  'term',
-  'question',
-  'clinic',
-  'doctor',
-  'consultant',
-  'author',
-  'journal',
-  'tag',
-  'special_project',
-  'calculation',
-  'staticpage',
-] as const;
-type Kind = (typeof sitemapKinds)[number];
+/** Collections whose records have pages; each has one or more files. */
+const kinds: readonly Collection[] = [...collections.values()].filter(
+  ({ name, table, page, meta }) => page && meta && name === table,
+);
 
-/** Pages without a record, and the collection whose changes are theirs. */
-const lists: readonly (readonly [path: string, of: Kind | undefined])[] = [
+/** Pages without a record, each with the collection whose changes affect it. */
+const lists: readonly (readonly [path: string, of: string | undefined])[] = [
   [paths.home, 'article'],
   [paths.encyclopedia, 'term'],
   [paths.questions, 'question'],
@@ -35,43 +22,41 @@ const lists: readonly (readonly [path: string, of: Kind | undefined])[] = [
   [paths.tags, 'tag'],
   [paths.calculations, 'calculation'],
   [paths.consultantpage, undefined],
+  [paths.prices, undefined],
 ];
 
-/**
- * Pages in a file. The protocol allows 50,000; a file is kept in memory while nothing in it changes, and this many take
- * about a megabyte.
- */
+/** Pages per file. The protocol allows 50,000; this many take about a megabyte of the cache. */
 const pagesInFile = 10_000;
 
-interface Made {
+interface TaggedText {
   readonly text: string;
   readonly tags: ReadonlySet<string>;
 }
 
 export type Sitemap = ReturnType<typeof createSitemap>;
 
-/** The map of the site: an index, and files of the pages of each kind. */
+/** The sitemap: an index, and files for the pages of each kind. */
 export function createSitemap(
   records: SitemapRepository,
   { siteUrl, size = pagesInFile }: { siteUrl: string; size?: number },
 ) {
   const origin = new URL(siteUrl).origin;
-  const parts = (kind: Kind) => records.listParts(collectionNamed(kind), size);
+  const parts = (kind: Collection) => records.listParts(kind, size);
 
-  async function getIndex(): Promise<Made> {
+  async function getIndex(): Promise<TaggedText> {
     const files: SitemapEntry[] = [];
-    for (const kind of sitemapKinds)
+    for (const kind of kinds)
       for (const { number, changedAt } of await parts(kind))
-        files.push({ address: `${origin}/sitemap-${kind}-${number}.xml`, changedAt });
+        files.push({ address: `${origin}/sitemap-${kind.name}-${number}.xml`, changedAt });
     const text = writeSitemapIndex([...files, { address: `${origin}/sitemap-pages.xml` }]);
-    return { text, tags: tagsOf(sitemapKinds.map(collectionNamed)) };
+    return { text, tags: tagsOf(kinds) };
   }
 
-  /** The pages without a record. */
-  async function getPages(): Promise<Made> {
+  /** The file of the pages without a record. */
+  async function getPages(): Promise<TaggedText> {
     const pages: SitemapEntry[] = [];
     for (const [path, of] of lists) {
-      const moments = of ? (await parts(of)).map(({ changedAt }) => changedAt) : [];
+      const moments = of ? (await parts(collectionNamed(of))).map(({ changedAt }) => changedAt) : [];
       pages.push({ address: origin + path, changedAt: moments.sort().at(-1) });
     }
     return {
@@ -80,11 +65,10 @@ export function createSitemap(
     };
   }
 
-  /** One file of a kind, from 1; `undefined` where there is none. */
-  async function getFile(kind: string, number: number): Promise<Made | undefined> {
-    const known = sitemapKinds.find((one) => one === kind);
-    if (!known) return undefined;
-    const collection = collectionNamed(known);
+  /** File `number` of a kind, from 1; undefined if there is none. */
+  async function getFile(kind: string, number: number): Promise<TaggedText | undefined> {
+    const collection = kinds.find(({ name }) => name === kind);
+    if (!collection) return undefined;
     const rows = await records.listRows(collection, size, number);
     if (rows.length === 0) return undefined;
     const pages = rows.map(({ parts: row, changedAt }) => ({
@@ -97,7 +81,7 @@ export function createSitemap(
   return { getIndex, getPages, getFile };
 }
 
-/** Changes that make a file old: those of its records, and of the records their addresses name. */
+/** Tags of the records in a file, and of those that their addresses contain. */
 function tagsOf(collections: readonly Collection[]): Set<string> {
   const tags = new Set<string>();
   for (const { table, fields, page } of collections) {

@@ -1,10 +1,9 @@
-import type { Restql } from '#server/restql/restql.service.ts';
+import type { DataQueries } from '#server/queries/queries.service.ts';
 import type { Article } from '#shared/collections/article.ts';
 import type { Category } from '#shared/collections/category.ts';
-import { writeRss } from './rss.ts';
 
 export interface SyndicationOptions {
-  readonly restql: Restql;
+  readonly restql: DataQueries;
   readonly siteName: string;
   readonly siteUrl: string;
 }
@@ -16,10 +15,12 @@ interface Feed {
 
 export type Syndication = ReturnType<typeof createSyndication>;
 
-const mostItems = 50;
+const maxItems = 50;
+/** Characters that XML 1.0 does not allow, not even escaped. */
+const notInXml = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu;
 const fields = ['title', 'url', 'introtext', 'category', 'published_at'] as const;
 
-/** The newest articles as RSS, of the whole portal or of one category with its children. */
+/** Writes the newest articles as RSS, of the whole portal or of a category with its children. */
 export function createSyndication({ restql, siteName, siteUrl }: SyndicationOptions) {
   const absolute = (address: string) => new URL(address, siteUrl).href;
 
@@ -27,7 +28,7 @@ export function createSyndication({ restql, siteName, siteUrl }: SyndicationOpti
     return write({ title: siteName, path: '/', self: '/rss.xml', find: {} });
   }
 
-  /** `undefined` when there is no such category; the alias in the address does not matter. */
+  /** The feed of a category; undefined if it does not exist. The alias in the address is ignored. */
   async function getCategoryFeed(id: number): Promise<Feed | undefined> {
     const { answer, tags } = await restql.ask('category', {
       find: { id },
@@ -49,23 +50,26 @@ export function createSyndication({ restql, siteName, siteUrl }: SyndicationOpti
     const { answer, tags } = await restql.ask('article', {
       find: feed.find,
       fields,
-      limit: mostItems,
+      limit: maxItems,
       total: false,
     });
     const articles = answer.article as Pick<Article, (typeof fields)[number]>[];
-    const text = writeRss({
+    const { generateRssFeed } = await import('feedsmith');
+    const text = generateRssFeed({
       title: feed.title,
       description: feed.title,
       link: absolute(feed.path),
-      self: absolute(feed.self),
+      language: 'ka',
+      atom: { links: [{ href: absolute(feed.self), rel: 'self', type: 'application/rss+xml' }] },
       items: articles.map((article) => ({
         title: article.title,
         link: absolute(article.url),
+        guid: { value: absolute(article.url), isPermaLink: true },
         description: article.introtext,
-        category: article.category?.title ?? null,
-        publishedAt: article.published_at,
+        ...(article.category ? { categories: [{ name: article.category.title }] } : {}),
+        pubDate: new Date(article.published_at),
       })),
-    });
+    }).replace(notInXml, '');
     return { text, tags };
   }
 

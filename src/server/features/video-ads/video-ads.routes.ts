@@ -1,65 +1,52 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyReply } from 'fastify';
+import type { RegisterCall } from '#server/http/register-call.ts';
 import { Problem } from '#shared/contracts/problem.ts';
-import type { VideoAdAnswer } from '#shared/contracts/video-ads.ts';
-import { httpMessages } from '#shared/language/ka/http.ts';
-import type { SealedQuery, VideoAds } from './video-ads.service.ts';
+import {
+  countVideoAdImpression,
+  getVideoAd,
+  getVideoAdImage,
+  getVideoAdMedia,
+} from '#shared/contracts/video-ads.ts';
+import { httpMessages } from '#shared/language/ka/site/http.ts';
+import type { VideoAds } from './video-ads.service.ts';
 
-/** What comes from others is a picture or a film and nothing else, whatever it is opened as. */
+/** External files are served as picture or film only, in an opaque sandbox. */
 const locked = {
   'content-security-policy': "default-src 'none'; sandbox",
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/**
- * What an ad server does not give is an empty answer and no fault of the page's: browsers would write one down as such.
- */
-const nothing = (reply: FastifyReply) => reply.code(204).header('cache-control', 'no-store').send();
+/** Sends 204 when the ad server fails; browsers would report an error status as a fault of the page. */
+const sendNothing = (reply: FastifyReply) => reply.code(204).send();
 
-/** `GET /api/video-ads/` fetches one ad tag; below it lie its picture, its film and what counts it as seen. */
-export function installVideoAds(app: FastifyInstance, videoAds: VideoAds): void {
-  app.get('/api/video-ads', async (_request, reply): Promise<VideoAdAnswer> => {
-    reply.header('cache-control', 'no-store');
-    return { ad: await videoAds.fetchAd() };
-  });
+const notFound = (): Problem =>
+  new Problem('not_found', { message: httpMessages.notFound, code: 'not_found' });
 
-  app.get<{ Querystring: Partial<SealedQuery> }>('/api/video-ads/image', async ({ query }, reply) => {
-    const bytes = await videoAds.getImage(readQuery(query));
-    if (bytes === undefined) throw notFound(reply);
-    if (bytes === null) return nothing(reply);
+/** Registers the call that fetches an ad, and the addresses of its picture, film and impression counter. */
+export function installVideoAds(register: RegisterCall, videoAds: VideoAds): void {
+  register(getVideoAd, async () => ({ ad: await videoAds.fetchAd() }));
+
+  register(getVideoAdImage, async ({ input, reply }) => {
+    const bytes = await videoAds.getImage(input);
+    if (bytes === undefined) throw notFound();
+    if (bytes === null) return sendNothing(reply);
     return reply
       .headers({ ...locked, 'content-type': 'image/webp', 'cache-control': 'private, max-age=600' })
       .send(bytes);
   });
 
-  app.get<{ Querystring: Partial<SealedQuery> }>(
-    '/api/video-ads/media',
-    async ({ query, headers }, reply) => {
-      const film = await videoAds.openMedia(readQuery(query), headers.range);
-      if (film === undefined) throw notFound(reply);
-      if (film === null) return nothing(reply);
-      for (const name of ['content-type', 'content-length', 'content-range', 'accept-ranges']) {
-        const value = film.headers[name];
-        if (value !== undefined) reply.header(name, value);
-      }
-      return reply
-        .code(film.status)
-        .headers({ ...locked, 'cache-control': 'no-store' })
-        .send(film.body);
-    },
-  );
-
-  app.get<{ Querystring: Partial<SealedQuery> }>('/api/video-ads/impression', async ({ query }, reply) => {
-    if (!(await videoAds.countImpression(readQuery(query)))) throw notFound(reply);
-    return nothing(reply);
+  register(getVideoAdMedia, async ({ input, request, reply }) => {
+    const film = await videoAds.openMedia({ ...input, range: request.headers.range });
+    if (film === undefined) throw notFound();
+    if (film === null) return sendNothing(reply);
+    for (const name of ['content-type', 'content-length', 'content-range', 'accept-ranges']) {
+      const value = film.headers[name];
+      if (value !== undefined) reply.header(name, value);
+    }
+    return reply.code(film.status).headers(locked).send(film.body);
   });
-}
 
-const readQuery = ({ to, seal }: Partial<SealedQuery>): SealedQuery => ({
-  to: typeof to === 'string' ? to : '',
-  seal: typeof seal === 'string' ? seal : '',
-});
-
-function notFound(reply: FastifyReply): Problem {
-  reply.header('cache-control', 'no-store');
-  return new Problem('not_found', { message: httpMessages.notFound, code: 'not_found' });
+  register(countVideoAdImpression, async ({ input }) => {
+    if (!(await videoAds.countImpression(input))) throw notFound();
+  });
 }

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { VideoAdAnswer } from '#shared/contracts/video-ads.ts';
+import type { AnswerOf } from '#shared/contracts/call.ts';
+import type { getVideoAd } from '#shared/contracts/video-ads.ts';
 import { buildPortal, type TestPortal } from '#tests/support/build-app.ts';
 import { type PartnerServer, startPartnerServer, text } from '#tests/support/partner-server.ts';
 
@@ -12,7 +13,7 @@ beforeAll(async () => {
   partner = await startPartnerServer();
   portal = await buildPortal({
     now: () => clock,
-    outside: partner.outside,
+    safeHttp: partner.safeHttp,
     environment: { VIDEO_AD_TAG_URL: `${partner.url}/vast?cb=[CACHEBUSTING]` },
   });
 }, 60_000);
@@ -26,7 +27,7 @@ beforeEach(() => {
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => portal.app.inject({ url, headers });
-const fetchAd = async () => (await get('/api/video-ads/')).json<VideoAdAnswer>().ad;
+const fetchAd = async () => (await get('/api/video-ads/')).json<AnswerOf<typeof getVideoAd>>().ad;
 const overlay = (image: string, link = 'https://shop.example/offer') =>
   `<Creative><NonLinearAds><NonLinear><StaticResource creativeType="image/png"><![CDATA[${image}]]></StaticResource><NonLinearClickThrough><![CDATA[${link}]]></NonLinearClickThrough></NonLinear></NonLinearAds></Creative>`;
 const film = (media: string) =>
@@ -44,7 +45,7 @@ const png = () =>
     .toBuffer();
 
 describe('a video ad', () => {
-  it('is fetched anew each time, and comes with addresses of the portal alone', async () => {
+  it('is fetched for each view, with addresses of the portal only', async () => {
     answerVast(vast(overlay(`${partner.url}/still.png`)));
     partner.answers['/still.png'] = text(await png());
     const ad = await fetchAd();
@@ -66,7 +67,7 @@ describe('a video ad', () => {
     expect(partner.asked.filter((path) => path === '/still.png')).toHaveLength(1);
   });
 
-  it('is counted where its tag says, once each time the portal is asked, with its macros filled in', async () => {
+  it("is counted at its tag's addresses once per view, with macros filled in", async () => {
     const twice = `<Impression>${partner.url}/seen</Impression><Impression>${partner.url}/seen</Impression>`;
     const filled = `<Impression><![CDATA[${partner.url}/filled?cb=[CACHEBUSTING]&at=[TIMESTAMP]]]></Impression>`;
     answerVast(
@@ -81,7 +82,7 @@ describe('a video ad', () => {
     ]);
   });
 
-  it('may have a film, which is passed through in parts', async () => {
+  it('may have a film, which is streamed in ranges', async () => {
     answerVast(vast(film(`${partner.url}/film.mp4`)));
     partner.answers['/film.mp4'] = (request, response) =>
       void response
@@ -97,7 +98,7 @@ describe('a video ad', () => {
     expect(partner.asked.filter((path) => /start|seen/.test(path)).toSorted()).toEqual(['/seen', '/start']);
   });
 
-  it('with both is seen with its overlay, and its film counts its beginning alone', async () => {
+  it('with overlay and film counts its impression with the overlay, and the start with the film', async () => {
     answerVast(vast(overlay(`${partner.url}/still.png`), film(`${partner.url}/film.mp4`)));
     const ad = await fetchAd();
     await get(ad!.preroll!.impression);
@@ -106,7 +107,7 @@ describe('a video ad', () => {
     expect(partner.asked.slice(2)).toEqual(['/seen']);
   });
 
-  it('is found behind five wrappers, and not behind six', async () => {
+  it('is found behind five wrappers, but not six', async () => {
     for (const left of [1, 2, 3, 4, 5, 6])
       partner.answers[`/wrapped${left}`] = text(
         wrapped(`${partner.url}/wrapped${left - 1}`, `<Impression>${partner.url}/seen${left}</Impression>`),
@@ -123,14 +124,14 @@ describe('a video ad', () => {
     expect(await fetchAd()).toBeNull();
   });
 
-  it('is not looked for behind more than ten others, however many its tag names', async () => {
+  it('makes at most ten requests, however many wrappers its tag names', async () => {
     const many = Array.from({ length: 40 }, (_, at) => wrapped(`${partner.url}/vast?${at}`)).join('');
     answerVast(`<VAST version="3.0">${many.replace(/<\/?VAST( [^>]*)?>/g, '')}</VAST>`);
     expect(await fetchAd()).toBeNull();
     expect(partner.asked).toHaveLength(10);
   });
 
-  it('is none when its tag is empty, broken or hostile', async () => {
+  it('is absent if the tag is empty, broken or hostile', async () => {
     const tags = [
       '',
       '<VAST version="3.0"></VAST>',
@@ -157,21 +158,21 @@ describe('a video ad', () => {
     expect(await fetchAd()).toBeNull();
   });
 
-  it('is given up after three seconds', async () => {
+  it('times out after three seconds', async () => {
     partner.answers['/vast'] = () => undefined;
     const begun = Date.now();
     expect(await fetchAd()).toBeNull();
     expect(Date.now() - begun).toBeLessThan(4_000);
   });
 
-  it('never leads to a script', async () => {
+  it('never contains a script', async () => {
     answerVast(vast(overlay(`${partner.url}/still.png`, 'javascript:alert(1)')));
     expect((await fetchAd())?.overlay?.link).toBeNull();
   });
 });
 
 describe('addresses of ads', () => {
-  it('open only what the portal sealed, for what it was sealed, for some hours', async () => {
+  it('are valid only if signed by the portal, for their purpose, for some hours', async () => {
     answerVast(vast(overlay(`${partner.url}/still.png`)));
     partner.answers['/still.png'] = text(await png());
     const image = (await fetchAd())!.overlay!.image;
@@ -189,7 +190,7 @@ describe('addresses of ads', () => {
     expect((await get(image)).statusCode).toBe(404);
   });
 
-  it('give no picture that is none', async () => {
+  it('answer nothing for an invalid picture', async () => {
     for (const body of [
       '<svg xmlns="http://www.w3.org/2000/svg"/>',
       '<script>alert(1)</script>',
@@ -208,9 +209,9 @@ describe('addresses of ads', () => {
 });
 
 describe('without a tag of the owner', () => {
-  it('the built-in demonstration is shown', async () => {
+  it('the built-in demonstration ad is shown', async () => {
     const demo = await buildPortal();
-    const { ad } = (await demo.app.inject({ url: '/api/video-ads/' })).json<VideoAdAnswer>();
+    const { ad } = (await demo.app.inject({ url: '/api/video-ads/' })).json<AnswerOf<typeof getVideoAd>>();
     expect(ad).toMatchObject({
       overlay: { image: '/static/demo-ad/overlay.webp', link: 'https://mshvidi-saghamo.example/' },
       preroll: { media: '/static/demo-ad/preroll.webm' },

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** Of what readers are counted. */
+/** Records whose views are counted. */
 export type Noun = 'article' | 'question';
 type Counts = ReadonlyMap<number, number>;
 
 export type ViewsRepository = ReturnType<typeof createViewsRepository>;
 
 export function createViewsRepository(db: Database) {
-  /** Adds readers of one day to published articles, by article id; ids without an article are ignored. */
+  /** Adds the day's views to published articles, by article id; unknown ids are ignored. */
   async function addArticleReads(day: string, reads: Counts): Promise<void> {
     const ids = [...reads.keys()];
     const counts = [...reads.values()];
@@ -30,7 +30,7 @@ export function createViewsRepository(db: Database) {
     });
   }
 
-  /** Adds readers to public questions, by question id. */
+  /** Adds views to public questions, by question id. */
   async function addQuestionReads(_day: string, reads: Counts): Promise<void> {
     await sql`
       update question_popularity p set views = views + given.count
@@ -39,7 +39,7 @@ export function createViewsRepository(db: Database) {
       where p.question_id = given.id`.execute(db);
   }
 
-  /** Recounts the readers of the 30 days that end with `day`, and forgets days no figure needs any more. */
+  /** Recounts the views of the 30 days that end with `day`. Of days long past only the sum of all articles stays. */
   async function recountRecent(day: string): Promise<void> {
     await db.transaction().execute(async (transaction) => {
       await sql`
@@ -52,7 +52,10 @@ export function createViewsRepository(db: Database) {
         where all_rows.article_id = p.article_id and p.recent_views <> coalesce(recent.reads, 0)`.execute(
         transaction,
       );
-      await sql`delete from article_reads where day < ${day}::date - 60`.execute(transaction);
+      await sql`with outdated as (delete from article_reads where day < ${day}::date - 60 returning day, reads)
+        insert into daily_count as c (day, kind, count)
+        select day, 'views', sum(reads)::integer from outdated group by day
+        on conflict (day, kind) do update set count = c.count + excluded.count`.execute(transaction);
     });
   }
 

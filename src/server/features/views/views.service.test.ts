@@ -9,7 +9,7 @@ beforeAll(async () => {
     renderer: {
       ...plainRenderer,
       routeAt: () => ({ name: 'question', query: [], cacheSeconds: 60, access: 'public' }),
-      preparePage: async ({ path }) => ({ write: () => ({ status: 200, html: [path], id }) }),
+      renderPage: async ({ path }) => ({ status: 200, html: path, id }),
     },
   });
   id = await portal.make.question({ slug: 'sajaro' });
@@ -23,14 +23,14 @@ const viewsOf = async (question: number) => {
   return (await query.where('question_id', '=', question).executeTakeFirstOrThrow()).views;
 };
 
-describe('readers of questions', () => {
-  it('are counted by the page, made or ready, once a day each', async () => {
+describe('views of questions', () => {
+  it('are counted with the page, cached or rendered, once per reader and day', async () => {
     for (const agent of ['Mozilla/5.0 (X11)', 'Mozilla/5.0 (X11)', 'Mozilla/5.0 (iPhone)', 'Googlebot/2.1'])
       await portal.app.inject({ url: '/kithkhva-pasukhi/sajaro.html', headers: { 'user-agent': agent } });
     expect(await viewsOf(id)).toBe(2);
   });
 
-  it('are counted when the browser asks for the question alone, not for a list', async () => {
+  it('are counted when a browser queries a single question, not a list', async () => {
     const before = await viewsOf(id);
     const ask = (body: object, agent: string) =>
       portal.app.inject({
@@ -44,10 +44,25 @@ describe('readers of questions', () => {
     expect(await viewsOf(id)).toBe(before + 1);
   });
 
-  it('are never counted for a question that is not public', async () => {
+  it('count readers by the address of the connection, ignoring forwarding headers, up to a limit per address', async () => {
+    const before = await viewsOf(id);
+    const read = (agent: string, forwarded: string, remoteAddress: string) =>
+      portal.app.inject({
+        url: '/kithkhva-pasukhi/sajaro.html',
+        headers: { 'user-agent': agent, 'x-forwarded-for': forwarded },
+        remoteAddress,
+      });
+    for (let one = 0; one < 20; one += 1)
+      await read('Mozilla/5.0 (forger)', `198.51.100.${one}`, '192.0.2.1');
+    expect(await viewsOf(id)).toBe(before + 1);
+    for (let one = 0; one < 80; one += 1) await read(`Mozilla/5.0 (agent ${one})`, '', '192.0.2.2');
+    expect(await viewsOf(id)).toBe(before + 51);
+  });
+
+  it('are not counted for a question that is not public', async () => {
     portal.context.views.notice(
       { noun: 'question', id: hidden },
-      { headers: { 'user-agent': 'Mozilla/5.0' }, socket: { remoteAddress: '1.2.3.4' } as never },
+      { headers: { 'user-agent': 'Mozilla/5.0' }, ip: '1.2.3.4' },
     );
     expect(await viewsOf(hidden)).toBe(0);
   });

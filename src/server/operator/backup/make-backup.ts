@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
+import type { FileStore } from '#server/adapters/files/file-store.ts';
 import type { Database } from '#server/database/connect.ts';
 import {
   BackupError,
@@ -11,26 +12,25 @@ import {
   tablePath,
   tablesFolder,
 } from './manifest.ts';
-import { keepMedia } from './media-files.ts';
+import { copyMedia } from './media-files.ts';
 import { readRows, settleSnapshot } from './rows.repository.ts';
 import { listMigrations, listNumbers, listTables, type TableShape } from './shape.repository.ts';
 
 export interface BackupOptions {
   readonly db: Database;
-  /** Where the portal's media lie. */
-  readonly media: string;
-  /** Where the backup goes: a folder that is empty or not there yet. */
+  readonly files: FileStore;
+  /** The target directory, empty or not yet existing. */
   readonly directory: string;
 }
 
 /**
- * Writes every row and every media file into a folder for its owner's eyes alone: one state of the database, then the
- * pictures, which never change under their names.
- * @throws BackupError when the folder holds something, or the database no portal.
+ * Writes every row and media file into a folder that only its owner can read: one snapshot of the database, then the media,
+ * which never change under their names.
+ * @throws BackupError if the folder is not empty or the database contains no portal
  */
-export async function makeBackup({ db, media, directory }: BackupOptions): Promise<Manifest> {
-  const held = await readdir(directory).catch(() => []);
-  if (held.length > 0) throw new BackupError(`${directory} is not empty. Name a new folder.`);
+export async function makeBackup({ db, files, directory }: BackupOptions): Promise<Manifest> {
+  const entries = await readdir(directory).catch(() => []);
+  if (entries.length > 0) throw new BackupError(`${directory} is not empty. Name a new folder.`);
   if ((await listMigrations(db)).length === 0) throw new BackupError('The database holds no portal yet.');
   await mkdir(tablesFolder(directory), { recursive: true, mode: 0o700 });
   try {
@@ -44,7 +44,7 @@ export async function makeBackup({ db, media, directory }: BackupOptions): Promi
       format: 'salbuni-backup-1',
       made_at: new Date().toISOString(),
       ...rows,
-      media: await keepMedia(media, directory),
+      media: await copyMedia(files, directory),
     };
     await writeFile(manifestPath(directory), `${JSON.stringify(manifest, null, 1)}\n`, { mode: 0o600 });
     return manifest;

@@ -9,7 +9,7 @@ const manifestName = 'backup.json';
 
 const digest = { bytes: z.int().min(0), sha256: z.string().regex(/^[0-9a-f]{64}$/) };
 
-/** What `backup.json` says. It is written last: a folder without it is no backup. */
+/** The content of `backup.json`. It is written last: a folder without it is no backup. */
 const manifest = z.object({
   format: z.literal('salbuni-backup-1'),
   made_at: z.iso.datetime(),
@@ -36,7 +36,7 @@ const manifest = z.object({
 export type Manifest = z.infer<typeof manifest>;
 export type KeptTable = Manifest['tables'][number];
 
-/** A backup that cannot be made or restored; the message says why and that nothing was changed. */
+/** A backup cannot be made or restored; the message gives the reason and says that nothing was changed. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
@@ -59,8 +59,8 @@ export async function digestOf(path: string): Promise<{ bytes: number; sha256: s
 }
 
 /**
- * Reads a backup's `backup.json` and holds every file against it.
- * @throws BackupError when the folder is no backup, or a file is missing or not as it was written.
+ * Reads a backup's `backup.json` and verifies every file.
+ * @throws BackupError if it is no backup, or a file is missing or changed
  */
 export async function readManifest(directory: string): Promise<Manifest> {
   const text = await readFile(manifestPath(directory), 'utf8').catch(() => {
@@ -78,8 +78,8 @@ export async function readManifest(directory: string): Promise<Manifest> {
 async function compare(path: string, told: { bytes: number; sha256: string }): Promise<void> {
   const real = await digestOf(path).catch(() => undefined);
   if (real?.bytes === told.bytes && real.sha256 === told.sha256) return;
-  const how = real ? 'is not as it was written' : 'is missing';
-  throw new BackupError(`The backup is broken: ${path} ${how}. Nothing was changed.`);
+  const fault = real ? 'is not as it was written' : 'is missing';
+  throw new BackupError(`The backup is broken: ${path} ${fault}. Nothing was changed.`);
 }
 
 function safe(path: string): string {

@@ -1,87 +1,52 @@
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
-import { checkFilePath } from '#server/adapters/files/file-store.ts';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { FileStore } from '#server/adapters/files/file-store.ts';
 import { digestOf, type Manifest, mediaPath } from './manifest.ts';
 
-type KeptMedia = Manifest['media'];
+type CopiedMedia = Manifest['media'];
 
-/** Copies all media of the data directory into a backup. A file that goes away meanwhile is not missed. */
-export async function keepMedia(media: string, directory: string): Promise<KeptMedia> {
-  const kept: KeptMedia = [];
-  for (const path of await listMedia(media)) {
+/** Copies all media of the store into a backup; files deleted meanwhile are skipped. */
+export async function copyMedia(files: FileStore, directory: string): Promise<CopiedMedia> {
+  const copied: CopiedMedia = [];
+  for (const path of await files.list()) {
     const target = mediaPath(directory, path);
     await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-    try {
-      await copyFile(join(media, path), target);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') continue;
-      throw error;
-    }
-    kept.push({ path, ...(await digestOf(target)) });
+    if (await files.download(path, target)) copied.push({ path, ...(await digestOf(target)) });
   }
-  return kept;
+  return copied;
 }
 
-/** Paths of the file store; what is still being written (`.….tmp`) is none. */
-async function listMedia(media: string): Promise<string[]> {
-  const entries = await readdir(media, { recursive: true, withFileTypes: true }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return [];
-      throw error;
-    },
-  );
-  return entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => relative(media, join(entry.parentPath, entry.name)))
-    .filter(isStorePath)
-    .sort();
-}
+/** Restores media in two phases: all files are copied first, and then settled or rolled back. */
+export function createMediaChange(directory: string, files: FileStore) {
+  const changed: { readonly path: string; readonly old: string | undefined }[] = [];
+  let drafts: string | undefined;
 
-/** A backup's media on their way into the data directory: brought all of them, then left there or taken back. */
-export function createMediaChange(directory: string, media: string) {
-  const drafts = new Set<string>();
-  const changed: { readonly target: string; readonly old: string | undefined }[] = [];
-
-  async function bring(files: KeptMedia): Promise<void> {
-    for (const { path, bytes, sha256 } of files) {
-      const target = join(media, path);
-      const there = await digestOf(target).catch(() => undefined);
-      if (there?.bytes === bytes && there.sha256 === sha256) continue;
-      const beside = (name: string) => join(dirname(target), `.${process.pid}.${name}.tmp`);
-      await mkdir(dirname(target), { recursive: true });
-      const draft = beside('restore');
-      drafts.add(draft);
-      await copyFile(mediaPath(directory, path), draft);
-      const old = existsSync(target) ? beside(`old-${changed.length}`) : undefined;
-      if (old) {
-        drafts.add(old);
-        await copyFile(target, old);
+  async function bring(media: CopiedMedia): Promise<void> {
+    drafts = await mkdtemp(join(tmpdir(), 'salbuni-restore-'));
+    for (const { path, bytes, sha256 } of media) {
+      const old = join(drafts, String(changed.length));
+      const isThere = await files.download(path, old);
+      const oldDigest = isThere ? await digestOf(old) : undefined;
+      if (oldDigest?.bytes === bytes && oldDigest.sha256 === sha256) {
+        await rm(old);
+        continue;
       }
-      await rename(draft, target);
-      changed.push({ target, old });
+      await files.upload(mediaPath(directory, path), path);
+      changed.push({ path, old: isThere ? old : undefined });
     }
   }
 
-  /** What was brought stays. */
+  /** Keeps the restored files. */
   async function settle(): Promise<void> {
-    for (const draft of drafts) await rm(draft, { force: true });
+    if (drafts) await rm(drafts, { recursive: true, force: true });
   }
 
-  /** Everything is as it was before. */
-  async function takeBack(): Promise<void> {
-    for (const { target, old } of changed) await (old ? rename(old, target) : rm(target, { force: true }));
+  /** Restores the previous files. */
+  async function rollBack(): Promise<void> {
+    for (const { path, old } of changed) await (old ? files.upload(old, path) : files.remove(path));
     await settle();
   }
 
-  return { bring, settle, takeBack };
-}
-
-function isStorePath(path: string): boolean {
-  try {
-    checkFilePath(path);
-    return true;
-  } catch {
-    return false;
-  }
+  return { bring, settle, rollBack };
 }

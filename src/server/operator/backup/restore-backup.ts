@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { FileStore } from '#server/adapters/files/file-store.ts';
 import type { Database } from '#server/database/connect.ts';
 import { migrate, readMigrations } from '#server/database/migrate.ts';
 import { analyzeTables } from '../planner.repository.ts';
@@ -10,21 +11,21 @@ import { isFilled, isServed, listMigrations, listTables, type TableShape } from 
 
 export interface RestoreOptions {
   readonly db: Database;
-  readonly media: string;
+  readonly files: FileStore;
   readonly directory: string;
-  /** What a filled database does with its content: keeps it (and the restore is refused), or gives it up. */
+  /** Whether to keep the content of a filled database, and refuse the restore, or to replace it. */
   readonly filled: 'keep' | 'replace';
 }
 
 /**
- * Puts a backup into a database of either kind: all of it, read back and compared, or nothing. An empty database is
- * brought to where the backup's stood and forward from there; others must stand where the backup's stood.
- * @throws BackupError saying what is in the way.
+ * Restores a backup into a PostgreSQL or embedded database, all or nothing, and verifies what was written. An empty database is
+ * migrated to the backup's version, restored and then migrated on; a filled one must have that version.
+ * @throws BackupError with the reason
  */
-export async function restoreBackup({ db, media, directory, filled }: RestoreOptions): Promise<Manifest> {
+export async function restoreBackup({ db, files, directory, filled }: RestoreOptions): Promise<Manifest> {
   const manifest = await readManifest(directory);
   const tables = await prepareDatabase(db, manifest, filled);
-  const mediaChange = createMediaChange(directory, media);
+  const mediaChange = createMediaChange(directory, files);
   try {
     await db.transaction().execute(async (tx) => {
       await settleMoments(tx);
@@ -32,11 +33,11 @@ export async function restoreBackup({ db, media, directory, filled }: RestoreOpt
         for (const table of tables) await writeRows(tx, table, readLines(tablePath(directory, table.name)));
       });
       await setNumbers(tx, manifest.numbers);
-      for (const table of tables) await readBack(tx, table, manifest);
+      for (const table of tables) await verifyTable(tx, table, manifest);
       await mediaChange.bring(manifest.media);
     });
   } catch (error) {
-    await mediaChange.takeBack();
+    await mediaChange.rollBack();
     throw error;
   }
   await mediaChange.settle();
@@ -45,7 +46,7 @@ export async function restoreBackup({ db, media, directory, filled }: RestoreOpt
   return manifest;
 }
 
-/** Sees to it that the backup fits, before anything of it is written. @returns the tables it goes into. */
+/** Checks that the backup fits, before anything is written. @returns the tables to restore */
 async function prepareDatabase(
   db: Database,
   manifest: Manifest,
@@ -61,13 +62,13 @@ async function prepareDatabase(
     throw new BackupError(
       'A portal is running on this database. Stop every instance first. Nothing was changed.',
     );
-  const here = await listMigrations(db);
-  if (here.length === 0)
+  const applied = await listMigrations(db);
+  if (applied.length === 0)
     await migrate(
       db,
       known.filter(({ name }) => manifest.migrations.includes(name)),
     );
-  else if (here.join() !== manifest.migrations.join())
+  else if (applied.join() !== manifest.migrations.join())
     throw new BackupError(
       'The database has had other migrations than the backup’s. Restore into a new, empty database: it is brought forward by itself. Nothing was changed.',
     );
@@ -83,11 +84,11 @@ async function prepareDatabase(
   return tables;
 }
 
-/** What stands in the table now must be, letter by letter, what the backup holds. */
-async function readBack(tx: Database, table: TableShape, manifest: Manifest): Promise<void> {
+/** Verifies that the table's content is identical to the backup's. */
+async function verifyTable(tx: Database, table: TableShape, manifest: Manifest): Promise<void> {
   const hash = createHash('sha256');
   for await (const lines of readRows(tx, table)) for (const line of lines) hash.update(`${line}\n`);
-  const kept = manifest.tables.find(({ name }) => name === table.name);
-  if (hash.digest('hex') !== kept?.sha256)
+  const expected = manifest.tables.find(({ name }) => name === table.name);
+  if (hash.digest('hex') !== expected?.sha256)
     throw new BackupError(`The rows of „${table.name}“ did not come back as they were. Nothing was changed.`);
 }

@@ -3,10 +3,10 @@ import type { Database } from '#server/database/connect.ts';
 import type { NumberState, TableShape } from './shape.repository.ts';
 
 const batchSize = 500;
-/** A row may hold a text of a megabyte: a batch is also bounded by its length. */
+/** Batches are bounded by length too, because a row may contain a megabyte of text. */
 const batchLength = 8_000_000;
 
-/** One state of the database for all that is read in the transaction, and one way to write moments. */
+/** Fixes one snapshot for all reads of the transaction, and one format of timestamps. */
 export async function settleSnapshot(tx: Database): Promise<void> {
   await sql`set transaction isolation level repeatable read`.execute(tx);
   await settleMoments(tx);
@@ -16,14 +16,16 @@ export async function settleMoments(tx: Database): Promise<void> {
   await sql`set local timezone to 'UTC'`.execute(tx);
 }
 
-/** Every row as the database itself writes it in JSON, in the order of the primary key, some at a time. */
+/** Reads every row as PostgreSQL's JSON in order of the primary key, in batches. */
 export async function* readRows(
   tx: Database,
   { name, columns, order }: TableShape,
 ): AsyncGenerator<string[]> {
-  const asked = sql.join(columns.map((column) => sql.ref(column)));
+  const columnList = sql.join(columns.map((column) => sql.ref(column)));
   await sql`declare backup_rows no scroll cursor for select to_jsonb(x)::text as line
-    from ${sql.table(name)} t cross join lateral (select ${asked}) x order by ${sql.raw(order)}`.execute(tx);
+    from ${sql.table(name)} t cross join lateral (select ${columnList}) x order by ${sql.raw(order)}`.execute(
+    tx,
+  );
   for (;;) {
     const { rows } = await sql<{ line: string }>`${sql.raw(`fetch ${batchSize} from backup_rows`)}`.execute(
       tx,
@@ -35,8 +37,8 @@ export async function* readRows(
 }
 
 /**
- * Empties the tables and lets `fill` write them while no trigger and no reference minds: what is written was consistent
- * where it came from. References are checked as they are set up again.
+ * Empties the tables and lets `fill` write them without triggers and foreign keys, since the rows were consistent at their
+ * source. The foreign keys are checked when they are added again.
  */
 export async function refillTables(
   tx: Database,
@@ -60,17 +62,17 @@ export async function refillTables(
     );
 }
 
-/** Writes rows as `readRows` gave them. */
+/** Writes rows in the format of `readRows`. */
 export async function writeRows(
   tx: Database,
   { name, columns }: TableShape,
   lines: AsyncIterable<string>,
 ): Promise<void> {
-  const given = sql.join(columns.map((column) => sql.ref(column)));
+  const columnList = sql.join(columns.map((column) => sql.ref(column)));
   const write = (batch: readonly string[]) =>
-    sql`insert into ${sql.table(name)} (${given})
+    sql`insert into ${sql.table(name)} (${columnList})
     overriding system value
-    select ${given} from jsonb_populate_recordset(null::${sql.table(name)}, ${`[${batch.join(',')}]`}::jsonb)`.execute(
+    select ${columnList} from jsonb_populate_recordset(null::${sql.table(name)}, ${`[${batch.join(',')}]`}::jsonb)`.execute(
       tx,
     );
   let batch: string[] = [];
@@ -86,7 +88,7 @@ export async function writeRows(
   if (batch.length > 0) await write(batch);
 }
 
-/** `setval` outlives a rollback, unless the transaction has started the numbers anew before. */
+/** `setval` survives a rollback, unless the sequence was restarted earlier in the transaction. */
 export async function setNumbers(tx: Database, states: readonly NumberState[]): Promise<void> {
   for (const { table, column, last, isUsed } of states) {
     await sql`alter table ${sql.table(table)} alter column ${sql.id(column)} restart`.execute(tx);

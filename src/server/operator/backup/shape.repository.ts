@@ -1,28 +1,28 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** A table as a backup sees it: what can be written into it, and what its rows are known by. */
+/** A table in a backup: its writable columns, and the order of its rows. */
 export interface TableShape {
   readonly name: string;
-  /** Without the columns the database works out itself. */
+  /** Without generated columns. */
   readonly columns: readonly string[];
-  /** The primary key as an order, the same in databases of any collation. */
+  /** The primary key as `order by`, independent of collation. */
   readonly order: string;
 }
 
-/** Where the numbers of an identity column have got to. */
+/** The state of an identity column's sequence. */
 export interface NumberState {
   readonly table: string;
   readonly column: string;
-  /** As text: numbers may be longer than JavaScript's. */
+  /** As text: it can exceed JavaScript's integers. */
   readonly last: string;
   readonly isUsed: boolean;
 }
 
-/** What counts for a moment, and what the migrations know of themselves, are no content. */
-const leftOut = ['migration', 'rate_counter'];
+/** Tables without content: short-lived counters, and the migrations' own state. */
+const excludedTables = ['migration', 'rate_counter', 'rate_limit', 'mail_recent'];
 
-/** The portal's tables by name, partitions one by one. */
+/** Lists the portal's tables by name, with each partition. */
 export async function listTables(db: Database): Promise<TableShape[]> {
   const { rows } = await sql<TableShape>`
     select c.relname as name,
@@ -32,12 +32,12 @@ export async function listTables(db: Database): Promise<TableShape[]> {
         from unnest(i.indkey) with ordinality k (number, at)
         join pg_attribute a on a.attrelid = c.oid and a.attnum = k.number) as "order"
     from pg_class c join pg_index i on i.indrelid = c.oid and i.indisprimary
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> all (${leftOut})
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> all (${excludedTables})
     order by c.relname collate "C"`.execute(db);
   return rows;
 }
 
-/** Names of the migrations the database has had; none when it holds no portal yet. */
+/** Names of the applied migrations; none if the database contains no portal. */
 export async function listMigrations(db: Database): Promise<string[]> {
   const { rows: found } = await sql<{ there: boolean }>`
     select to_regclass('public.migration') is not null as there`.execute(db);
@@ -63,7 +63,7 @@ export async function listNumbers(db: Database): Promise<NumberState[]> {
   return states;
 }
 
-/** Whether somebody has put anything into the portal; what migrations and jobs write by themselves does not count. */
+/** Whether the portal has content besides what migrations and jobs write. */
 export async function isFilled(db: Database, tables: readonly TableShape[]): Promise<boolean> {
   const own = /^(calculation|ledger_account|ledger_audit|search_.*)$/;
   for (const { name } of tables.filter((table) => !own.test(table.name))) {
@@ -73,7 +73,7 @@ export async function isFilled(db: Database, tables: readonly TableShape[]): Pro
   return false;
 }
 
-/** Whether a portal listens to this PostgreSQL database. (The embedded one is locked by its portal.) */
+/** Whether a portal is connected to this PostgreSQL database. An embedded one is locked by its portal. */
 export async function isServed(db: Database): Promise<boolean> {
   const { rows } = await sql`select from pg_stat_activity
     where datname = current_database() and application_name = 'salbuni-listen'`.execute(db);

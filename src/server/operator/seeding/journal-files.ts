@@ -1,35 +1,21 @@
 import sharp from 'sharp';
-import type { MediaService } from '#server/features/media/media.service.ts';
-import { drawCover } from '#server/operator/covers/cover.ts';
-import { loadLineIcon } from '#server/operator/covers/line-icon.ts';
-import type { DirectoryContent } from './directory-files.ts';
 
-/** Media path of an issue's file. */
-export const journalFile = (id: number): string => `journals/salbuni-${id}.pdf`;
+const page = { width: 450, height: 600 } as const;
 
-const page = { width: 585, height: 300 } as const;
-
-/** Makes the files of the journal's issues that are missing: a cover page each. */
-export async function makeJournalFiles({ journals }: DirectoryContent, media: MediaService): Promise<void> {
-  for (const { id, title, hue, icon } of journals) {
-    if (await media.exists(journalFile(id))) continue;
-    const svg = drawCover({ id: 640 + id, hue, icon: await loadLineIcon(icon) });
-    const { data, info } = await sharp(Buffer.from(svg))
-      .resize({ width: 1170 })
-      .jpeg({ quality: 80 })
-      .toBuffer({ resolveWithObject: true });
-    const bytes = writePdf({ title, jpeg: data, width: info.width, height: info.height });
-    await media.saveFile({ path: journalFile(id), bytes });
-  }
+/** Writes the file of a journal's issue: its cover page. */
+export async function writeIssueFile({
+  title,
+  cover,
+}: {
+  title: string;
+  cover: Uint8Array;
+}): Promise<Buffer> {
+  const { data, info } = await sharp(cover).jpeg({ quality: 84 }).toBuffer({ resolveWithObject: true });
+  return writePdf({ title, jpeg: data, width: info.width, height: info.height });
 }
 
-/** A PDF of one page that a picture fills (ISO 32000-1: DCTDecode takes a JPEG as it is). */
-export function writePdf(picture: {
-  title: string;
-  jpeg: Uint8Array;
-  width: number;
-  height: number;
-}): Buffer {
+/** Writes a PDF of one page filled by a JPEG (ISO 32000-1, DCTDecode). */
+function writePdf(picture: { title: string; jpeg: Uint8Array; width: number; height: number }): Buffer {
   const { title, jpeg, width, height } = picture;
   const drawing = Buffer.from(`q ${page.width} 0 0 ${page.height} 0 0 cm /Cover Do Q`);
   const objects = [

@@ -2,133 +2,165 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { blockLayouts } from '#shared/collections/articleblock.ts';
-import { staticPageAliases } from '#shared/collections/staticpage.ts';
-import type { paths } from '#shared/paths/paths.ts';
 
-/** The demonstration content as its files describe it. */
+/**
+ * Schemas of the seed files. Only fields that seed-lines.ts transforms are named; all others are passed on for the collections
+ * to check.
+ */
 const id = z.int().positive();
-const title = z.string().min(1).max(200);
-const text = z.string().min(1);
+const entry = z.looseObject({ id });
+const titled = entry.extend({ title: z.string().min(1) });
+const written = titled.extend({ body: z.string().min(1) });
 const hue = z.number().min(0).max(360);
-const day = z.iso.date();
+/** What a picture is drawn from: see scripts/data/drawing. */
+const drawn = { hue, object: z.string().min(1) };
+const category = titled.extend({ object: drawn.object });
+const person = written.extend({ hue });
+const practitioner = person.extend({ professions: z.array(id).min(1) });
 
-const category = z.strictObject({ id, title, alias: text, introtext: text, icon: text });
-const topCategory = category.extend({ hue, children: z.array(category) });
-const tag = z.strictObject({ id, title, introtext: z.string().default('') });
-const author = z.strictObject({ id, title, position_title: text, introtext: text, hue, body: text });
-const article = z.strictObject({
-  id,
-  title,
-  introtext: text,
-  category: id,
-  author: id,
-  reviewer: id,
-  published_at: z.iso.datetime(),
-  reviewed_at: day,
-  next_review_at: day,
-  tags: z.array(text).min(1),
-  icon: text,
-  /** Name of a file in seeds/media. */
-  video: z.string().optional(),
-  sources: z.array(z.strictObject({ title: text, url: z.url() })).min(1),
-  body: text,
-});
-const page = z.strictObject({
-  id,
-  page: z.enum(['about', 'contact', 'faq', 'terms']),
-  title,
-  introtext: text,
-  body: text,
-});
-
-/** Screens without a record that a menu may lead to; an entry for one has a title of its own. */
-const screens = [
-  'encyclopedia',
-  'calculations',
-  'doctors',
-  'clinics',
-  'questions',
-  'journals',
-  'authors',
-  'consultants',
-  'tags',
-] as const satisfies readonly (keyof typeof paths)[];
-/** What a menu entry or a block's title leads to: a record or a page, never an address that could be wrong. */
-const target = z.union([
-  z.strictObject({ category: id }),
-  z.strictObject({ page: z.enum(Object.keys(staticPageAliases) as [keyof typeof staticPageAliases]) }),
-  z.strictObject({ screen: z.enum(screens) }),
-]);
-const menuEntry = z.strictObject({ id, title: title.optional(), to: target });
-const menu = menuEntry.extend({ children: z.array(menuEntry).default([]) });
-const rule = z.union([
-  z.strictObject({ newest: z.int().positive() }),
-  z.strictObject({ most_read: z.int().positive() }),
-  z.strictObject({ category: id, size: z.int().positive() }),
-  z.strictObject({ tag: text, size: z.int().positive() }),
-  z.strictObject({ chosen: z.array(id).min(1) }),
-]);
-const block = z.strictObject({
-  id,
-  layout: z.enum(blockLayouts),
-  position: z.string().regex(/^\d{1,2}-\d{1,2}$/),
-  pages: z.array(text).min(1),
-  title,
-  hide_title: z.boolean().default(false),
-  to: target.optional(),
-  fill: rule,
-});
-const demoNotes = z.strictObject({ article: text, author: text, page: text });
-
-const seedFiles = z.object({
-  categories: z.array(topCategory),
-  tags: z.array(tag),
-  authors: z.array(author),
-  articles: z.array(article),
-  pages: z.array(page),
-  menu: z.array(menu),
-  blocks: z.array(block),
-  /** Articles by their number, most read first. */
+const files = z.object({
+  categories: z.array(category.extend({ hue, children: z.array(category) })),
+  tags: z.array(titled),
+  authors: z.array(person),
+  articles: z.array(
+    written.extend({
+      category: id,
+      /** Recipe of its picture. */
+      picture: z.string().min(1),
+      tags: z.array(z.string()),
+      published_at: z.string(),
+      /** Name of a file in seeds/media. */
+      video: z.string().optional(),
+    }),
+  ),
+  pages: z.array(written.extend({ page: z.enum(['about', 'contact', 'faq', 'terms']) })),
+  menu: z.array(entry),
+  blocks: z.array(entry),
+  /** Ids of articles, most read first. */
   mostRead: z.array(id),
-  demoNotes,
+  sources: z.record(z.string(), z.unknown()),
+  sections: z.array(
+    z.strictObject({
+      section: titled,
+      reviewed_at: z.string(),
+      terms: z.array(written.extend({ intro: z.string(), sources: z.array(z.string()) })),
+    }),
+  ),
+  branches: z.array(entry),
+  /** With the categories whose questions they answer. */
+  professions: z.array(titled.extend({ object: drawn.object, categories: z.array(id).default([]) })),
+  clinics: z.array(person.extend({ facade: z.enum(['block', 'pavilion', 'balcony', 'arcade', 'cottage']) })),
+  doctors: z.array(practitioner.extend({ since: z.int(), license: z.string() })),
+  consultants: z.array(practitioner.extend({ since: z.int() })),
+  journals: z.array(written.extend({ ...drawn, number: z.int(), published_on: z.string() })),
+  projects: z.array(
+    written.extend({
+      ...drawn,
+      sponsor: z.strictObject({ title: z.string(), hue }),
+      sections: z.array(z.strictObject({ title: z.string(), body: z.string() })),
+    }),
+  ),
+  calculations: z.array(entry.extend({ ...drawn, alias: z.string() })),
+  questions: z.array(
+    written.extend({
+      consultant: id,
+      tags: z.array(z.string()),
+      answered_at: z.string(),
+      views: z.int().min(0),
+      answer: z.string(),
+      followups: z
+        .array(z.strictObject({ kind: z.enum(['answer', 'followup']), at: z.string(), body: z.string() }))
+        .default([]),
+    }),
+  ),
+  comments: z.array(
+    z.strictObject({
+      id,
+      article: id,
+      author: z.string(),
+      at: z.string(),
+      parent: id.optional(),
+      body: z.string(),
+    }),
+  ),
+  partners: z.array(
+    titled.extend({
+      domain: z.string().endsWith('.example'),
+      hue,
+      items: z.array(
+        z.strictObject({
+          title: z.string(),
+          object: drawn.object,
+          new: z.string(),
+          old: z.string().optional(),
+        }),
+      ),
+    }),
+  ),
+  feeds: z.array(entry),
+  advertising: z.object({
+    emblems: z.record(z.string(), z.string()),
+    ads: z.array(
+      titled.extend({ form: z.string(), emblem: z.string(), hue, text: z.string(), action: z.string() }),
+    ),
+  }),
+  recommended: z.array(z.strictObject({ category: id, doctors: z.array(id), clinics: z.array(id) })),
+  services: z.array(titled),
+  /** The note that ends each kind of text, saying that it is a demonstration. */
+  notes: z.record(z.string(), z.string()),
 });
 
-export type SeedContent = z.infer<typeof seedFiles>;
-export type SeedTarget = z.infer<typeof target>;
-export type SeedArticle = z.infer<typeof article>;
-export type SeedBlock = z.infer<typeof block>;
-
+export type SeedContent = z.infer<typeof files>;
 export const seedsDirectory = join(import.meta.dirname, '../../../../seeds');
 
-/** Reads and checks all seed files; a mistake in one is an error that says where. */
+/** Reads the seed files. @throws an error that names the file and position of a mistake */
 export function readSeeds(directory: string = seedsDirectory): SeedContent {
-  const json = (name: string): unknown => JSON.parse(readFileSync(join(directory, name), 'utf8'));
-  const found = seedFiles.safeParse({
-    categories: json('categories.json'),
-    tags: json('tags.json'),
-    menu: json('menu.json'),
-    blocks: json('blocks.json'),
-    mostRead: json('most-read.json'),
-    demoNotes: json('demo-notes.json'),
-    authors: readTexts(join(directory, 'authors')),
-    articles: readTexts(join(directory, 'articles')),
-    pages: readTexts(join(directory, 'pages')),
+  const read = (name: string): unknown => parse(readFileSync(join(directory, name), 'utf8'));
+  const found = files.safeParse({
+    categories: read('categories.json'),
+    tags: read('tags.json'),
+    authors: listFiles(directory, 'authors', 'md').map(readMarkdown),
+    articles: listFiles(directory, 'articles', 'md').map(readMarkdown),
+    pages: listFiles(directory, 'pages', 'md').map(readMarkdown),
+    menu: read('menu.json'),
+    blocks: read('blocks.json'),
+    mostRead: read('most-read.json'),
+    sources: read('terms/sources.yaml'),
+    sections: listFiles(directory, 'terms', 'yaml')
+      .filter((path) => !path.endsWith('sources.yaml'))
+      .map((path) => parse(readFileSync(path, 'utf8'))),
+    branches: read('directories/branches.json'),
+    professions: read('directories/professions.json'),
+    clinics: read('directories/clinics.yaml'),
+    doctors: read('directories/doctors.yaml'),
+    consultants: read('directories/consultants.yaml'),
+    journals: read('directories/journals.yaml'),
+    projects: read('directories/special-projects.yaml'),
+    calculations: read('directories/calculations.json'),
+    comments: read('directories/comments.json'),
+    questions: listFiles(directory, 'questions', 'yaml').flatMap((path) => parse(readFileSync(path, 'utf8'))),
+    partners: read('sponsors/partners.yaml'),
+    feeds: read('sponsors/feeds.json'),
+    advertising: read('advertising/ads.yaml'),
+    recommended: read('advertising/recommended.json'),
+    services: read('services.json'),
+    notes: { ...(read('demo-notes.json') as object), ...(read('directories/demo-notes.json') as object) },
   });
   if (!found.success) throw new Error(`seeds/: ${z.prettifyError(found.error)}`);
   return found.data;
 }
 
-/** Markdown files with front matter, each as its front matter and `body`. */
-function readTexts(directory: string): unknown[] {
-  return readdirSync(directory)
-    .filter((name) => name.endsWith('.md'))
+function listFiles(directory: string, folder: string, ending: string): string[] {
+  return readdirSync(join(directory, folder))
+    .filter((name) => name.endsWith(`.${ending}`))
     .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
-    .map((name) => {
-      const whole = readFileSync(join(directory, name), 'utf8');
-      const [, head, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(whole) ?? [];
-      if (head === undefined || body === undefined)
-        throw new Error(`${join(directory, name)} has no front matter`);
-      return { ...(parse(head) as object), body: body.trim() };
-    });
+    .map((name) => join(directory, folder, name));
+}
+
+/** Reads a Markdown file as its front matter with `body`. */
+function readMarkdown(path: string): unknown {
+  const text = readFileSync(path, 'utf8');
+  const [, head, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
+  if (head === undefined || body === undefined) throw new Error(`${path} has no front matter`);
+  return { ...(parse(head) as object), body: body.trim() };
 }

@@ -1,81 +1,86 @@
-import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { MediaService } from '#server/features/media/media.service.ts';
-import { drawBreathing } from '#server/operator/covers/breathing.ts';
-import { drawCover } from '#server/operator/covers/cover.ts';
-import { loadLineIcon } from '#server/operator/covers/line-icon.ts';
-import { drawPortrait, type Letters } from '#server/operator/covers/portrait.ts';
-import type { SeedPicture } from './directory-pictures.ts';
+import { type DrawnFile, drawnPath, drawnPicture, listDrawnFiles } from '#shared/paths/drawn-pictures.ts';
+import { writeIssueFile } from './journal-files.ts';
 import { type SeedContent, seedsDirectory } from './seed-files.ts';
 
-/** Media paths of what the seeds make. */
-export const articleCover = (id: number): string => `covers/${id}.webp`;
-export const categoryCover = (id: number): string => `covers/category-${id}.webp`;
-export const portrait = (id: number): string => `portraits/${id}.webp`;
-export const videoFile = (name: string): string => `video/${name}`;
-export const videoPoster = (name: string): string => videoFile(name.replace(/\.[a-z0-9]+$/, '.webp'));
-export const videoCaptions = (name: string): string => videoFile(name.replace(/\.[a-z0-9]+$/, '.vtt'));
+/** Folder of the pictures that `npm run draw` made of the seeds, in the order of their media paths. */
+export const picturesDirectory = join(seedsDirectory, 'pictures');
 
-interface SeedPictures {
-  readonly content: SeedContent;
-  readonly media: MediaService;
-  say(line: string): void;
-  /** Pictures of other content, drawn with the same letters. */
-  others?(letters: Letters): readonly SeedPicture[];
-}
+export const journalFile = (id: number): string => `journals/salbuni-${id}.pdf`;
+export const offerPictures = (partner: number, at: number) => {
+  const image = drawnPicture('offers', `${partner}-${at + 1}`);
+  return { thumb: `_thumb/320/${image}`, image };
+};
 
-/** Makes the pictures that are missing, a few at a time, and copies the videos with their captions. */
-export async function makeSeedPictures({ content, media, say, others }: SeedPictures): Promise<void> {
-  const missing: SeedPicture[] = [];
-  const letters = JSON.parse(readFileSync(join(seedsDirectory, 'drawing/letters.json'), 'utf8')) as Letters;
-  for (const picture of [...listPictures(content, letters), ...(others?.(letters) ?? [])])
-    if (!(await media.exists(picture.path))) missing.push(picture);
+const captionsOf = (name: string): string => `video/${name.replace(/\.[a-z0-9]+$/, '.vtt')}`;
+export const videoOf = (article: number, name: string) => ({
+  url: `video/${name}`,
+  poster: drawnPicture('articles', article),
+  captions: captionsOf(name),
+});
+
+/** Stores the pictures and files that the seeds' lines name, where they are not in the store yet. */
+export async function makeSeedPictures({
+  content,
+  media,
+  say,
+}: {
+  content: SeedContent;
+  media: MediaService;
+  say: (line: string) => void;
+}): Promise<void> {
+  const missing: DrawnFile[] = [];
+  for (const file of listDrawings(content).flatMap(listDrawnFiles))
+    if (!(await media.exists(file.path))) missing.push(file);
   let done = 0;
   const step = Math.max(1, Math.ceil(missing.length / 8));
-  await Promise.all(
-    missing.map(async ({ path, draw }) => {
-      await media.saveDrawing({ path, svg: await draw() });
-      done += 1;
-      if (done % step === 0 || done === missing.length) say(`pictures ${done}/${missing.length}`);
-    }),
-  );
-  for (const name of videosOf(content)) {
-    for (const path of [videoFile(name), videoCaptions(name)]) {
-      if (await media.exists(path)) continue;
-      await media.saveFile({ path, bytes: await readFile(join(seedsDirectory, 'media', basename(path))) });
-    }
+  for (const { path, thumbnails } of missing) {
+    const smaller = thumbnails.map(async (width) => [width, await readFile(drawingOf(path, width))] as const);
+    await media.saveDrawing({
+      path,
+      thumbnails,
+      bytes: await readFile(drawingOf(path)),
+      smaller: new Map(await Promise.all(smaller)),
+    });
+    done += 1;
+    if (done % step === 0 || done === missing.length) say(`pictures ${done}/${missing.length}`);
   }
+  for (const { id, title } of content.journals) {
+    const path = journalFile(id);
+    if (await media.exists(path)) continue;
+    const cover = await readFile(drawingOf(drawnPath('journals', id, 'portrait')));
+    await media.saveFile({ path, bytes: await writeIssueFile({ title, cover }) });
+  }
+  for (const { video } of content.articles)
+    for (const path of video ? [`video/${video}`, captionsOf(video)] : [])
+      if (!(await media.exists(path)))
+        await media.saveFile({ path, bytes: await readFile(join(seedsDirectory, 'media', basename(path))) });
 }
 
-const videosOf = (content: SeedContent): ReadonlySet<string> =>
-  new Set(content.articles.flatMap(({ video }) => video ?? []));
+/** The file of a drawing under seeds/pictures, by its media path and, for a smaller one, its width. */
+export const drawingOf = (path: string, width?: number): string =>
+  join(
+    picturesDirectory,
+    path.replace(/^drawn\//, '').replace(/\.webp$/, width === undefined ? '.webp' : `-${width}.webp`),
+  );
 
-function listPictures(content: SeedContent, letters: Letters): SeedPicture[] {
-  const hues = huesOf(content);
-  const cover = (path: string, id: number, hue: number, icon: string): SeedPicture => ({
-    path,
-    draw: async () => drawCover({ id, hue, icon: await loadLineIcon(icon) }),
-  });
-  return [
-    ...content.articles.map(({ id, category, icon }) =>
-      cover(articleCover(id), id, hues.get(category) ?? 0, icon),
-    ),
-    ...content.categories.flatMap((top) =>
-      [top, ...top.children].map(({ id, icon }) => cover(categoryCover(id), id, top.hue, icon)),
-    ),
-    ...content.authors.map(({ id, title, hue }) => ({
-      path: portrait(id),
-      draw: async () => drawPortrait({ id, name: title, hue, letters }),
-    })),
-    ...[...videosOf(content)].map((name) => ({
-      path: videoPoster(name),
-      draw: async () => drawBreathing(0.8),
-    })),
-  ];
-}
-
-/** Hue of every category: its top category's. */
-function huesOf({ categories }: SeedContent): ReadonlyMap<number, number> {
-  return new Map(categories.flatMap((top) => [top, ...top.children].map(({ id }) => [id, top.hue] as const)));
-}
+/** The pictures of the seeds' records, by the paths that the records name. */
+export const listDrawings = (content: SeedContent): string[] => [
+  ...content.articles.map(({ id }) => drawnPicture('articles', id)),
+  ...content.categories.flatMap((top) =>
+    [top, ...top.children].map(({ id }) => drawnPicture('categories', id)),
+  ),
+  ...content.calculations.map(({ alias }) => drawnPicture('calculators', alias)),
+  ...content.authors.map(({ id }) => drawnPicture('authors', id)),
+  ...content.doctors.map(({ id }) => drawnPicture('doctors', id)),
+  ...content.consultants.map(({ id }) => drawnPicture('consultants', id)),
+  ...content.clinics.map(({ id }) => drawnPicture('clinics', id)),
+  ...content.journals.map(({ id }) => drawnPicture('journals', id)),
+  ...content.projects.flatMap(({ id }) => [drawnPicture('projects', id), drawnPicture('sponsors', id)]),
+  ...content.partners.flatMap(({ id, items }) => [
+    drawnPicture('partners', id),
+    ...items.map((_, at) => drawnPicture('offers', `${id}-${at + 1}`)),
+  ]),
+];

@@ -2,19 +2,22 @@ import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import type { SeedContent } from './seed-files.ts';
 
-/** Daily readers of the most read article; each that follows has a tenth less, the rest a few. */
-const mostDaily = 180;
+/** Daily views of the most read article; each next one has a tenth less. */
+const maxDaily = 180;
 const days = 28;
 
 /**
- * Gives articles that nobody has read yet the readers of four weeks, so that „most read“ has something to show. Real
- * readers count on from there, and the invented ones age out of the last 30 days.
+ * Adds fictitious views to articles and questions without any, for articles over four weeks, so that "most read" has content.
+ * Real views are added to them, and the fictitious ones expire after 30 days.
  */
-export async function inventReaders(db: Database, { articles, mostRead }: SeedContent): Promise<void> {
+export async function inventReaders(
+  db: Database,
+  { articles, questions, mostRead }: SeedContent,
+): Promise<void> {
   const ids = articles.map(({ id }) => id);
   const daily = ids.map((id) => {
     const place = mostRead.indexOf(id);
-    return place < 0 ? 6 + (id % 9) : Math.round(mostDaily * 0.9 ** place);
+    return place < 0 ? 6 + (id % 9) : Math.round(maxDaily * 0.9 ** place);
   });
   await sql`
     with unread as (
@@ -33,4 +36,8 @@ export async function inventReaders(db: Database, { articles, mostRead }: SeedCo
     update article_popularity p set recent_views = counted.recent, views = counted.recent * (2 + p.article_id % 4)
     from counted where counted.article_id = p.article_id
   `.execute(db);
+  await sql`update question_popularity p set views = given.views
+    from unnest(${questions.map(({ id }) => id)}::integer[], ${questions.map(({ views }) => views)}::integer[])
+      as given (id, views)
+    where p.question_id = given.id and p.views = 0`.execute(db);
 }

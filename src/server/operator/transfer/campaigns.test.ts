@@ -22,8 +22,8 @@ const ad = {
   pages: { article: { radio: 'only', items: [{ id: 5 }] }, other: ['home'] },
 };
 
-describe('campaigns that are imported', () => {
-  it('keep their markup as it is and run at once', async () => {
+describe('imported campaigns', () => {
+  it('keep their markup and run at once', async () => {
     await takeIn(ad);
     const row = await database.db
       .selectFrom('advertisement')
@@ -45,12 +45,12 @@ describe('campaigns that are imported', () => {
     [{ kind: 'otc' }, 'permit of the ministry'],
     [{ position: 'nowhere' }, 'must be one of c1'],
     [{ pages: { article: {} } }, '„pages“'],
-    [{ starts_on: '2026-03-02', ends_on: '2026-03-01' }, 'is before starts_on'],
+    [{ starts_on: '2026-03-02', ends_on: '2026-03-01' }, 'is before the start'],
   ])('are refused with the reason: %j', async (change, reason) => {
     await expect(takeIn({ ...ad, id: 8, ...change })).rejects.toThrow(reason);
   });
 
-  it('are sold at the price a line says', async () => {
+  it('are sold at the price of the line', async () => {
     const service = { collection: 'services', id: 31, title: 'ერთი კითხვა', operation: 'ask' };
     await takeIn({ ...service, price: '12.5' });
     const sold = () =>
@@ -58,6 +58,41 @@ describe('campaigns that are imported', () => {
     expect(await sold()).toEqual([{ price: '1250', status: 'published' }]);
     await takeIn({ ...service, price: '3.05', status: 'archived' });
     expect(await sold()).toEqual([{ price: '305', status: 'archived' }]);
+  });
+
+  it('include partners with their offers', async () => {
+    const offer = { link: 'https://partner.example/1', title: 'სათვალე', description: 'new_price: 5.00' };
+    const line = {
+      ...{ collection: 'collector', id: 5, title: 'პარტნიორი', feed_url: 'https://partner.example/feed.xml' },
+      body: {
+        items: [{ ...offer, thumb: '/media/feeds/a.webp', image: { url: '/media/feeds/b.webp' } }, offer],
+      },
+    };
+    await takeIn(line, {
+      collection: 'rssblock',
+      id: 6,
+      title: 'x',
+      position: '1-1',
+      collectors: [{ id: 5 }],
+    });
+    const row = await database.db
+      .selectFrom('collector')
+      .select(['items', 'feed_url', 'version'])
+      .where('id', '=', 5)
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({
+      feed_url: line.feed_url,
+      version: 1,
+      items: [
+        { ...offer, thumb: 'feeds/a.webp', image: 'feeds/b.webp', source: null },
+        { ...offer, thumb: null, image: null, source: null },
+      ],
+    });
+    await takeIn(line);
+    const log = database.db.selectFrom('change_log').select('fields').where('collection', '=', 'collector');
+    expect(await log.execute()).toEqual([{ fields: [] }]);
+    await takeIn({ collection: 'collector', id: 5, domain: 'partner.example' });
+    expect(await log.orderBy('id').execute()).toEqual([{ fields: [] }, { fields: ['domain'] }]);
   });
 
   it('recommend doctors and clinics in a category', async () => {

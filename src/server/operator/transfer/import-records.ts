@@ -1,71 +1,98 @@
 import type { Database } from '#server/database/connect.ts';
+import { type Change, createChangeLogRepository } from '#server/records/change-log.repository.ts';
+import { type ParsedRecord, parseRecord, type StoreFile } from '#server/records/parse-record.ts';
+import { createRecordCheck } from '#server/records/record-schema.ts';
+import { type RecordStorage, storagesInOrder } from '#server/records/record-storage.ts';
+import {
+  type LinkOwner,
+  moveNumbersOn,
+  type SavedRecord,
+  saveRecords,
+} from '#server/records/save-records.repository.ts';
+import type { Refuse } from '#server/records/write-in-halves.repository.ts';
 import { analyzeTables } from '../planner.repository.ts';
-import { readRawLines, textOf } from '../read-lines.ts';
-import { collectLateLinks, type LateLinks, writeLateLinks } from './late-links.ts';
-import type { FilesBeside } from './media-beside.ts';
-import { type Plan, planOf, transferOrder } from './plan.ts';
-import { BadLine, type ReadRecord, readRecord } from './read-line.ts';
-import { moveNumbersOn, type Refuse, writeRecords } from './write-records.repository.ts';
+import { collectDeferredLinks, type DeferredLinks, saveDeferredLinks } from './deferred-links.ts';
+import { describeFaults } from './fault-sentences.ts';
+import type { Lines, Stretch } from './record-lines.ts';
+import { TransferError } from './transfer-error.ts';
 
 export interface ImportOptions {
   readonly db: Database;
-  readonly path: string;
-  readonly beside: FilesBeside;
+  readonly lines: Lines;
+  readonly storeFile: StoreFile;
+  /** The action in the change log. */
+  readonly action: 'import' | 'seed';
   readonly skipBad: boolean;
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
+  /** Run at the begin and end of the same transaction. */
+  readonly begin?: (db: Database) => Promise<void>;
+  readonly end?: (db: Database) => Promise<void>;
 }
 
-const batchSize = 500;
-const sayEvery = 5_000;
+export interface Imported {
+  readonly written: number;
+  readonly skipped: number;
+}
 
-/**
- * Imports a file of one JSON object a line (CONTRACT.md section 1) in one transaction. Lines may stand in any order:
- * the file is read once for each collection, those first that others point to. A line that is left out leaves nothing
- * behind, and what points to its record is left out with it.
- * What a refused import had kept of pictures and files is taken away again.
- * @returns how many lines were written and how many left out
- * @throws BadLine with number and reason, unless bad lines are left out
- */
-export async function importRecords(options: ImportOptions): Promise<{ written: number; skipped: number }> {
-  try {
-    return await importAll(options);
-  } catch (error) {
-    await options.beside.removeNew();
-    throw error;
+/** A refused line; the message gives the reason. */
+export class BadLine extends TransferError {
+  override readonly name = 'BadLine';
+  readonly line: number;
+  readonly reason: string;
+
+  constructor(line: number, reason: string) {
+    super(`line ${line}: ${reason}`);
+    this.line = line;
+    this.reason = reason;
   }
 }
 
-/** Reasons by the number of the line. */
+const batchSize = 500;
+const printEvery = 5_000;
+
+/** Reasons by line number. */
 type BadLines = Map<number, string>;
 
-async function importAll(options: ImportOptions): Promise<{ written: number; skipped: number }> {
+/**
+ * Imports lines of records (CONTRACT.md section 1) in one transaction. Lines may be in any order: they are read once per
+ * collection, referenced collections first. A skipped line leaves nothing behind, and lines that refer to its record are
+ * skipped with it.
+ * @returns the numbers of written and skipped lines
+ * @throws BadLine with line number and reasons, unless bad lines are skipped
+ */
+export async function importRecords(options: ImportOptions): Promise<Imported> {
   const refuseInto =
-    (bad: BadLines): Refuse =>
-    (line, reason) => {
-      if (!options.skipBad) throw new BadLine(`line ${line}: ${reason}`);
+    (bad: BadLines) =>
+    (line: number, reason: string): void => {
+      if (!options.skipBad) throw new BadLine(line, reason);
       if (!bad.has(line)) bad.set(line, reason);
     };
   const known: BadLines = new Map();
-  const kinds = await surveyFile(options.path, refuseInto(known));
+  const survey = await surveyLines(options.lines, refuseInto(known));
   for (;;) {
     const bad = new Map(known);
-    const late: BadLines = new Map();
+    const deferred: BadLines = new Map();
     const written = await options.db
       .transaction()
-      .execute((db) => writeAll({ ...options, db }, kinds, known, refuseInto(bad), refuseInto(late)))
+      .execute((db) =>
+        writeAll({ ...options, db }, survey, known, {
+          refuse: (line, faults) => refuseInto(bad)(line, describeFaults(faults)),
+          refuseDeferred: (line, faults) => refuseInto(deferred)(line, describeFaults(faults)),
+        }),
+      )
       .catch(startingOver);
     if (written !== undefined) {
       await analyzeTables(options.db);
       for (const [line, reason] of [...bad].sort(([one], [other]) => one - other))
-        options.say(`left out line ${line}: ${reason}`);
+        options.print(`left out line ${line}: ${reason}`);
       return { written, skipped: bad.size };
     }
-    options.say(`${late.size} lines point to records that are not there: starting over without them`);
-    for (const [line, reason] of late) known.set(line, reason);
+    options.print(`${deferred.size} lines point to records that are not there: starting over without them`);
+    for (const [line, reason] of deferred) known.set(line, reason);
   }
 }
 
-/** Lines were found bad after their records had been written: all is undone, to be done without them. */
+/** Bad lines were found after their records had been written: the transaction is rolled back and run again without them. */
 class StartOver extends Error {
   override readonly name = 'StartOver';
 }
@@ -73,109 +100,119 @@ const startingOver = (error: unknown): undefined => {
   if (!(error instanceof StartOver)) throw error;
 };
 
-/** @returns how many records were written. @throws StartOver when a link that is made late was refused */
-async function writeAll(
-  options: ImportOptions,
-  kinds: Kinds,
-  known: BadLines,
-  refuse: Refuse,
-  refuseLate: Refuse,
-): Promise<number> {
-  let written = 0;
-  const links: LateLinks = new Map();
-  const plans = transferOrder.filter((name) => kinds.includes(name)).map(planOf);
-  for (const plan of plans) {
-    const write = async (records: readonly ReadRecord[]) => {
-      const kept = await writeRecords(options.db, records, refuse);
-      for (const record of kept) collectLateLinks(record, links);
-      const before = written;
-      written += kept.length;
-      if (Math.floor(before / sayEvery) < Math.floor(written / sayEvery)) options.say(`${written} records`);
-    };
-    const records = readPlan(options, plan, kinds, known, refuse);
-    if (plan.parent) await writeParentsFirst(await Array.fromAsync(records), write);
-    else for await (const batch of batches(records)) await write(batch);
-  }
-  if (!(await writeLateLinks(options.db, links, refuseLate))) throw new StartOver();
-  await moveNumbersOn(
-    options.db,
-    plans.map(({ table }) => table),
-  );
-  return written;
+/** The collection of each line, and where the lines of each collection are. */
+interface Survey {
+  readonly kinds: readonly (string | undefined)[];
+  readonly stretches: ReadonlyMap<string, Stretch>;
 }
 
-/** The collection that each line of a file is of, by its number. */
-type Kinds = readonly (string | undefined)[];
-
-/** Lines that are no records of any collection are refused here. */
-async function surveyFile(path: string, refuse: Refuse): Promise<Kinds> {
+/** Finds the collection of each line, and refuses lines that are no records. */
+async function surveyLines(lines: Lines, refuse: (line: number, reason: string) => void): Promise<Survey> {
+  const names = new Set(storagesInOrder.map(({ name }) => name));
   const kinds: (string | undefined)[] = [];
-  for await (const { line, read } of linesOf(path)) {
+  const stretches = new Map<string, Stretch>();
+  for await (const { line, start, end, read } of lines()) {
     kinds[line] = undefined;
     try {
       const data = read();
-      const kind = transferOrder.find((name) => name === data?.collection);
-      if (data && !kind)
-        throw new BadLine(`„${String(data.collection).slice(0, 60)}“ is no collection that can be imported`);
-      kinds[line] = kind;
+      if (!data) continue;
+      const kind = String(data.collection);
+      if (!names.has(kind)) refuse(line, `„${kind.slice(0, 60)}“ is no collection that can be imported`);
+      else {
+        kinds[line] = kind;
+        stretches.set(kind, { line, start, ...stretches.get(kind), end });
+      }
     } catch (error) {
+      if (error instanceof BadLine) throw error;
       refuse(line, error instanceof Error ? error.message : String(error));
     }
   }
-  return kinds;
+  return { kinds, stretches };
 }
 
-async function* readPlan(
-  { path, beside }: ImportOptions,
-  plan: Plan,
-  kinds: Kinds,
+interface Refusals {
+  readonly refuse: Refuse;
+  readonly refuseDeferred: Refuse;
+}
+
+/** @returns the number of records written @throws StartOver if a deferred link was refused */
+async function writeAll(
+  options: ImportOptions,
+  survey: Survey,
+  known: BadLines,
+  { refuse, refuseDeferred }: Refusals,
+): Promise<number> {
+  const { db, print } = options;
+  await options.begin?.(db);
+  const log = createChangeLogRepository(db);
+  const completion = { state: 'published', now: new Date() } as const;
+  let written = 0;
+  const links: DeferredLinks = new Map();
+  const storages = storagesInOrder.filter(({ name }) => survey.stretches.has(name));
+  for (const storage of storages) {
+    const write = async (records: readonly ParsedRecord[]) => {
+      const saved = await saveRecords(db, records, completion, refuse);
+      for (const record of saved) collectDeferredLinks(record, links);
+      await log.appendChanges(
+        saved.filter(({ isChanged }) => isChanged).map((one) => changeOf(one, options)),
+      );
+      const before = written;
+      written += saved.length;
+      if (Math.floor(before / printEvery) < Math.floor(written / printEvery)) print(`${written} records`);
+    };
+    const records = readCollection(options, storage, survey, known, refuse);
+    if (storage.parent) await writeParentsFirst(await Array.fromAsync(records), write);
+    else for await (const batch of batches(records)) await write(batch);
+  }
+  const logLinks = (owners: readonly LinkOwner[], field: string) =>
+    log.appendChanges(
+      owners.map(({ storage, id }) => ({
+        ...{ collection: storage.name, recordId: id, accountId: null },
+        ...{ action: options.action, fields: [field] },
+      })),
+    );
+  if (!(await saveDeferredLinks(db, links, refuseDeferred, logLinks))) throw new StartOver();
+  await moveNumbersOn(
+    db,
+    storages.map(({ table }) => table),
+  );
+  await options.end?.(db);
+  return written;
+}
+
+/** The log contains a new record in full, of a changed one the names of its fields. */
+function changeOf({ storage, id, isNew, row, links }: SavedRecord, { action }: ImportOptions): Change {
+  const fields = [...storage.fields.values()].filter(({ name, place }) =>
+    place.kind === 'column'
+      ? place.column in row && name !== 'id'
+      : links.some(({ link }) => link.name === name),
+  );
+  return {
+    ...{ collection: storage.name, recordId: id, accountId: null, action },
+    fields: isNew ? [] : fields.map(({ name }) => name),
+  };
+}
+
+async function* readCollection(
+  { lines, storeFile }: ImportOptions,
+  storage: RecordStorage,
+  { kinds, stretches }: Survey,
   known: BadLines,
   refuse: Refuse,
-): AsyncGenerator<ReadRecord> {
-  for await (const { line, read } of linesOf(path)) {
-    if (kinds[line] !== plan.name || known.has(line)) continue;
-    try {
-      yield await readRecord({ line, plan, data: read() ?? {} }, beside.keep);
-    } catch (error) {
-      if (!(error instanceof BadLine)) throw error;
-      refuse(line, error.message);
-    }
+): AsyncGenerator<ParsedRecord> {
+  const check = createRecordCheck(storage, 'import');
+  for await (const { line, read } of lines(stretches.get(storage.name))) {
+    if (kinds[line] !== storage.name || known.has(line)) continue;
+    const { collection: _, ...input } = read() ?? {};
+    const record = await parseRecord({ line, storage, check, input, storeFile });
+    // Without an id there is no record to look up.
+    if (record.faults.some(({ field }) => field === 'id')) refuse(line, record.faults);
+    else yield record;
   }
 }
 
-/** Lines with their numbers from 1; what is not asked for is not read. */
-async function* linesOf(path: string): AsyncGenerator<{ line: number; read: () => Line | undefined }> {
-  let line = 0;
-  for await (const bytes of readRawLines(path)) {
-    line += 1;
-    const isFirst = line === 1;
-    yield { line, read: () => readLine(bytes, isFirst) };
-  }
-}
-
-type Line = Readonly<Record<string, unknown>>;
-
-/** @returns nothing for an empty line. @throws where it is no JSON object */
-function readLine(bytes: Uint8Array, isFirst: boolean): Line | undefined {
-  const text = decode(bytes);
-  const plain = isFirst ? text.replace(/^\uFEFF/, '') : text;
-  if (plain.trim() === '') return undefined;
-  const data: unknown = JSON.parse(plain);
-  if (typeof data !== 'object' || data === null || Array.isArray(data))
-    throw new BadLine('is no JSON object');
-  return { ...data };
-}
-
-function decode(bytes: Uint8Array): string {
-  try {
-    return textOf(bytes);
-  } catch {
-    throw new BadLine('holds bytes that are no UTF-8');
-  }
-}
-
-async function* batches(records: AsyncIterable<ReadRecord>): AsyncGenerator<ReadRecord[]> {
-  let batch: ReadRecord[] = [];
+async function* batches(records: AsyncIterable<ParsedRecord>): AsyncGenerator<ParsedRecord[]> {
+  let batch: ParsedRecord[] = [];
   for await (const record of records) {
     batch.push(record);
     if (batch.length === batchSize) {
@@ -186,10 +223,10 @@ async function* batches(records: AsyncIterable<ReadRecord>): AsyncGenerator<Read
   if (batch.length > 0) yield batch;
 }
 
-/** Writes a tree from its tops down; records whose parents never come are written last, for the database to refuse. */
+/** Writes a tree from its roots down; records whose parents are missing are written last, to be refused. */
 async function writeParentsFirst(
-  records: readonly ReadRecord[],
-  write: (records: readonly ReadRecord[]) => Promise<void>,
+  records: readonly ParsedRecord[],
+  write: (records: readonly ParsedRecord[]) => Promise<void>,
 ): Promise<void> {
   let waiting = [...records];
   while (waiting.length > 0) {
@@ -199,7 +236,7 @@ async function writeParentsFirst(
     );
     const now = ready.length > 0 ? ready : waiting;
     for (let at = 0; at < now.length; at += batchSize) await write(now.slice(at, at + batchSize));
-    const done = new Set(now);
-    waiting = waiting.filter((record) => !done.has(record));
+    const importedIds = new Set(now);
+    waiting = waiting.filter((record) => !importedIds.has(record));
   }
 }

@@ -12,8 +12,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-describe('bad lines that may be left out', () => {
-  it('are told with their numbers', async () => {
+describe('bad lines with --skip-bad', () => {
+  it('are reported with their numbers', async () => {
     const { written, skipped, said } = await takeIn(
       db,
       [
@@ -35,7 +35,7 @@ describe('bad lines that may be left out', () => {
     expect(await db.selectFrom('tag').select('id').where('id', '=', 40).execute()).toEqual([{ id: 40 }]);
   });
 
-  it('leave nothing behind, and what points to them is left out with them', async () => {
+  it('leave nothing behind, and lines that refer to them are skipped too', async () => {
     await takeIn(db, [
       { collection: 'category', id: 1, title: 'ერთი' },
       { collection: 'tag', id: 1, alias: 'erti', title: 'ერთი' },

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -33,9 +33,9 @@ const noise = (): Promise<Buffer> =>
     .toBuffer();
 const lay = async (name: string, background: string): Promise<void> =>
   writeFileSync(join(directory, name), await picture(background, name.endsWith('.gif') ? 'gif' : 'png'));
-/** What one import makes of a picture. */
-const take = (name: string): Promise<string> => filesBeside(directory, files).keep(name, 'image');
-/** The colour a reader sees, in the original and in a small size. */
+/** Stores a picture as an import would. */
+const take = (name: string): Promise<string> => filesBeside(directory, files).store(name, 'image');
+/** The colour of the picture, in the original and in a small size. */
 const seenAt = async (path: string): Promise<(string | undefined)[]> =>
   Promise.all(
     [path, `_thumb/160/${path.replace(/\.\w+$/, '')}.webp`].map(async (place) => {
@@ -44,8 +44,8 @@ const seenAt = async (path: string): Promise<(string | undefined)[]> =>
     }),
   );
 
-describe('a picture beside an import', () => {
-  it('is shown as it is now, under a new name where readers keep the old one', async () => {
+describe('a picture beside an import file', () => {
+  it('is stored under a new name when it has changed, because browsers cache the old one', async () => {
     await lay('a.png', '#ff0000');
     const first = await take('a.png');
     expect(first).toBe('a.png');
@@ -61,16 +61,16 @@ describe('a picture beside an import', () => {
     expect(await take('a.png')).toBe(first);
   });
 
-  it('is not made into sizes again while it is the same', async () => {
+  it('is not resized again if it is unchanged', async () => {
     await lay('b.gif', '#ff0000');
-    const kept = await take('b.gif');
+    const stored = await take('b.gif');
     await files.remove('_thumb/160/b.webp');
-    expect(kept).toBe('b.webp');
-    expect(await take('b.gif')).toBe(kept);
+    expect(stored).toBe('b.webp');
+    expect(await take('b.gif')).toBe(stored);
     expect(await files.exists('_thumb/160/b.webp')).toBe(false);
   });
 
-  it('leaves what the portal has under that name, and what is called the same but for the ending', async () => {
+  it('replaces no other file with the same name or another extension', async () => {
     const own = createMediaService({ files });
     await own.saveImage({ path: 'c.png', bytes: await picture('#00ff00') });
     await lay('c.png', '#ff0000');
@@ -83,7 +83,7 @@ describe('a picture beside an import', () => {
     ]);
   });
 
-  it('that comes home from an export stays what it is; one that did not come along is the own one', async () => {
+  it('from an export of this portal stays unchanged; a missing one means the stored file', async () => {
     const own = createMediaService({ files });
     await own.saveImage({ path: 'd.png', bytes: await picture('#00ff00') });
     const before = files.paths();
@@ -93,7 +93,7 @@ describe('a picture beside an import', () => {
     expect(files.paths()).toEqual(before);
   });
 
-  it('that another portal made is kept byte for byte', async () => {
+  it('from an export of another portal is stored byte for byte', async () => {
     const other = createMemoryFiles();
     const bytes = await sharp(await noise())
       .gif()
@@ -106,12 +106,68 @@ describe('a picture beside an import', () => {
   });
 });
 
-it('a file beside an import that was changed has a name of its own', async () => {
-  const takeFile = () => filesBeside(directory, files).keep('e.pdf', 'file');
-  writeFileSync(join(directory, 'e.pdf'), 'one');
+it('a changed file beside an import file is stored under a new name', async () => {
+  const takeFile = () => filesBeside(directory, files).store('e.pdf', 'file');
+  writeFileSync(join(directory, 'e.pdf'), '%PDF-1.7 one');
   expect(await takeFile()).toBe('e.pdf');
-  writeFileSync(join(directory, 'e.pdf'), 'two');
+  writeFileSync(join(directory, 'e.pdf'), '%PDF-1.7 two');
   const second = await takeFile();
-  expect(Buffer.from((await files.read(second)) ?? '').toString()).toBe('two');
-  expect(Buffer.from((await files.read('e.pdf')) ?? '').toString()).toBe('one');
+  expect(Buffer.from((await files.read(second)) ?? '').toString()).toBe('%PDF-1.7 two');
+  expect(Buffer.from((await files.read('e.pdf')) ?? '').toString()).toBe('%PDF-1.7 one');
+});
+
+describe('a file beside an import file', () => {
+  const takeFile = (name: string) => filesBeside(directory, files).store(name, 'file');
+
+  it('is not read through a link that leads out of the folder', async () => {
+    const outside = mkdtempSync(join(tmpdir(), 'outside-'));
+    writeFileSync(join(outside, 'secret.pdf'), '%PDF-1.7 secret');
+    writeFileSync(join(directory, 'inside.pdf'), '%PDF-1.7 inside');
+    symlinkSync(join(outside, 'secret.pdf'), join(directory, 'link.pdf'));
+    symlinkSync(outside, join(directory, 'folder'));
+    symlinkSync(join(directory, 'inside.pdf'), join(directory, 'alias.pdf'));
+    for (const name of ['link.pdf', 'folder/secret.pdf'])
+      await expect(takeFile(name), name).rejects.toThrow(`„${name}“ leads outside the import folder`);
+    expect(files.paths()).toEqual([]);
+    expect(await takeFile('alias.pdf')).toBe('alias.pdf');
+    rmSync(outside, { recursive: true });
+  });
+
+  it('must be of an allowed kind by its bytes, not only by its name', async () => {
+    const page = '<html><script>alert(1)</script></html>';
+    mkdirSync(join(directory, 'kinds'));
+    for (const name of ['page.html', 'picture.svg', 'page.pdf', 'page.mp4', 'page', 'page.constructor']) {
+      writeFileSync(join(directory, 'kinds', name), page);
+      await expect(takeFile(`kinds/${name}`), name).rejects.toThrow(/PDF, EPUB/);
+    }
+    const good = { 'a.vtt': 'WEBVTT\n', 'a.webm': '\x1a\x45\xdf\xa3', 'a.mp4': '\0\0\0\x20ftypisom' };
+    for (const [name, bytes] of Object.entries(good)) {
+      writeFileSync(join(directory, 'kinds', name), Buffer.from(bytes, 'latin1'));
+      expect(await takeFile(`kinds/${name}`)).toBe(`kinds/${name}`);
+    }
+  });
+});
+
+describe('a set of drawings', () => {
+  const crops = ['portrait', 'portrait-dark'];
+  const draw = async (folder: string, name: string): Promise<void> => {
+    mkdirSync(join(directory, folder), { recursive: true });
+    const bytes = await sharp(await picture('#e08080'))
+      .webp()
+      .toBuffer();
+    writeFileSync(join(directory, folder, `${name}.webp`), bytes);
+  };
+
+  it('keeps its name and its other crops', async () => {
+    for (const crop of crops) await draw('drawn/journals/1', crop);
+    expect(await take('drawn/journals/1/portrait.webp')).toBe('drawn/journals/1/portrait.webp');
+    expect(files.paths()).toContain('drawn/journals/1/portrait-dark.webp');
+  });
+
+  it('gives its name away where a crop is missing: the name promises them', async () => {
+    await draw('drawn/journals/2', 'portrait');
+    expect(await take('drawn/journals/2/portrait.webp')).toMatch(
+      /^drawn\/journals\/2\/portrait-[0-9a-f]{12}\.webp$/,
+    );
+  });
 });

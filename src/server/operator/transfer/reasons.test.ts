@@ -34,11 +34,18 @@ const service = { collection: 'services', id: 31, title: 'x', price: '5', operat
 const question = { collection: 'question', id: 31, title: 'x', body: 'x' };
 const clinic = { collection: 'clinic', id: 31, title: 'x' };
 const calculation = { collection: 'calculation', id: 31, title: 'x' };
-const said = { collection: 'questionblock', id: 31, question: 10, kind: 'answer', author_title: 'x' };
+const questionblock = {
+  collection: 'questionblock',
+  id: 31,
+  question: 10,
+  kind: 'answer',
+  author_title: 'x',
+};
+const partner = { collection: 'collector', id: 31, title: 'x' };
 const isBeside = 'must be the path of a file beside the import file';
 const comment = { collection: 'comment', id: 31, article: 5, author_name: 'x', body: 'x' };
 it.each([
-  // A required field is missing, or empty.
+  // A required field is missing or empty.
   [{ collection: 'article', id: 31, alias: 'x', category: 21 }, '„title“: is missing'],
   [{ collection: 'article', id: 31, category: 21 }, '„title“: is missing'],
   [{ collection: 'article', id: 31, title: 'x' }, '„category“: is missing'],
@@ -47,16 +54,16 @@ it.each([
   [{ collection: 'menu', id: 31, title: 'x' }, '„url“: is missing'],
   [{ ...comment, article: undefined }, '„article“: is missing'],
   [{ collection: 'recommended_doctors', id: 31, category: 21 }, '„doctor“: is missing'],
-  [{ ...said, body: 'x', question: undefined }, '„question“: is missing'],
+  [{ ...questionblock, body: 'x', question: undefined }, '„question“: is missing'],
   [{ ...service, price: null }, '„price“: is missing'],
   [{ ...article, introtext: null }, '„introtext“: is missing'],
   [{ collection: 'article', title: 'x', category: 21 }, '„id“: must be a number'],
   [{ ...comment, body: undefined }, '„body“: is missing'],
   [{ ...comment, body: '<script>x</script>' }, '„body“: is empty'],
-  [said, '„body“: is missing'],
-  [{ ...said, body: '<p> </p>' }, '„body“: is empty'],
+  [questionblock, '„body“: is missing'],
+  [{ ...questionblock, body: '<p> </p>' }, '„body“: is empty'],
   [{ collection: 'comment', id: 7, body: '' }, '„body“: is empty'],
-  // It is of another type.
+  // The value has another type.
   [{ ...article, title: 5 }, '„title“: must be a text'],
   [{ ...article, has_video: 'no', body: 5 }, '„body“: must be a text'],
   [{ ...article, tags: 'guli' }, '„tags“: must be a list'],
@@ -67,14 +74,14 @@ it.each([
   [{ ...ad, starts_on: '2026-02-30' }, '„starts_on“: is no date like "2026-01-31"'],
   [{ ...block, hide_title: 'yes' }, '„hide_title“: must be true or false'],
   [{ ...block, articles: 'all' }, '„articles“: must be a list'],
-  [{ collection: 'collector', id: 31, title: 'x', items: {} }, '„items“: must be a list'],
+  [{ collection: 'collector', id: 31, title: 'x', body: { items: {} } }, '„body“: must be a list'],
   [{ ...service, price: 5 }, '„price“: is no amount like "12.50"'],
   [
     { collection: 'clinic', id: 31, title: 'x', location: { lat: 'x', lng: 1 } },
     '„location“: must be a number',
   ],
   [{ ...article, sources: [''] }, '„sources“: is empty'],
-  // It is too large, too small or too long.
+  // The value is too large, too small or too long.
   [{ ...article, id: 3_000_000_000 }, '„id“: must be at most 2147483647'],
   [{ ...article, id: 0 }, '„id“: must be more than 0'],
   [{ ...article, category: 3_000_000_000 }, '„category“: must be at most 2147483647'],
@@ -107,7 +114,7 @@ it.each([
     { ...service, operation: 'pkg', valid_days: 9, questions_count: -3 },
     '„questions_count“: must be from 1 to 1000',
   ],
-  // It is no file beside the import, or no address.
+  // The value is no file beside the import and no address.
   [{ ...article, image: '/etc/passwd' }, `„image“: ${isBeside}`],
   [{ ...article, image: '//evil.example/x.png' }, `„image“: ${isBeside}`],
   [{ ...article, image: 'https://example.org/a.png' }, `„image“: ${isBeside}`],
@@ -135,13 +142,10 @@ it.each([
   ],
   [{ collection: 'collector', id: 31, title: 'x', logo: '/etc/passwd' }, `„logo“: ${isBeside}`],
   [
-    { collection: 'collector', id: 31, title: 'x', items: [{ link: 'javascript:alert(1)' }] },
-    '„items“: is no address of the web',
+    { collection: 'collector', id: 31, title: 'x', body: { items: [{ link: 'javascript:alert(1)' }] } },
+    '„body“: is no address of the web',
   ],
-  [
-    { collection: 'collector', id: 31, title: 'x', items: [{ link: 'https://a.ge', thumb: '/etc/passwd' }] },
-    `„items“: ${isBeside}`,
-  ],
+  [{ ...partner, body: { items: [{ link: 'https://a.ge', thumb: '/etc/passwd' }] } }, `„body“: ${isBeside}`],
   [{ ...clinic, website: 'javascript:alert(1)' }, '„website“: is no address of the web'],
   [{ ...clinic, website: 'klinika.ge' }, '„website“: is no address of the web'],
   [{ ...clinic, email: 'nomail' }, '„email“: is no mail address'],
@@ -151,7 +155,7 @@ it.each([
   [{ collection: 'menu', id: 31, title: 'x', url: '/\t/evil.example' }, '„url“: is no address'],
   [{ collection: 'menu', id: 31, title: 'x', url: 'about.html' }, '„url“: is no address'],
   [{ ...block, link: 'javascript:alert(1)' }, '„link“: is no address'],
-  // Another record has it, or there is no such record.
+  // The value must be unique, or must name an existing record.
   [{ collection: 'tag', id: 31, alias: 'guli', title: 'x' }, '„alias“: another tag has it already'],
   [{ collection: 'category', id: 31, alias: 'ze', title: 'x' }, '„alias“: another category has it already'],
   [{ ...question, slug: 'kitkhva' }, '„slug“: another question has it already'],
@@ -172,7 +176,7 @@ it.each([
   ],
   [{ collection: 'category', id: 2, parent: 2 }, '„parent“: points to the record itself'],
   [{ collection: 'term', id: 4, related: [4] }, '„related“: points to the record itself'],
-  // It is none of those that are meant.
+  // The value is not one of the allowed ones.
   [{ ...article, status: 'odd' }, `„status“: ${states}`],
   [{ ...article, status: '' }, `„status“: ${states}`],
   [{ ...block, layout: 'odd' }, '„layout“: must be one of main_slider, category'],
@@ -184,7 +188,7 @@ it.each([
   [{ ...block, position: 'top' }, '„position“: is not of the form it must have'],
   [
     { collection: 'collector', id: 31, title: 'x', feed_url: 'ftp://x' },
-    '„feed_url“: is not of the form it must have',
+    '„feed_url“: is no address of the web',
   ],
   [{ ...service, currency: 'USD' }, '„currency“: must be one of GEL'],
   [{ ...service, operation: 'pkg' }, '„operation“ and „valid_days“: do not go together'],
@@ -192,10 +196,40 @@ it.each([
   [{ ...question, status: 'answered' }, '„answered_at“ and „status“: do not go together'],
   [
     { collection: 'recommended_doctors', id: 9, starts_on: '2026-02-02', ends_on: '2026-02-01' },
-    '„starts_on“ and „ends_on“: do not go together',
+    '„ends_on“: is before the start',
   ],
   [{ collection: 'category', id: 31, title: 'x', parent: 21 }, 'category 31 would be on a third level'],
   [{ ...comment, article: 6, parent_id: 7 }, 'comment 31 answers a comment of another article'],
+  [{ ...ad, pages: { article: { radio: 'some' } } }, '„pages“: is not of the form it must have'],
+  [{ ...ad, pages: { article: ['home'] } }, '„pages“: is not of the form it must have'],
+  [{ ...ad, pages: { other: 'home' } }, '„pages“: must be a list'],
+  [{ ...ad, pages: { articel: { radio: 'all' } } }, '„pages“: names no page of the portal'],
+  [{ ...ad, pages: { other: ['home', 'hom'] } }, '„pages“: names no page of the portal'],
+  [{ ...ad, position: 'toString' }, '„position“: must be one of c1'],
+  [{ ...ad, kind: 'magic' }, '„kind“: must be one of general'],
+  [{ ...ad, kind: 'otc', permit_number: ' ' }, '„permit_number“: over-the-counter medicines'],
+  [{ ...ad, body: '' }, '„body“: is empty'],
+  [{ ...ad, body: 'x'.repeat(1_000_001) }, '„body“: has more than 1,000,000 characters'],
+  [{ ...article, key_facts: ['1', '2', '3', '4'] }, '„key_facts“: has more than 3 entries'],
+  [{ ...article, key_facts: ['1', ' '] }, '„key_facts“: is empty'],
+  [
+    { collection: 'category_profession', id: 31, category: 2, profession: 9 },
+    '„profession“: points to a record',
+  ],
+  // All faults of a line are reported together.
+  [
+    { ...article, title: 5, category: 999, status: 'odd', tags: [999], published_at: 'today' },
+    `„title“: must be a text; „status“: ${states}; „published_at“: is no moment like "2026-01-31T09:30:00Z"; ` +
+      '„category“: points to a record that is not there; „tags“: points to a record that is not there',
+  ],
+  [
+    { collection: 'tag', id: 31, alias: 'guli', introtext: 5 },
+    '„introtext“: must be a text; „title“: is missing; „alias“: another tag has it already',
+  ],
+  [
+    { ...question, slug: 'kitkhva', category: 999 },
+    '„slug“: another question has it already; „category“: points',
+  ],
 ])('says which field is wrong and how: %j', async (line, reason) => {
   const good = { collection: 'author', id: 30, alias: 'kargi', title: 'კარგი' };
   await expect(takeIn(good, line)).rejects.toThrow(`line 2: ${reason}`);
@@ -210,11 +244,14 @@ it.each([
   { ...clinic, website: 'https://klinika.ge/ჩვენ ვართ', email: 'a@b.ge' },
   { ...clinic, website: '', email: '' },
   { ...block, articles: [6, 5], pages: ['faq', 'term'] },
+  { ...ad, pages: { term: { radio: 'only', items: [{ id: 3 }] }, other: ['home'] } },
+  { ...ad, kind: 'otc', permit_number: 'N-1', starts_on: '2026-01-01', ends_on: '2026-01-01' },
+  { ...article, key_facts: ['ერთი', 'ორი', 'სამი'] },
 ])('takes what is like it and lawful: %j', async (line) => {
   expect(await takeIn(line)).toMatchObject({ written: 1, skipped: 0 });
 });
 
-it('says which line holds bytes that are no text', async () => {
+it('names the line that is not UTF-8', async () => {
   const line = Buffer.concat([Buffer.from('{"collection": "tag", "id": 31, "title": "'), Buffer.of(0xff)]);
   await expect(
     takeIn({ collection: 'tag', id: 30, title: 'x' }, Buffer.concat([line, Buffer.from('"}')])),

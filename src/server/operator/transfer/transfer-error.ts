@@ -1,4 +1,4 @@
-/** An import or export that cannot be; the message is written for the operator. */
+/** An import or export that failed; the message is for the operator. */
 export class TransferError extends Error {
   override readonly name: string = 'TransferError';
 }

@@ -25,13 +25,13 @@ const drawPicture = async (name: string, background: string): Promise<void> => {
   writeFileSync(join(directory, name), await picture.png().toBuffer());
 };
 
-describe('lines of another portal', () => {
+describe('an import', () => {
   let db: Database;
   beforeAll(async () => {
     db = await open();
   });
 
-  it('are known to the planner at once', async () => {
+  it("updates the planner's statistics", async () => {
     const fresh = await open();
     await takeIn(fresh, [{ collection: 'tag', id: 7, title: 'გული', alias: 'guli' }]);
     const { rows } = await sql<{ count: number }>`
@@ -39,7 +39,7 @@ describe('lines of another portal', () => {
     expect(rows[0]?.count).toBe(1);
   });
 
-  it('keep ids, clean html, take pictures from beside the file, and are published', async () => {
+  it('keeps ids, cleans HTML, stores pictures beside the file, and publishes', async () => {
     await drawPicture('cover.png', 'red');
     await takeIn(db, [
       {
@@ -116,7 +116,7 @@ describe('lines of another portal', () => {
     expect(made.id).toBe(8);
   });
 
-  it('have an address of their own even where their titles have nothing that could stand in one', async () => {
+  it('derives an address where a title has no usable characters', async () => {
     await takeIn(db, [
       { collection: 'tag', id: 50, title: '!!!' },
       { collection: 'tag', id: 51, title: 'боль' },
@@ -131,15 +131,15 @@ describe('lines of another portal', () => {
     await db.deleteFrom('tag').where('id', 'in', [50, 51]).execute();
   });
 
-  it('take pictures whose names cannot stand in an address', async () => {
+  it('stores pictures whose names are not valid in an address', async () => {
     const name = 'ფოტო ერთი.png';
     await drawPicture(name, 'red');
     await takeIn(db, [{ collection: 'author', id: 60, title: 'ნინო', image: name }]);
     await takeIn(db, [{ collection: 'author', id: 61, title: 'გია', image: `./${name}` }]);
-    const kept = await db.selectFrom('author').select('image').where('id', 'in', [60, 61]).execute();
-    expect(kept[0]?.image).toMatch(/^imported\/foto-erthi-\w{12}\.png$/);
-    expect(kept[1]).toEqual(kept[0]);
-    expect(await files.exists(kept[0]?.image ?? '')).toBe(true);
+    const stored = await db.selectFrom('author').select('image').where('id', 'in', [60, 61]).execute();
+    expect(stored[0]?.image).toMatch(/^imported\/foto-erthi-\w{12}\.png$/);
+    expect(stored[1]).toEqual(stored[0]);
+    expect(await files.exists(stored[0]?.image ?? '')).toBe(true);
   });
 
   it.each([
@@ -202,7 +202,7 @@ describe('lines of another portal', () => {
     [{ collection: 'services', id: 31, title: 'x', price: '1,5' }, 'line 2: „price“: is no amount'],
     [{ collection: 'services', id: 31, title: 'x', price: 5 }, 'line 2: „price“'],
     [{ collection: 'services', id: 31, title: 'x', operation: 'ask' }, 'line 2'],
-  ])('a bad one is named and nothing of the file is kept: %j', async (line, reason) => {
+  ])('a bad one is named and nothing of the file is stored: %j', async (line, reason) => {
     await drawPicture('fresh.png', 'blue');
     const good = { collection: 'author', id: 30, alias: 'kargi', title: 'კარგი', image: 'fresh.png' };
     const before = files.paths();
@@ -211,7 +211,7 @@ describe('lines of another portal', () => {
     expect(files.paths()).toEqual(before);
   });
 
-  it('are public no sooner than they say', async () => {
+  it('publishes no sooner than a line says', async () => {
     const day = 86_400_000;
     const published_at = new Date(Date.now() + day).toISOString();
     const article = { collection: 'article', title: 'ხვალ', category: 21, published_at };

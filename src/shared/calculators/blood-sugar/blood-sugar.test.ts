@@ -65,14 +65,14 @@ describe('blood sugar in plasma', () => {
     expect(sort({ value, unit, when, pregnant: 'on' }).category).toBe(category);
   });
 
-  it('never lets a finger meter name diabetes', () => {
+  it('diagnoses no diabetes from a finger meter', () => {
     expect(sort({ value: '9', when: 'fasting', sample: 'meter' }).category).toBe('needs_lab_test');
     expect(sort({ value: '12', when: 'random', sample: 'meter' }).category).toBe('needs_lab_test');
     expect(sort({ value: '6', when: 'fasting', sample: 'meter' }).category).toBe('prediabetes');
     expect(sort({ value: '2,5', when: 'fasting', sample: 'meter' }).category).toBe('level_2_low');
   });
 
-  it('converts', () => {
+  it('converts units', () => {
     expect(sort({ value: '126', unit: 'mg/dL' })).toMatchObject({ mmol_l: '6.99', mg_dl: '126.0' });
     expect(sort({ value: '7' })).toMatchObject({ mmol_l: '7.00', mg_dl: '126.1' });
     expect(sort({ value: '7', unit: 'percent', when: 'hba1c' })).toMatchObject({
@@ -81,7 +81,7 @@ describe('blood sugar in plasma', () => {
     });
   });
 
-  it('asks for the other unit', () => {
+  it('suggests the other unit', () => {
     expect(bloodSugar.calculate({ value: '95' }, dayAt('2026-11-20'))).toMatchObject({
       refusals: [{ field: 'value', code: 'wrong_unit', instead: { field: 'unit', value: 'mg/dL' } }],
     });
@@ -91,7 +91,7 @@ describe('blood sugar in plasma', () => {
     expect(sort({ value: '5.6', unit: 'percent' }).refused).toEqual(['unit wrong_unit']);
   });
 
-  it('sounds urgent when it is', () => {
+  it('has the tone of its urgency', () => {
     const toneOf = (value: string) => answerTo({ value, when: 'random' }).tone;
     expect(['2.9', '3.0', '6', '13.8', '13.9', '20'].map(toneOf)).toEqual([
       'urgent',
@@ -103,9 +103,9 @@ describe('blood sugar in plasma', () => {
     ]);
   });
 
-  it('says first what is dangerous, and sends nobody to an appointment who has to call', () => {
+  it('puts danger first, and suggests no appointment where a call is required', () => {
     const high = answerTo({ value: '22', sample: 'meter' });
-    expect(high.headline).toBe('შაქარი სახიფათოდ მაღალია – იმოქმედეთ ახლავე');
+    expect(high.headline).toBe('შაქარი სახიფათოდ მაღალია: დარეკეთ 112-ზე');
     expect(high.next).toHaveLength(1);
     expect(high.next[0]).toContain('112');
     const raised = answerTo({ value: '250', unit: 'mg/dL' });
@@ -117,16 +117,16 @@ describe('blood sugar in plasma', () => {
     'says of %s mmol/L first what to take, then when to measure and to call',
     (value) => {
       const { headline, explanation, next } = answerTo({ value, sample: 'meter' });
-      expect(headline).toMatch(/^ახლავე მიიღეთ სწრაფი შაქარი/);
+      expect(headline).toMatch(/: ახლავე მიიღეთ სწრაფად შესაწოვი ტკბილი$/);
       const [take, again, call] = explanation;
       expect(take).toContain('15 გრამი');
       expect(again).toContain('15 წუთში');
-      expect(call).toMatch(/112-ზე და პირში არაფერი ჩაუდოთ/);
+      expect(call).toMatch(/112-ზე\. .*პირში არაფერი ჩაუდოთ/);
       expect(next.join()).not.toContain('15 წუთში');
     },
   );
 
-  it('goes through units and back', () => {
+  it('is unchanged after converting units there and back', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.5, max: 55, noNaN: true }), (value) => {
         const there = computeSugar(
@@ -143,7 +143,7 @@ describe('blood sugar in plasma', () => {
     );
   });
 
-  it('never sorts a higher value lower', () => {
+  it('never puts a higher value into a lower group', () => {
     const order = [
       'level_2_low',
       'level_1_low',

@@ -18,7 +18,7 @@ export type SugarCategory =
   | 'gestational_range'
   | 'needs_lab_test';
 
-/** A result as typed: glucose, or HbA1c (glycated haemoglobin). */
+/** A measured value: glucose, or HbA1c (glycated haemoglobin). */
 export type SugarReading =
   | { readonly value: number; readonly unit: GlucoseUnit; readonly when: GlucoseMoment }
   | { readonly value: number; readonly unit: HemoglobinUnit; readonly when: 'hba1c' };
@@ -26,21 +26,21 @@ export type SugarReading =
 export interface SugarResult {
   readonly reading: SugarReading;
   readonly category: SugarCategory;
-  /** Glucose; of HbA1c the estimated average of about three months (Nathan 2008). */
+  /** Glucose; for HbA1c the estimated average of about three months (Nathan 2008). */
   readonly millimoles: number;
   readonly milligrams: number;
   readonly urgency: 'none' | 'low' | 'high_with_symptoms' | 'high';
-  /** The limits of pregnancy were asked, which are stricter. */
+  /** Whether the stricter limits of pregnancy apply. */
   readonly isPregnant: boolean;
 }
 
 interface Circumstances {
   readonly isPregnant: boolean;
-  /** A finger meter is not exact enough to name a disease. */
+  /** Whether a finger meter was used, which is not accurate enough for a diagnosis. */
   readonly isMeter: boolean;
 }
 
-/** Group of a blood sugar result, compared in the unit in which it was typed. */
+/** Classifies a blood sugar value, compared in the unit in which it was typed. */
 export function computeSugar(reading: SugarReading, { isPregnant, isMeter }: Circumstances): SugarResult {
   const found =
     reading.when === 'hba1c' ? sortHemoglobin(reading, isPregnant) : sortGlucose(reading, isPregnant);
@@ -68,7 +68,7 @@ function sortGlucose(
   return reaches(limits.prediabetes[when]) ? 'prediabetes' : 'normal';
 }
 
-/** In pregnancy HbA1c is no measure (blood renews itself faster): a laboratory glucose test answers the question. */
+/** In pregnancy HbA1c is unreliable (red cells are renewed faster), so a laboratory glucose test is required. */
 function sortHemoglobin(
   { value, unit }: Extract<SugarReading, { unit: HemoglobinUnit }>,
   isPregnant: boolean,

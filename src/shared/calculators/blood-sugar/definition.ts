@@ -1,6 +1,7 @@
 import { bloodSugar as words } from '#shared/language/ka/calculators/blood-sugar.ts';
 import { cards } from '#shared/language/ka/calculators/cards.ts';
 import { fields as known } from '#shared/language/ka/calculators/fields.ts';
+import { signsOf } from '#shared/medicine/emergency-signs.ts';
 import { type Calculator, refused } from '../calculator.ts';
 import { readForm } from '../form/read-form.ts';
 import { computeSugar, type SugarResult } from './compute.ts';
@@ -10,7 +11,7 @@ import { readSugar } from './read.ts';
 
 const { method } = words;
 
-/** What a glucose or HbA1c result means. */
+/** Explains a glucose or HbA1c value. */
 export const bloodSugar: Calculator<SugarResult> = {
   definition: {
     alias: 'shaqari-siskhlshi',
@@ -49,7 +50,7 @@ export const bloodSugar: Calculator<SugarResult> = {
     ],
     limits: words.limits,
     seeDoctor: words.seeDoctor,
-    emergency: words.emergency,
+    warnings: signsOf.sugar,
     topics: {
       tags: ['diabeti', 'shaqari'],
       terms: ['prediabeti', 'diabeti', 'glikirebuli-hemoglobini', 'hipoglikemia'],

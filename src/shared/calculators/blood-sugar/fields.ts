@@ -1,4 +1,5 @@
 import { bloodSugar as words } from '#shared/language/ka/calculators/blood-sugar.ts';
+import { writeUnitTwice } from '#shared/language/ka/calculators/units.ts';
 import { checkField, choiceField, numberField } from '../form/field.ts';
 
 export const bloodSugarFields = {
@@ -20,10 +21,10 @@ export const bloodSugarFields = {
     look: 'list',
     initial: 'mmol/L',
     options: [
-      { value: 'mmol/L', label: 'mmol/L' },
-      { value: 'mg/dL', label: 'mg/dL' },
+      { value: 'mmol/L', label: writeUnitTwice('mmol/L') },
+      { value: 'mg/dL', label: writeUnitTwice('mg/dL') },
       { value: 'percent', label: '%' },
-      { value: 'mmol/mol', label: 'mmol/mol' },
+      { value: 'mmol/mol', label: writeUnitTwice('mmol/mol') },
     ],
   }),
   sample: choiceField({

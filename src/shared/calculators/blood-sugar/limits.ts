@@ -5,16 +5,16 @@ export type GlucoseMoment = 'fasting' | 'ogtt_2h' | 'random';
 /** Molar mass of glucose, 180.156 g/mol: mg/dL = mmol/L × 18.0156. */
 export const milligramsPerMillimole = 18.0156;
 
-/** The least value of each group, in the unit of the result: comparing after a conversion would move 126 mg/dL below 7.0. */
+/** The lowest value of each group, in the unit of the value: after conversion 126 mg/dL would be below 7.0. */
 interface Limits {
-  /** From here on no longer low, and no longer very low. */
+  /** From these on not very low, and not low. */
   readonly notLevel2: number;
   readonly notLow: number;
   readonly prediabetes: Readonly<Partial<Record<GlucoseMoment, number>>>;
   readonly diabetes: Readonly<Record<GlucoseMoment, number>>;
   /** WHO 2013, 75 g test in pregnancy. */
   readonly gestational: Readonly<Partial<Record<GlucoseMoment, number>>>;
-  /** Above these a result is urgent whatever else: with symptoms, and in any case. */
+  /** Above these a value is urgent: with symptoms, and in any case. */
   readonly urgentWithSymptoms: number;
   readonly urgent: number;
 }
@@ -47,8 +47,8 @@ export const hemoglobinLimits: Readonly<Record<HemoglobinUnit, { prediabetes: nu
   'mmol/mol': { prediabetes: 39, diabetes: 48 },
 };
 
-/** What is taken at all; outside it a slip of the pen or of the unit is likelier. */
-export const takenRange: Readonly<Record<GlucoseUnit | HemoglobinUnit, { min: number; max: number }>> = {
+/** Accepted values; others are probably typing mistakes or in another unit. */
+export const inputRange: Readonly<Record<GlucoseUnit | HemoglobinUnit, { min: number; max: number }>> = {
   'mmol/L': { min: 0.5, max: 55 },
   'mg/dL': { min: 10, max: 1000 },
   percent: { min: 3, max: 20 },

@@ -9,7 +9,7 @@ export function presentSugar(result: SugarResult): Answer {
   return {
     tone: toneOf(result),
     headline: headlineOf(result),
-    // Of low sugar it is said what to take before what it is.
+    // For low sugar, what to eat comes before the explanation.
     explanation: [...(isLow(category) ? words.firstAid : []), words.explanations[category]],
     outputs: [
       {
@@ -34,7 +34,7 @@ export function presentSugar(result: SugarResult): Answer {
     ],
     next: [
       ...(result.urgency === 'high_with_symptoms' ? [words.highWithSymptoms] : []),
-      // Whoever has to call now is not told to make an appointment.
+      // No appointment is suggested where an emergency call is required.
       ...(result.urgency === 'high' ? [words.high] : words.next[category]),
       ...(isPregnant && category !== 'gestational_range' ? [words.nextPregnant] : []),
     ],
@@ -43,7 +43,7 @@ export function presentSugar(result: SugarResult): Answer {
 
 const isLow = (category: SugarCategory): boolean => category === 'level_1_low' || category === 'level_2_low';
 
-/** What is dangerous is said first, whatever group it belongs to. */
+/** Danger comes first, whatever the group. */
 const headlineOf = ({ urgency, category }: SugarResult): string =>
   urgency === 'high' || urgency === 'high_with_symptoms'
     ? words.urgentHeadlines[urgency]

@@ -1,21 +1,20 @@
 import { bloodSugar as words } from '#shared/language/ka/calculators/blood-sugar.ts';
 import { refusals as said } from '#shared/language/ka/calculators/refusals.ts';
+import { writeUnit } from '#shared/language/ka/calculators/units.ts';
 import { isAbove, isAtLeast, writeTrimmed } from '../figures/rounding.ts';
 import type { ValuesOf } from '../form/field.ts';
 import type { Refusal } from '../form/refusal.ts';
 import type { SugarReading } from './compute.ts';
 import type { bloodSugarFields } from './fields.ts';
-import { isHemoglobinUnit, takenRange } from './limits.ts';
+import { inputRange, isHemoglobinUnit } from './limits.ts';
 
 type Values = ValuesOf<typeof bloodSugarFields>;
 type Unit = Values['unit'];
 
 const isTaken = (value: number, unit: Unit): boolean =>
-  isAtLeast(value, takenRange[unit].min) && !isAbove(value, takenRange[unit].max);
+  isAtLeast(value, inputRange[unit].min) && !isAbove(value, inputRange[unit].max);
 
-const signOf = (unit: Unit): string => (unit === 'percent' ? '%' : unit);
-
-/** The result in a unit that fits its kind and its size, or why it is not taken. */
+/** Reads a value in a unit of its kind, within that unit's accepted range, or refuses it. */
 export function readSugar({ value, unit, when }: Values): SugarReading | Refusal {
   if (when === 'hba1c') {
     if (!isHemoglobinUnit(unit))
@@ -30,12 +29,12 @@ export function readSugar({ value, unit, when }: Values): SugarReading | Refusal
     : refuseSize(value, unit, unit === 'mmol/L' ? 'mg/dL' : 'mmol/L');
 }
 
-/** Says the range, and asks for the sister unit where the number would fit it. */
+/** States the accepted range, and suggests the other unit if the number fits that. */
 function refuseSize(value: number, unit: Unit, sister: Unit): Refusal {
-  const { min, max } = takenRange[unit];
-  const message = said.range(writeTrimmed(min, 1), writeTrimmed(max, 1), ` (${signOf(unit)})`);
+  const { min, max } = inputRange[unit];
+  const message = said.range(writeTrimmed(min, 1), writeTrimmed(max, 1), ` (${writeUnit(unit)})`);
   if (!isTaken(value, sister)) return { field: 'value', code: 'range', message };
-  const amount = `${writeTrimmed(value, 2)} ${signOf(sister)}`;
+  const amount = `${writeTrimmed(value, 2)} ${writeUnit(sister)}`;
   return {
     field: 'value',
     code: 'wrong_unit',

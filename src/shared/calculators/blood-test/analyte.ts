@@ -1,4 +1,4 @@
-/** Limits in the SI unit: `from` and `to` belong to the range, `over` and `under` do not. */
+/** Limits in the SI unit: `from` and `to` are inclusive, `over` and `under` exclusive. */
 export interface Range {
   readonly from?: number;
   readonly over?: number;
@@ -7,24 +7,26 @@ export interface Range {
 }
 
 export interface Unit {
-  /** As a laboratory prints it, in plain letters: `umol/L`. */
+  /** As printed by laboratories, in ASCII: `umol/L`. */
   readonly code: string;
   /** The same, typeset. */
   readonly sign: string;
-  /** Times this, a value is in the SI unit. Absent for shares of the white cells, until their number is known. */
+  /** A value times the factor is in the SI unit. Absent for percentages of white cells until their count is known. */
   readonly factor?: number;
 }
 
-/** What a laboratory measures in blood. */
+/** A quantity that laboratories measure in blood. */
 export interface Analyte {
   readonly code: string;
-  /** The SI unit first. */
+  /** The SI unit comes first. */
   readonly units: readonly [Unit, ...Unit[]];
-  /** Values in the SI unit that are taken at all; outside them the unit is likelier to be wrong. */
-  readonly taken: { readonly min: number; readonly max: number };
-  /** Range of adults who are not pregnant, for want of the laboratory's own. */
+  /** Accepted values in the SI unit; others are probably in another unit. */
+  readonly accepted: { readonly min: number; readonly max: number };
+  /** Range of non-pregnant adults, used without the laboratory's own. */
   readonly adult?: Range | { readonly F: Range; readonly M: Range };
-  /** Past these, laboratories telephone (SI unit, strict). */
+  /** The range does not apply to people who take this; their doctor sets another. */
+  readonly notWith?: 'anticoagulant';
+  /** Critical values in the SI unit (exclusive): laboratories telephone about them. */
   readonly urgent?: { readonly below?: number; readonly above?: number; readonly aboveTimesLimit?: number };
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { saySign } from '#shared/language/ka/emergency-signs.ts';
 import { answerOf, dayAt, valuesOf } from '#tests/support/calculator-outcomes.ts';
 import { analytes } from './analytes.data.ts';
 import { bloodTest } from './definition.ts';
@@ -105,32 +106,47 @@ describe('blood test', () => {
     expect(line(analyte, value)[`urgent.${analyte}`]).toBe(urgent);
   });
 
-  it('sends an urgent result to a doctor today, plays nothing down and speaks of no appointment', () => {
+  it('refers an urgent value to a doctor today, without playing it down or suggesting an appointment', () => {
     const { tone, headline, explanation, next } = answerTo({
-      'analyte.1': 'potassium',
-      'value.1': '6,9',
+      'analyte.1': 'platelets',
+      'value.1': '40',
       'analyte.2': 'sodium',
       'value.2': '134',
     });
     expect(tone).toBe('urgent');
-    expect(headline).toBe('პასუხს დღესვე სჭირდება ექიმი');
+    expect(headline).toBe('პასუხი დღესვე უნდა აჩვენოთ ექიმს');
     expect(explanation.join()).not.toContain('5 პროცენტის');
     expect(next.join()).toContain('112-ზე');
     expect(next.join()).not.toContain('ჩაეწერეთ');
   });
 
-  it('counts in words what is outside', () => {
+  it('refers dangerous potassium and sodium to a clinic at once', () => {
+    const { headline, next } = answerTo({ 'analyte.1': 'potassium', 'value.1': '6,9' });
+    expect(headline).toBe('პასუხი ახლავე უნდა აჩვენოთ ექიმს');
+    expect(next).toContain(saySign('salts_out_of_range'));
+  });
+
+  it.each(['0,8', '1', '2,5'])('calls INR %s normal only without anticoagulants', (value) => {
+    const { tone, headline, explanation, outputs } = answerTo({ 'analyte.1': 'inr', 'value.1': value });
+    expect(tone).toBe('notice');
+    expect(explanation.join()).toContain(saySign('anticoagulant_off_target'));
+    expect(explanation.join()).not.toContain('არაფერს ნიშნავს');
+    for (const text of [headline, ...outputs.map((output) => output.text)])
+      if (text.includes('ნორმა') || text.includes('ნორმის')) expect(text).toMatch(/სცდება|არ იღებთ/);
+  });
+
+  it('counts the values outside of their range', () => {
     const sodium = (value: string) => ({ 'analyte.1': 'sodium', 'value.1': value });
     const potassium = (value: string) => ({ 'analyte.2': 'potassium', 'value.2': value });
     const headlineOf = (entries: Record<string, string>) => answerTo(entries).headline;
-    expect(headlineOf(sodium('134'))).toBe('პასუხი ზღვრებს გარეთაა');
-    expect(headlineOf({ ...sodium('134'), ...potassium('4') })).toBe('2 პასუხიდან ზღვრებს გარეთაა 1');
+    expect(headlineOf(sodium('134'))).toBe('პასუხი ნორმას სცდება');
+    expect(headlineOf({ ...sodium('134'), ...potassium('4') })).toBe('2 პასუხიდან ნორმას სცდება 1');
     expect(headlineOf({ ...sodium('134'), ...potassium('5,5') })).toBe(
-      'ყველა შედარებული პასუხი ზღვრებს გარეთაა',
+      'ყველა შედარებული პასუხი ნორმას სცდება',
     );
   });
 
-  it('takes the laboratory’s range first, in its own unit', () => {
+  it("prefers the laboratory's range, in its own unit", () => {
     expect(line('hemoglobin', '12.5', { 'unit.1': 'g/dL', 'low.1': '12.6', 'high.1': '16' })).toMatchObject({
       'flag.hemoglobin': 'low',
       'si.hemoglobin': '125',
@@ -139,13 +155,13 @@ describe('blood test', () => {
     expect(line('alt', '601', { 'high.1': '40' })['urgent.alt']).toBe('true');
   });
 
-  it('gives no flag where nobody gives a range, and still says what cannot wait', () => {
+  it('has no flag without a range, but reports critical values', () => {
     expect(line('vitamin_d', '50')).toEqual({ 'si.vitamin_d': '50', 'urgent.vitamin_d': 'false' });
     expect(line('potassium', '7', { age: '4' })).toEqual({ 'si.potassium': '7', 'urgent.potassium': 'true' });
     expect(line('ferritin', '10', { pregnant: '2' })['flag.ferritin']).toBeUndefined();
   });
 
-  it('turns shares of the white cells into numbers', () => {
+  it('converts percentages of white cells to counts', () => {
     const sheet = { 'analyte.2': 'wbc', 'value.2': '8', 'unit.1': '%' };
     expect(line('neutrophils', '60', sheet)).toMatchObject({
       'si.neutrophils': '4.8',
@@ -178,11 +194,11 @@ describe('blood test', () => {
     expect(sort(entries).refused).toEqual([refusal]);
   });
 
-  it('asks for the first row when nothing was told', () => {
+  it('requires the first row if all are empty', () => {
     expect(sort({}).refused).toEqual(['analyte.1 required', 'value.1 required']);
   });
 
-  it('goes through every unit and back', () => {
+  it('is unchanged after converting every unit there and back', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...analytes),
@@ -196,21 +212,26 @@ describe('blood test', () => {
     );
   });
 
-  it('never calls a higher value lower', () => {
+  it('never flags a higher value lower', () => {
     const order = ['low', 'in_range', 'high'];
     const person = { sex: 'F', age: '40' };
     fc.assert(
-      fc.property(fc.constantFrom(...analytes), fc.nat(1000), fc.nat(1000), ({ code, taken }, one, other) => {
-        const rank = (share: number) => {
-          const value = taken.min + ((taken.max - taken.min) * share) / 1000;
-          return order.indexOf(String(line(code, value.toFixed(9), person)[`flag.${code}`]));
-        };
-        expect(rank(Math.max(one, other))).toBeGreaterThanOrEqual(rank(Math.min(one, other)));
-      }),
+      fc.property(
+        fc.constantFrom(...analytes),
+        fc.nat(1000),
+        fc.nat(1000),
+        ({ code, accepted }, one, other) => {
+          const rank = (share: number) => {
+            const value = accepted.min + ((accepted.max - accepted.min) * share) / 1000;
+            return order.indexOf(String(line(code, value.toFixed(9), person)[`flag.${code}`]));
+          };
+          expect(rank(Math.max(one, other))).toBeGreaterThanOrEqual(rank(Math.min(one, other)));
+        },
+      ),
     );
   });
 
-  it('asks more haemoglobin of the older, trimesters apart', () => {
+  it('requires more haemoglobin with age, separately for trimesters', () => {
     const limits = [0.5, 2, 5, 12, 15].map((age) => anaemiaLimit({ age, sex: 'M', trimester: undefined }));
     expect(limits).toEqual([105, 110, 115, 120, 130]);
   });

@@ -12,12 +12,12 @@ export interface TestLine {
   readonly unit: Unit;
   /** As printed, in `unit`. */
   readonly value: number;
-  /** The range it is compared with, in `unit`, and whose it is; undefined when there is none. */
+  /** The range to compare with, in `unit`, and its source; undefined if there is none. */
   readonly range: (Range & { readonly source: 'laboratory' | 'who' | 'adult' }) | undefined;
 }
 
 export interface LineResult extends TestLine {
-  /** Value in the SI unit; undefined for a share of the white cells while their number is not known. */
+  /** Value in the SI unit; undefined for a percentage of white cells without their count. */
   readonly si: number | undefined;
   readonly flag: Flag | undefined;
   readonly isUrgent: boolean;
@@ -28,12 +28,12 @@ export interface BloodTestResult {
   readonly person: Person;
 }
 
-/** A range in the SI unit, seen in another one. */
+/** Converts a range from the SI unit to another. */
 export function rangeInUnit(range: Range, factor: number): Range {
   return Object.fromEntries(Object.entries(range).map(([end, limit]) => [end, limit / factor]));
 }
 
-/** Where a value stands in a range. */
+/** Compares a value with a range. */
 export function flagOf(value: number, { from, over, to, under }: Range): Flag {
   if (from !== undefined && !isAtLeast(value, from)) return 'low';
   if (over !== undefined && !isAbove(value, over)) return 'low';
@@ -58,7 +58,7 @@ export function readSheet(lines: readonly TestLine[], person: Person): BloodTest
   };
 }
 
-/** Whether a laboratory would telephone at this value. */
+/** Whether the value is critical, so that a laboratory would telephone. */
 function isUrgent(line: TestLine, si: number, person: Person): boolean {
   const { below, above, aboveTimesLimit } = line.analyte.urgent ?? {};
   const lowest = line.analyte.code === 'hemoglobin' ? severeAnaemiaLimit(person) : below;
@@ -66,7 +66,7 @@ function isUrgent(line: TestLine, si: number, person: Person): boolean {
   return (lowest !== undefined && !isAtLeast(si, lowest)) || (highest !== undefined && isAbove(si, highest));
 }
 
-/** End of the range in the SI unit: the laboratory's own, else that of adults; infinite without either. */
+/** Upper limit in the SI unit: the laboratory's own, otherwise that of adults; infinite without either. */
 function upperLimitOf({ analyte, unit, range }: TestLine): number {
   const own = range?.to ?? range?.under;
   if (own !== undefined) return own * (unit.factor ?? 1);

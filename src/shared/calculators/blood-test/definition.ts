@@ -2,6 +2,8 @@ import { analytes as analyteWords } from '#shared/language/ka/calculators/analyt
 import { bloodTest as words } from '#shared/language/ka/calculators/blood-test.ts';
 import { cards } from '#shared/language/ka/calculators/cards.ts';
 import { fields as known } from '#shared/language/ka/calculators/fields.ts';
+import { writeUnitTwice } from '#shared/language/ka/calculators/units.ts';
+import { signsOf } from '#shared/medicine/emergency-signs.ts';
 import { type Calculator, refused } from '../calculator.ts';
 import { readForm, readRows } from '../form/read-form.ts';
 import { type Analyte, isBySex } from './analyte.ts';
@@ -18,10 +20,17 @@ const adultRows = analytes.flatMap((each) => {
   const { adult, units }: Analyte = each;
   if (!adult) return [];
   const [women, men] = isBySex(adult) ? [adult.F, adult.M] : [adult, adult];
-  return [[analyteWords[each.code].label, writeRange(women), writeRange(men), units[0].sign]];
+  return [
+    [
+      analyteWords[each.code].label,
+      writeRange(women),
+      writeRange(men),
+      writeUnitTwice(units[0].code, units[0].sign),
+    ],
+  ];
 });
 
-/** A laboratory's sheet: which results are low or high, and which cannot wait. */
+/** Explains a laboratory's sheet: which values are low or high, and which are urgent. */
 export const bloodTest: Calculator<BloodTestResult> = {
   definition: {
     alias: 'siskhlis-analizi',
@@ -57,7 +66,7 @@ export const bloodTest: Calculator<BloodTestResult> = {
     ],
     limits: words.limits,
     seeDoctor: words.seeDoctor,
-    emergency: words.emergency,
+    warnings: signsOf.blood,
     topics: {
       tags: ['analizebi', 'qolesterini'],
       terms: ['hemoglobini', 'leikociti', 'thrombociti', 'feritini'],

@@ -1,6 +1,7 @@
 import { analytes as analyteWords } from '#shared/language/ka/calculators/analytes.ts';
 import { bloodTest as words } from '#shared/language/ka/calculators/blood-test.ts';
 import { fields as known } from '#shared/language/ka/calculators/fields.ts';
+import { writeUnitTwice } from '#shared/language/ka/calculators/units.ts';
 import { choiceField, numberField, optional, type Rows } from '../form/field.ts';
 import { sexField } from '../form/known-fields.ts';
 import type { Analyte } from './analyte.ts';
@@ -8,11 +9,14 @@ import { analytes } from './analytes.data.ts';
 
 const byCode: ReadonlyMap<string, Analyte> = new Map(analytes.map((each) => [each.code, each]));
 
-/** The analyte of a code; undefined for anything else. */
+/** The analyte with this code. */
 export const analyteOf = (code: string): Analyte | undefined => byCode.get(code);
 
 const unitsOf = (code: string) =>
-  (analyteOf(code)?.units ?? []).map(({ code: value, sign }) => ({ value, label: sign }));
+  (analyteOf(code)?.units ?? []).map(({ code: value, sign }) => ({
+    value,
+    label: writeUnitTwice(value, sign),
+  }));
 
 const amount = { min: 0, max: 1_000_000, example: '4,5' } as const;
 const { pregnancies } = words;
@@ -37,8 +41,8 @@ export const testRows = {
     high: optional(numberField({ label: words.high, isQuiet: true, ...amount })),
   },
   hint: words.rangeHint,
-  told: ['analyte', 'value', 'low', 'high'],
-  initial: 3,
+  filledBy: ['analyte', 'value', 'low', 'high'],
+  initial: 1,
   most: 40,
   add: words.add,
   remove: words.remove,

@@ -3,14 +3,14 @@ import { type Analyte, isBySex, type Range } from './analyte.ts';
 
 export type Trimester = 1 | 2 | 3;
 
-/** Whose blood it is. Age in years; undefined stands for an adult. */
+/** The person tested. Age in years; undefined: adult. */
 export interface Person {
   readonly sex: 'F' | 'M' | undefined;
   readonly age: number | undefined;
   readonly trimester: Trimester | undefined;
 }
 
-/** A range in the SI unit and where it comes from. */
+/** A range in the SI unit and its source. */
 export type FoundRange =
   | { readonly kind: 'range'; readonly source: 'who' | 'adult'; readonly range: Range }
   | { readonly kind: 'none' }
@@ -19,7 +19,7 @@ export type FoundRange =
 const adultFrom = 18;
 const none: FoundRange = { kind: 'none' };
 
-/** Haemoglobin in g/L below which WHO's 2024 guideline speaks of anaemia; undefined before 6 months. */
+/** Haemoglobin in g/L below which there is anaemia by WHO's 2024 guideline; undefined before 6 months. */
 export function anaemiaLimit({ sex, age, trimester }: Person): number | 'needs_sex' | undefined {
   if (trimester) return trimester === 2 ? 105 : 110;
   const years = age ?? adultFrom;
@@ -31,17 +31,19 @@ export function anaemiaLimit({ sex, age, trimester }: Person): number | 'needs_s
   return sex === undefined ? 'needs_sex' : sex === 'F' ? 120 : 130;
 }
 
-/** Haemoglobin in g/L below which anaemia is severe: WHO. */
+/** Haemoglobin in g/L below which anaemia is severe (WHO). */
 export const severeAnaemiaLimit = ({ age, trimester }: Person): number =>
   trimester || !isAtLeast(age ?? adultFrom, 5) ? 70 : 80;
 
-/** Ferritin in µg/L below which WHO's 2020 guideline speaks of empty stores; it gives no limit past the first trimester. */
+/**
+ * Ferritin in µg/L below which iron stores are empty by WHO's 2020 guideline, which gives no limit after the first trimester.
+ */
 export function ferritinLimit({ age, trimester }: Person): number | undefined {
   if (trimester) return trimester === 1 ? 15 : undefined;
   return isAtLeast(age ?? adultFrom, 5) ? 15 : 12;
 }
 
-/** The range that stands in for a laboratory's own, if there is one for this person. */
+/** The range to use for this person without the laboratory's own. */
 export function findRange(analyte: Analyte, person: Person): FoundRange {
   if (analyte.code === 'hemoglobin') return hemoglobinRange(analyte, person);
   if (analyte.code === 'ferritin') {
@@ -57,7 +59,7 @@ function adultRange({ adult }: Analyte, { sex, age, trimester }: Person): FoundR
   return sex === undefined ? { kind: 'needs_sex' } : { kind: 'range', source: 'adult', range: adult[sex] };
 }
 
-/** Low by WHO for everybody from 6 months; high by the adult range only. */
+/** The lower limit is WHO's from 6 months; the upper is that of adults. */
 function hemoglobinRange(analyte: Analyte, person: Person): FoundRange {
   const from = anaemiaLimit(person);
   if (from === 'needs_sex') return { kind: 'needs_sex' };

@@ -1,5 +1,6 @@
 import { bloodTest as words } from '#shared/language/ka/calculators/blood-test.ts';
 import { refusals as said } from '#shared/language/ka/calculators/refusals.ts';
+import { writeUnit } from '#shared/language/ka/calculators/units.ts';
 import { isAbove, isAtLeast, writeTrimmed } from '../figures/rounding.ts';
 import type { ValuesOf } from '../form/field.ts';
 import { type ReadRow, rowName } from '../form/read-form.ts';
@@ -15,14 +16,14 @@ type PersonValues = ValuesOf<typeof personFields>;
 
 const trimesters = { no: undefined, '1': 1, '2': 2, '3': 3 } as const;
 
-/** Whose blood it is, or why that cannot be. */
+/** Reads the person's data, or refuses impossible combinations. */
 export function readPerson({ sex, age, pregnant }: PersonValues): Person | Refusal {
   const trimester = trimesters[pregnant];
   if (trimester && sex === 'M') return { field: 'pregnant', code: 'conflict', message: words.notPregnant };
   return { sex: trimester ? 'F' : sex, age, trimester };
 }
 
-/** The lines of a sheet with the ranges they are compared with, or what is wrong with them. */
+/** Reads the lines of a sheet with the ranges to compare with, or what is wrong with them. */
 export function readLines(rows: readonly Row[], person: Person): { lines: TestLine[]; refusals: Refusal[] } {
   const lines: TestLine[] = [];
   const refusals: Refusal[] = [];
@@ -50,7 +51,7 @@ function readLine(values: Row['values'], wbc: number | undefined, person: Person
   const unit =
     printed.factor === undefined && wbc !== undefined ? { ...printed, factor: wbc / 100 } : printed;
   const { value, low, high } = values;
-  if (!isTaken(analyte, unit, value)) return refuseSize(analyte, unit, value);
+  if (!isAccepted(analyte, unit, value)) return refuseSize(analyte, unit, value);
   if (low !== undefined && high !== undefined && low > high) {
     return { field: 'high', code: 'conflict', message: words.order };
   }
@@ -66,27 +67,29 @@ function readLine(values: Row['values'], wbc: number | undefined, person: Person
   return { ...line, range: { ...rangeInUnit(found.range, factor), source: found.source } };
 }
 
-/** White cells in 10⁹/L where the sheet has them: shares of them become numbers. */
+/** The white cell count in 10⁹/L, if the sheet has it: percentages are converted to counts. */
 function countOfCells(rows: readonly Row[]): number | undefined {
   const values = rows.find((each) => each.values.analyte === 'wbc')?.values;
   const unit = values && (analyteOf('wbc')?.units ?? []).find((each) => each.code === values.unit);
   return values && values.value * (unit?.factor ?? 1);
 }
 
-/** A share is anything up to a hundred; everything else is judged in the SI unit. */
-function isTaken({ taken }: Analyte, { factor, code }: Unit, value: number): boolean {
+/** A percentage must be at most a hundred; other values are checked in the SI unit. */
+function isAccepted({ accepted }: Analyte, { factor, code }: Unit, value: number): boolean {
   if (code === '%' && (factor === undefined || value > 100)) return value <= 100;
   const si = value * (factor ?? 1);
-  return isAtLeast(si, taken.min) && !isAbove(si, taken.max);
+  return isAtLeast(si, accepted.min) && !isAbove(si, accepted.max);
 }
+
+const inBrackets = (unit: string): string => (unit ? ` (${unit})` : '');
 
 function refuseSize(analyte: Analyte, unit: Unit, value: number): Refusal {
   const factor = unit.factor ?? 1;
-  const [min, max] = [analyte.taken.min / factor, analyte.taken.max / factor];
-  const message = said.range(writeTrimmed(min, 2), writeTrimmed(max, 2), ` (${unit.sign})`);
-  const meant = analyte.units.find((other) => other.code !== unit.code && isTaken(analyte, other, value));
+  const [min, max] = [analyte.accepted.min / factor, analyte.accepted.max / factor];
+  const message = said.range(writeTrimmed(min, 2), writeTrimmed(max, 2), inBrackets(writeUnit(unit.code)));
+  const meant = analyte.units.find((other) => other.code !== unit.code && isAccepted(analyte, other, value));
   if (!meant) return { field: 'value', code: 'range', message };
-  const amount = `${writeTrimmed(value, 3)} ${meant.sign}`;
+  const amount = `${writeTrimmed(value, 3)} ${writeUnit(meant.code)}`;
   return {
     field: 'value',
     code: 'wrong_unit',
@@ -95,7 +98,7 @@ function refuseSize(analyte: Analyte, unit: Unit, value: number): Refusal {
   };
 }
 
-/** Gives the fields of a row their number; those of the person have none. */
+/** Adds the row's number to the names of its fields; those of the person have none. */
 function nameIn(refusal: Refusal, row: number): Refusal {
   if (refusal.field === 'sex') return refusal;
   const { instead } = refusal;

@@ -31,7 +31,7 @@ describe('body mass index', () => {
     });
   });
 
-  it('shows 24,98 and not 25,0 to a reader beside the border', () => {
+  it('shows 24,98 instead of 25,0 close to a threshold', () => {
     const outcome = calculate('200', '99,9');
     expect(outcome.kind === 'answered' && outcome.answer.headline).toContain('24,98');
   });

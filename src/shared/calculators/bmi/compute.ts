@@ -1,8 +1,7 @@
 import { isAtLeast } from '../figures/rounding.ts';
 
 /**
- * WHO classes of adults, lowest index in kg/m² (WHO Technical Report Series 894, 2000). Each reaches up to the next,
- * without it.
+ * WHO classes of adults by lowest BMI in kg/m² (WHO Technical Report Series 894, 2000). Each extends up to the next, exclusive.
  */
 export const bmiClasses = [
   { code: 'severe_thinness', from: 0 },
@@ -24,7 +23,7 @@ export interface BmiResult {
   /** kg/m², not rounded. */
   readonly bmi: number;
   readonly class: BmiClass;
-  /** Weights in kg at which this height has an index of 18.5, and of 25 (the second no longer belongs). */
+  /** Weights in kg for BMI 18.5 and 25 at this height; the second is exclusive. */
   readonly healthyFromKg: number;
   readonly healthyToKg: number;
 }

@@ -1,6 +1,7 @@
 import { bmi as words } from '#shared/language/ka/calculators/bmi.ts';
 import { cards } from '#shared/language/ka/calculators/cards.ts';
 import { fields as known } from '#shared/language/ka/calculators/fields.ts';
+import { signsOf } from '#shared/medicine/emergency-signs.ts';
 import { type Calculator, refused } from '../calculator.ts';
 import { writeTrimmed } from '../figures/rounding.ts';
 import { readForm } from '../form/read-form.ts';
@@ -45,7 +46,7 @@ export const bmi: Calculator<BmiResult> = {
     ],
     limits: words.limits,
     seeDoctor: words.seeDoctor,
-    emergency: [],
+    warnings: signsOf.weight,
     topics: {
       tags: ['tsona', 'dieta'],
       terms: ['simsuqne', 'diabeti', 'hipertenzia', 'dzilis-apnoe'],

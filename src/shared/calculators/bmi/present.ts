@@ -5,7 +5,7 @@ import { type BmiResult, bmiClasses } from './compute.ts';
 
 const kilograms = (value: number): string => `${writeNumber(value, 1)} კგ`;
 
-/** Where one decimal would show the border itself, two are shown: 24,98 and not 25,0. */
+/** Uses two decimals where one would show the threshold itself: 24,98 instead of 25,0. */
 export const writeIndex = (bmi: number): string =>
   bmiClasses.some(({ from }) => Math.abs(bmi - from) < 0.1) ? writeNumber(bmi, 2) : writeNumber(bmi, 1);
 
@@ -17,6 +17,7 @@ export function presentBmi(result: BmiResult): Answer {
     tone: result.class === 'normal' ? 'calm' : 'notice',
     headline: words.headline(index, label),
     explanation: [
+      words.meanings[result.class],
       words.range(writeNumber(result.healthyFromKg, 1), writeNumber(result.healthyToKg, 1)),
       ...(isNearBorder ? [words.nearBorder] : []),
     ],

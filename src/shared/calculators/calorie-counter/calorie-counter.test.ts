@@ -10,7 +10,7 @@ const count = (entries: Record<string, string>) =>
   valuesOf(calorieCounter.calculate(entries, dayAt('2026-11-20')));
 
 describe('calorie counter', () => {
-  it('adds up what was eaten, by name or by id', () => {
+  it('adds up foods given by name or id', () => {
     expect(
       count({ 'food.1': 'პური, თეთრი', 'grams.1': '50', 'food.3': 'bread-white', 'grams.3': '100' }),
     ).toEqual({
@@ -24,7 +24,7 @@ describe('calorie counter', () => {
     });
   });
 
-  it('rounds the sum once, and not its parts', () => {
+  it('rounds the sum, not its parts', () => {
     const food = foods[0]!;
     const eaten = [1, 2, 3].map((row) => ({
       row,
@@ -34,7 +34,7 @@ describe('calorie counter', () => {
     expect(countCalories(eaten).total.kcal).toBeCloseTo(1.2, 9);
   });
 
-  it('shows the recipe of a dish and calls it an estimate', () => {
+  it('shows the recipe of a dish and marks it as an estimate', () => {
     const outcome = calorieCounter.calculate(
       { 'food.1': 'ხაჭაპური, იმერული', 'grams.1': '110' },
       dayAt('2026-11-20'),
@@ -54,7 +54,7 @@ describe('calorie counter', () => {
     expect(count(entries).refused).toEqual(refusals);
   });
 
-  it('finds every food by its own name', () => {
+  it('finds every food by its name', () => {
     for (const food of foods) expect(findTypedFood(food.name)?.id).toBe(food.id);
   });
 
@@ -67,13 +67,13 @@ describe('calorie counter', () => {
   });
 
   it.each(['70,', '½', '1/2', '%', 'აჭარულ', 'ჭარული', 'აჭარული ხაჭ'])(
-    'takes no food for %s, though it be in one name alone',
+    'chooses no food for %s, even if only one name contains it',
     (text) => {
       expect(findTypedFood(text)).toBeUndefined();
     },
   );
 
-  it('never loses energy by adding food', () => {
+  it('never loses energy when a food is added', () => {
     const eaten = fc.record({
       food: fc.constantFrom(...foods),
       grams: fc.double({ min: 0.1, max: 5000, noNaN: true }),

@@ -1,7 +1,7 @@
 import { addNutrients, type Food, kilojoulesOf, type Nutrients, nutrientsOf } from '../foods/food.ts';
 
 export interface Eaten {
-  /** Number of the row it was typed in. */
+  /** The number of its row in the form. */
   readonly row: number;
   readonly food: Food;
   readonly grams: number;
@@ -15,14 +15,14 @@ export interface CalorieResult {
   readonly foods: readonly CountedFood[];
   readonly total: Nutrients;
   readonly kilojoules: number;
-  /** Shares of the energy of protein, fat and carbohydrate, 0..100; zero where there is none. */
+  /** Percentages of the energy from protein, fat and carbohydrate; zero without energy. */
   readonly shares: { readonly protein: number; readonly fat: number; readonly carb: number };
 }
 
-/** Atwater's general factors, kcal/g: they part the energy, they never replace the energy a table gives. */
+/** Atwater's general factors in kcal/g: they divide the energy, which comes from the table. */
 const energyOf = { protein: 4, fat: 9, carb: 4 };
 
-/** Adds up what was eaten; nothing is rounded. */
+/** Adds up what was eaten, without rounding. */
 export function countCalories(eaten: readonly Eaten[]): CalorieResult {
   const foods = eaten.map((each) => ({ ...each, nutrients: nutrientsOf(each.food, each.grams) }));
   const total = addNutrients(foods.map(({ nutrients }) => nutrients));
@@ -31,8 +31,8 @@ export function countCalories(eaten: readonly Eaten[]): CalorieResult {
     fat: total.fat * energyOf.fat,
     carb: total.carb * energyOf.carb,
   };
-  const whole = parted.protein + parted.fat + parted.carb;
-  const share = (part: number) => (whole > 0 ? (part / whole) * 100 : 0);
+  const totalEnergy = parted.protein + parted.fat + parted.carb;
+  const share = (part: number) => (totalEnergy > 0 ? (part / totalEnergy) * 100 : 0);
   return {
     foods,
     total,

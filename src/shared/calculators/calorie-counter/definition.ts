@@ -13,7 +13,7 @@ import { presentCalories } from './present.ts';
 
 const { method } = words;
 
-/** Georgian dishes serve as examples: they are what no other table has. */
+/** Georgian dishes are the examples, because other tables lack them. */
 const exampleRows = foods
   .filter(({ estimate }) => estimate)
   .map(({ name, per100 }) => [
@@ -22,7 +22,7 @@ const exampleRows = foods
     ...[per100.protein, per100.fat, per100.carb].map((grams) => writeNumber(grams, 1)),
   ]);
 
-/** Calories, protein, fat and carbohydrate of what was eaten. */
+/** Energy, protein, fat and carbohydrate of a meal. */
 export const calorieCounter: Calculator<CalorieResult> = {
   definition: {
     alias: 'kaloriebis-mthvleli',
@@ -45,7 +45,7 @@ export const calorieCounter: Calculator<CalorieResult> = {
     ],
     limits: words.limits,
     seeDoctor: words.seeDoctor,
-    emergency: [],
+    warnings: [],
     topics: {
       tags: ['dieta', 'kveba'],
       terms: ['trigliceridebi', 'qolesterini', 'glukoza', 'kalciumi'],

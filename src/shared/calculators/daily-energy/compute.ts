@@ -20,13 +20,13 @@ export interface EnergyInputs {
 
 export interface EnergyResult {
   readonly inputs: EnergyInputs;
-  /** Basal metabolism, kcal a day. */
+  /** Basal metabolic rate, kcal a day. */
   readonly basal: number;
-  /** Energy that keeps the weight, kcal a day, with what pregnancy or breast milk adds. */
+  /** Energy that maintains the weight, kcal a day, including pregnancy and lactation. */
   readonly norm: number;
   readonly normFrom: number;
   readonly normTo: number;
-  /** kg/m²; decides which words are said, never a number. */
+  /** kg/m²; affects the advice, not the numbers. */
   readonly bmi: number;
 }
 
@@ -48,7 +48,7 @@ export const energyEquations: Readonly<Record<Sex, Readonly<Record<Activity, Coe
   },
 };
 
-/** IOM 2005: what pregnancy adds by trimester, and milk by half-year; kcal a day. */
+/** IOM 2005: additional energy by trimester of pregnancy and half-year of lactation; kcal a day. */
 export const addedEnergy: Readonly<Record<EnergyState, number>> = {
   none: 0,
   pregnant_1: 0,
@@ -58,10 +58,10 @@ export const addedEnergy: Readonly<Record<EnergyState, number>> = {
   lactating_7_12: 400,
 };
 
-/** Half-width of the range printed around the norm. */
+/** Half-width of the range around the norm, as a share of it. */
 const spread = 0.1;
 
-/** Basal metabolism after Mifflin and St Jeor (1990), kcal a day. */
+/** Basal metabolic rate by Mifflin and St Jeor (1990), kcal a day. */
 export const basalEnergy = ({
   sex,
   age,

@@ -53,7 +53,7 @@ describe('daily energy', () => {
     expect(count(entries).refused).toEqual([refusal]);
   });
 
-  it('speaks of losing weight to nobody who is thin, pregnant or nursing', () => {
+  it('advises losing weight to nobody who is thin, pregnant or breastfeeding', () => {
     const answerTo = (entries: Record<string, string>) =>
       answerOf(dailyEnergy.calculate({ ...base, ...entries }, dayAt('2026-11-20')));
     const saidTo = (entries: Record<string, string>) => answerTo(entries).next.join(' ');

@@ -22,7 +22,7 @@ const equationRows = sexes.flatMap(({ sex, label }) =>
   ]),
 );
 
-/** Calories a day that keep an adult's weight. */
+/** Daily energy that maintains an adult's weight. */
 export const dailyEnergy: Calculator<EnergyResult> = {
   definition: {
     alias: 'kaloriebis-dghiuri-norma-qalebisa-da-mamakacebisathvis',
@@ -49,7 +49,7 @@ export const dailyEnergy: Calculator<EnergyResult> = {
     ],
     limits: words.limits,
     seeDoctor: words.seeDoctor,
-    emergency: [],
+    warnings: [],
     topics: {
       tags: ['kveba', 'tsona'],
       terms: ['simsuqne', 'insulini', 'farisebri-jirkvali', 'hormoni'],

@@ -5,7 +5,7 @@ import { heightField, sexField, weightField } from '../form/known-fields.ts';
 
 const { activities, states } = words;
 
-/** The equations hold from this age on. */
+/** The lowest age of the equations, in years. */
 export const youngest = 19;
 
 export const dailyEnergyFields = {

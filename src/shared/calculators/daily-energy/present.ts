@@ -3,7 +3,7 @@ import type { Answer, Output } from '../calculator.ts';
 import { fixed, isAtLeast, roundHalf, writeNumber } from '../figures/rounding.ts';
 import type { EnergyResult } from './compute.ts';
 
-/** To readers, tens: more would pretend to know. */
+/** Rounds to tens: more digits would suggest false precision. */
 const writeTens = (kcal: number): string => writeNumber(roundHalf(kcal / 10, 0) * 10, 0);
 
 const output = (name: string, label: string, kcal: number): Output => ({
@@ -36,12 +36,12 @@ export function presentEnergy(result: EnergyResult): Answer {
       output('norm_to_kcal', words.to, normTo),
       output('bmr_kcal', words.basal, basal),
     ],
-    // A mother's weight is meant to change.
+    // The weight changes in pregnancy and after it, so general advice on weight does not apply.
     next: isMother ? words.nextMother : [...words.next, ...adviceOf(result, isThin)],
   };
 }
 
-/** No word of losing weight to the thin, or to those whom it does not concern. */
+/** Advice on losing weight is given only to those with overweight. */
 function adviceOf({ bmi }: EnergyResult, isThin: boolean): readonly string[] {
   if (isThin) return words.nextThin;
   return isAtLeast(bmi, overweightFrom) ? words.nextLoss : [];

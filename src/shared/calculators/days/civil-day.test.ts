@@ -19,20 +19,20 @@ const day = (text: string): CivilDay => {
 };
 
 describe('civil days', () => {
-  it('counts from 1 January 1970', () => {
+  it('are counted from 1 January 1970', () => {
     expect(day('1970-01-01')).toBe(0);
     expect(day('2000-03-01')).toBe(11017);
     expect(day('1969-12-31')).toBe(-1);
   });
 
-  it('agrees with the calendar of the language on every day of three centuries', () => {
+  it("agree with JavaScript's calendar on every day of three centuries", () => {
     for (let number = day('1900-01-01'); number <= day('2199-12-31'); number = addDays(number, 1)) {
       const text = new Date(number * 86_400_000).toISOString().slice(0, 10);
       if (formatDay(number) !== text || parseDay(text) !== number) throw new Error(text);
     }
   });
 
-  it('refuses days that do not exist', () => {
+  it('are refused if they do not exist', () => {
     const wrong = [
       '2025-02-29',
       '2025-02-30',
@@ -62,13 +62,13 @@ describe('civil days', () => {
     expect(completedMonths(day(from), day(to))).toBe(months);
   });
 
-  it('knows the weekday', () => {
+  it('have the right weekday', () => {
     expect(weekdayOf(day('2026-11-21'))).toBe(5);
     expect(weekdayOf(day('2026-11-22'))).toBe(6);
     expect(weekdayOf(day('1969-12-29'))).toBe(0);
   });
 
-  it('goes there and back', () => {
+  it('are the same after formatting and parsing', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -700_000, max: 700_000 }),

@@ -1,6 +1,6 @@
 declare const civilDay: unique symbol;
 
-/** A calendar day as the number of days since 1 January 1970. It has no hour and no time zone, so nothing can shift it. */
+/** A calendar day as the number of days since 1 January 1970, independent of time zones. */
 export type CivilDay = number & { readonly [civilDay]: true };
 
 export interface DayParts {
@@ -14,7 +14,7 @@ export interface DayParts {
 const daysInCycle = 146_097;
 const yearsInCycle = 400;
 
-/** The day with these parts; parts past a month's end run on into the next month. */
+/** Converts year, month and day; days beyond the month's end continue in the next month. */
 export function dayFromParts({ year, month, day }: DayParts): CivilDay {
   const marchYear = month > 2 ? year : year - 1;
   const cycle = Math.floor(marchYear / yearsInCycle);
@@ -25,7 +25,7 @@ export function dayFromParts({ year, month, day }: DayParts): CivilDay {
   return (cycle * daysInCycle + dayOfCycle - 719_468) as CivilDay;
 }
 
-/** Year, month and day of a calendar day. */
+/** The year, month and day of a calendar day. */
 export function partsOfDay(day: CivilDay): DayParts {
   const shifted = day + 719_468;
   const cycle = Math.floor(shifted / daysInCycle);
@@ -45,7 +45,7 @@ export function partsOfDay(day: CivilDay): DayParts {
   return { year, month, day: dayOfYear - Math.floor((153 * marchMonth + 2) / 5) + 1 };
 }
 
-/** Reads `YYYY-MM-DD` of a day that exists between 1900 and 2199; undefined otherwise. */
+/** Parses `YYYY-MM-DD` of an existing day between 1900 and 2199. */
 export function parseDay(text: string): CivilDay | undefined {
   const found = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text.trim());
   if (!found) return undefined;
@@ -62,15 +62,15 @@ export function formatDay(day: CivilDay): string {
   return `${pad(year, 4)}-${pad(month, 2)}-${pad(number, 2)}`;
 }
 
-/** The day `count` days later, or earlier when negative. */
+/** The day `count` days later, or earlier if negative. */
 export const addDays = (day: CivilDay, count: number): CivilDay => (day + count) as CivilDay;
 
-/** Days from one day to another; negative when the second comes first. */
+/** Days between two days; negative if `to` is earlier. */
 export const daysBetween = (from: CivilDay, to: CivilDay): number => to - from;
 
 /**
- * Months completed between two days: one each time the day number is reached again, or on the 1st where the month has
- * no such day (CONTRACT.md section 8). Negative when `to` comes first.
+ * Completed months between two days: each ends on the same day of the month, or on the 1st of the next if the month is too
+ * short (CONTRACT.md section 8). Negative if `to` is earlier.
  */
 export function completedMonths(from: CivilDay, to: CivilDay): number {
   const start = partsOfDay(from);

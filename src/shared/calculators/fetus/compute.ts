@@ -5,6 +5,6 @@ export interface FetusResult extends FetalSize {
   readonly week: number;
 }
 
-/** Sizes of a completed gestational week; absent where no source gives them. */
+/** Sizes at a completed gestational week; absent if no source gives them. */
 export const sizeAt = (week: number): FetusResult =>
   fetalSizes.find((each) => each.week === week) ?? { week };

@@ -2,6 +2,7 @@ import { cards } from '#shared/language/ka/calculators/cards.ts';
 import { fetus as words } from '#shared/language/ka/calculators/fetus.ts';
 import { fields as known } from '#shared/language/ka/calculators/fields.ts';
 import { pregnancy as pregnancyWords } from '#shared/language/ka/calculators/pregnancy.ts';
+import { signsOf } from '#shared/medicine/emergency-signs.ts';
 import { type Calculator, refused } from '../calculator.ts';
 import { writeNumber } from '../figures/rounding.ts';
 import { readForm } from '../form/read-form.ts';
@@ -12,14 +13,14 @@ import { presentFetus } from './present.ts';
 import { fetalSizes } from './sizes.data.ts';
 
 const { method } = words;
-const whole = (value: number): string => writeNumber(value, 0);
+const writeWhole = (value: number): string => writeNumber(value, 0);
 
 const weightRows = fetalSizes.flatMap(({ week, weight }) =>
-  weight ? [[String(week), ...weight.map(whole)]] : [],
+  weight ? [[String(week), ...weight.map(writeWhole)]] : [],
 );
 const crlRows = fetalSizes.flatMap(({ week, crl }) => (crl ? [[String(week), writeNumber(crl, 1)]] : []));
 
-/** Size of a fetus by week, and what the week brings. */
+/** Size and development of a fetus by week. */
 export const fetus: Calculator<FetusResult> = {
   definition: {
     alias: 'nayofis-ganvithareba',
@@ -32,7 +33,6 @@ export const fetus: Calculator<FetusResult> = {
       { kind: 'table', caption: method.table, head: method.head, rows: weightRows },
       { kind: 'formula', text: method.crl },
       { kind: 'table', caption: method.crlTable, head: method.crlHead, rows: crlRows },
-      { kind: 'text', text: method.length },
     ],
     sources: [
       {
@@ -52,7 +52,7 @@ export const fetus: Calculator<FetusResult> = {
     ],
     limits: words.limits,
     seeDoctor: pregnancyWords.seeDoctor,
-    emergency: pregnancyWords.emergency,
+    warnings: signsOf.pregnancy,
     topics: {
       tags: ['orsuloba'],
       terms: ['placenta', 'ultrabgerithi-gamokvleva', 'trimestri', 'preeklamfsia'],

@@ -27,7 +27,7 @@ describe('fetal development', () => {
     expect(at({ week })).toEqual(Object.fromEntries(Object.entries(expected).filter(([, value]) => value)));
   });
 
-  it('finds the week from a date', () => {
+  it('determines the week from a date', () => {
     expect(at({ date: '2026-07-03', on: '2026-11-20' }).gestational_week).toBe('20');
     expect(at({ method: 'transfer_day5', date: '2026-07-22', on: '2026-11-20' }).gestational_week).toBe('20');
     expect(
@@ -47,7 +47,7 @@ describe('fetal development', () => {
     expect(at(entries).refused).toEqual([refusal]);
   });
 
-  it('counts completed weeks, and is not calm about a late pregnancy', () => {
+  it('counts completed weeks, and warns of a late pregnancy', () => {
     const answerOf = (week: string) => {
       const outcome = fetus.calculate({ week }, dayAt('2026-11-20'));
       if (outcome.kind !== 'answered') throw new Error('refused');

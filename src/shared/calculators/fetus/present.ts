@@ -1,10 +1,11 @@
 import { fetus as words } from '#shared/language/ka/calculators/fetus.ts';
+import { movements } from '#shared/language/ka/calculators/pregnancy.ts';
+import { movementsFromWeek } from '#shared/medicine/thresholds.ts';
 import type { Answer, AnswerSection, Output } from '../calculator.ts';
 import { fixed, writeNumber } from '../figures/rounding.ts';
 import type { FetusResult } from './compute.ts';
 
-const movementsFrom = 28;
-/** From 41+0 a pregnancy is late (ACOG), and today is the day to call. */
+/** From 41+0 a pregnancy is late-term (ACOG), which requires a call today. */
 const lastUsualWeek = 40;
 
 export function presentFetus(result: FetusResult): Answer {
@@ -24,13 +25,13 @@ export function presentFetus(result: FetusResult): Answer {
       ...presentSize(result),
     ],
     sections: stageAt(week),
-    next: [...words.next, ...(week >= movementsFrom ? [words.nextMovement] : [])],
+    next: [...words.next, ...(week >= movementsFromWeek ? movements : [])],
   };
 }
 
 function explainSize({ week, crl, weight }: FetusResult): readonly string[] {
   const grams = (value: number) => writeNumber(value, 0);
-  if (!crl && !weight) return [week < movementsFrom ? words.tooSmall : words.tooLate];
+  if (!crl && !weight) return [week < movementsFromWeek ? words.tooSmall : words.tooLate];
   return [
     ...(weight ? [words.weightText(grams(weight[1]), grams(weight[0]), grams(weight[2]))] : []),
     ...(crl ? [words.crlText(writeNumber(crl, 0))] : []),

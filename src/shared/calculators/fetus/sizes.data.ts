@@ -1,7 +1,7 @@
 /**
- * Size of a fetus at the completed week (week + 0 days): crown-rump length in mm, mean, by INTERGROWTH-21st
- * (Papageorghiou 2014), and estimated weight in g, 5th, 50th and 95th percentile, by WHO's fetal charts (Kiserud 2017).
- * Each is given only where its source gives it.
+ * Size of a fetus at the completed week (week + 0 days): mean crown-rump length in mm by INTERGROWTH-21st (Papageorghiou 2014),
+ * and estimated weight in g, 5th, 50th and 95th percentile, by WHO's fetal charts (Kiserud 2017), each for the weeks that its
+ * source covers.
  */
 export interface FetalSize {
   readonly week: number;

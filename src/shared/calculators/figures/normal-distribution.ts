@@ -1,5 +1,5 @@
 /**
- * Share of a normal population below `z`, 0..1. Abramowitz and Stegun 26.2.17, error under 1e-7: enough for percentiles of
+ * The standard normal distribution function, 0..1. Abramowitz and Stegun 26.2.17, error under 1e-7: enough for percentiles with
  * one decimal.
  */
 export function shareBelow(z: number): number {

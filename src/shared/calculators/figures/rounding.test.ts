@@ -16,7 +16,7 @@ describe('rounding', () => {
     expect(fixed(value, places)).toBe(text);
   });
 
-  it('stays within half a unit', () => {
+  it('changes a value by at most half a unit', () => {
     fc.assert(
       fc.property(
         fc.double({ min: -1e6, max: 1e6, noNaN: true }),
@@ -28,12 +28,12 @@ describe('rounding', () => {
     );
   });
 
-  it('drops zeros at the end', () => {
+  it('drops trailing zeros', () => {
     expect([trimmed(5.172, 3), trimmed(135, 3), trimmed(0.5, 1)]).toEqual(['5.172', '135', '0.5']);
     expect([writeTrimmed(70.5, 2), writeTrimmed(70, 2)]).toEqual(['70,5', '70']);
   });
 
-  it('writes numbers as Georgians do', () => {
+  it('formats numbers for Georgian readers', () => {
     expect([writeNumber(1234.5, 1), writeNumber(12345.67, 2), writeNumber(-0.3, 1)]).toEqual([
       '1234,5',
       '12\u00a0345,67',
@@ -41,7 +41,7 @@ describe('rounding', () => {
     ]);
   });
 
-  it('takes a border as reached in spite of binary fractions', () => {
+  it('reaches thresholds despite binary fractions', () => {
     expect(isAtLeast(47.36 / 1.6 ** 2, 18.5)).toBe(true);
     expect(isAbove(0.1 + 0.2, 0.3)).toBe(false);
     expect(isAbove(0.3001, 0.3)).toBe(true);

@@ -16,11 +16,11 @@ export interface FirstYearResult {
   readonly extraDays: number;
   readonly completedMonths: number;
   readonly isPreterm: boolean;
-  /** Corrected for birth before 37 weeks; negative before the due date. Equal to the age otherwise. */
+  /** Corrected for birth before 37 weeks; negative before the due date. Equal to the age for other children. */
   readonly correctedDays: number;
   readonly correctedWeeks: number;
   readonly correctedMonths: number;
-  /** Last checklist age reached by corrected age, and the one that follows. */
+  /** The last checklist that the corrected age has reached, and the next one. */
   readonly checkpoint: Checkpoint | undefined;
   readonly nextCheckpoint: Checkpoint | undefined;
   readonly windows: readonly { readonly name: WindowName; readonly state: 'before' | 'within' | 'after' }[];
@@ -29,7 +29,7 @@ export interface FirstYearResult {
 const term = 37;
 const dueWeeks = 40;
 
-/** Age in the first year: weeks, months, and what they mean for a child born early. */
+/** Age in the first year in weeks and months, corrected for preterm birth. */
 export function computeFirstYear({ birth, gestationWeeks, on }: FirstYearInputs): FirstYearResult {
   const isPreterm = gestationWeeks < term;
   const counted = addDays(birth, isPreterm ? (dueWeeks - gestationWeeks) * 7 : 0);

@@ -1,6 +1,7 @@
 import { cards } from '#shared/language/ka/calculators/cards.ts';
 import { fields as known } from '#shared/language/ka/calculators/fields.ts';
 import { firstYear as words } from '#shared/language/ka/calculators/first-year.ts';
+import { signsOf } from '#shared/medicine/emergency-signs.ts';
 import { type Calculator, refused } from '../calculator.ts';
 import { addDays, completedMonths } from '../days/civil-day.ts';
 import { writeNumber } from '../figures/rounding.ts';
@@ -17,7 +18,7 @@ const windowRows = motorWindows.map(({ name, from, to }) => [
   `${writeNumber(from, 1)}–${writeNumber(to, 1)}`,
 ]);
 
-/** Age of a child in the first year, by week, and what most children do at it. */
+/** Age in the first year by week, and what most children can do at it. */
 export const firstYear: Calculator<FirstYearResult> = {
   definition: {
     alias: 'tslamde-bavshvis-ganvithareba',
@@ -63,7 +64,7 @@ export const firstYear: Calculator<FirstYearResult> = {
     ],
     limits: words.limits,
     seeDoctor: words.seeDoctor,
-    emergency: words.emergency,
+    warnings: signsOf.infant,
     topics: {
       tags: ['chvili', 'vaqcina'],
       terms: ['vaqcina', 'imuniteti', 'd-vitamini', 'yivanakhvela'],
@@ -83,6 +84,6 @@ export const firstYear: Calculator<FirstYearResult> = {
   },
 };
 
-/** The first birthday itself still belongs to the first year. */
+/** The first birthday still counts as the first year. */
 const isPastBirthday = ({ birth, on, completedMonths: months }: FirstYearResult): boolean =>
   months > 12 || (months === 12 && completedMonths(birth, addDays(on, -1)) === 12);

@@ -1,4 +1,4 @@
-/** Ages in months of CDC's checklists „Learn the Signs. Act Early.“ (2022) within the first year. */
+/** Ages in months of the first year's checklists in CDC's "Learn the Signs. Act Early." (2022). */
 export const checkpoints = [2, 4, 6, 9, 12] as const;
 export type Checkpoint = (typeof checkpoints)[number];
 
@@ -18,5 +18,5 @@ export const motorWindows: readonly {
   { name: 'walking', from: 8.2, to: 17.6 },
 ];
 
-/** Days of an average month, by which WHO counts. */
+/** Days of an average month, as WHO counts. */
 export const daysOfMonth = 30.4375;

@@ -24,37 +24,44 @@ export function presentFirstYear(result: FirstYearResult): Answer {
   };
 }
 
-const whole = (name: string, label: string, value: number): Output => ({
+const wholeNumberOutput = (name: string, label: string, value: number): Output => ({
   name,
   label,
   value: String(value),
   text: String(value),
 });
 
-/** A corrected age; before the due date there is none to speak of. */
+/** A corrected age; undefined before the due date. */
 const corrected = (name: string, label: string, value: number): Output => ({
-  ...whole(name, label, value),
+  ...wholeNumberOutput(name, label, value),
   ...(value < 0 ? { text: words.notDueYet } : {}),
 });
 
 function presentNumbers(result: FirstYearResult): readonly Output[] {
   const { checkpoint } = result;
   return [
-    { ...whole('age_weeks', words.age, result.ageWeeks), isMain: true },
-    whole('extra_days', words.extraDays, result.extraDays),
-    whole('completed_months', words.months, result.completedMonths),
-    corrected('corrected_weeks', words.correctedWeeks, result.correctedWeeks),
-    corrected('corrected_months', words.correctedMonths, result.correctedMonths),
+    { ...wholeNumberOutput('age_weeks', words.age, result.ageWeeks), isMain: true },
+    { ...wholeNumberOutput('extra_days', words.extraDays, result.extraDays), isFolded: true },
+    wholeNumberOutput('completed_months', words.months, result.completedMonths),
+    {
+      ...corrected('corrected_weeks', words.correctedWeeks, result.correctedWeeks),
+      isFolded: !result.isPreterm,
+    },
+    {
+      ...corrected('corrected_months', words.correctedMonths, result.correctedMonths),
+      isFolded: !result.isPreterm,
+    },
     {
       name: 'checkpoint_month',
       label: words.checkpoint,
       value: checkpoint === undefined ? 'none' : String(checkpoint),
       text: checkpoint === undefined ? words.noCheckpoint : words.checkpointText(checkpoint),
+      isFolded: checkpoint === undefined,
     },
   ];
 }
 
-/** Skills of the checkpoint reached and of the one to come, growth of the week, then WHO's windows. */
+/** Skills of the reached and next checkpoint, growth of the week, and WHO's motor windows. */
 function presentSkills(result: FirstYearResult): readonly AnswerSection[] {
   const { checkpoint, nextCheckpoint, windows } = result;
   const month = (value: number) => writeNumber(value, 1);
@@ -81,7 +88,7 @@ const areas = ['social', 'language', 'thinking', 'movement'] as const;
 const skillsAt = (checkpoint: Checkpoint): readonly string[] =>
   areas.map((area) => `${words.areas[area]}: ${words.skills[checkpoint][area].join('; ')}.`);
 
-/** The page asks for no sex, so what is usual is told of girls and of boys. */
+/** The form does not ask for the sex, so the ranges of girls and boys are listed. */
 function presentGrowth({ correctedWeeks, isPreterm }: FirstYearResult): AnswerSection {
   const range = ({ low, median, high }: UsualRange) =>
     [writeNumber(low, 1), writeNumber(high, 1), writeNumber(median, 1)] as const;

@@ -5,7 +5,7 @@ import { rowAt } from '../growth/data/read-table.ts';
 import { weightForAge } from '../growth/data/weight-for-age.data.ts';
 import { measureAt } from '../growth/z-score.ts';
 
-/** Between the 3rd and the 97th percentile are 94 of a hundred healthy children. */
+/** The range of the 3rd to 97th percentile, which contains 94 of a hundred healthy children. */
 export interface UsualRange {
   readonly low: number;
   readonly median: number;
@@ -19,10 +19,10 @@ export interface WeekGrowth {
   readonly length: UsualRange;
 }
 
-/** The 97th percentile as a z-score; the 3rd is as far below. */
+/** The z-score of the 97th percentile; that of the 3rd is its negative. */
 const outermost = 1.8808;
 
-/** Weight and length that healthy children have as a week of their first year begins, 0..52 (WHO Child Growth Standards, 2006). */
+/** Weight and length of healthy children at the start of week 0..52 (WHO Child Growth Standards, 2006). */
 export const weekGrowth = (sex: Sex, week: number): WeekGrowth => ({
   weight: usualRange(weightForAge, sex, week),
   length: usualRange(lengthForAge, sex, week),

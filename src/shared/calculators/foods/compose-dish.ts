@@ -3,8 +3,9 @@ import { addNutrients, type Food, type FoodGroup, nutrientsOf } from './food.ts'
 import { readNames, readPortions } from './read-foods.ts';
 
 /**
- * A dish from its recipe: what its ingredients hold, spread over the weight of the ready dish. Cooking takes water
- * alone; what boils out or stays in the pan is left out of the recipe. Throws when an ingredient is not known.
+ * Computes a dish from its recipe: the sum of its ingredients per weight of the cooked dish. Cooking removes only water; what
+ * stays in the pan is not in the recipe.
+ * @throws when an ingredient is unknown
  */
 export function composeDish(
   dish: DishRecipe,
@@ -12,7 +13,7 @@ export function composeDish(
   find: (id: string) => Food | undefined,
 ): Food {
   const { id, name, ingredients, yieldGrams } = dish;
-  const whole = addNutrients(
+  const total = addNutrients(
     ingredients.map(([foodId, grams]) => {
       const food = find(foodId);
       if (!food) throw new Error(`${id} is made of ${foodId}, which is no food.`);
@@ -23,7 +24,7 @@ export function composeDish(
     id,
     name,
     group,
-    per100: nutrientsOf({ per100: whole }, 10_000 / yieldGrams),
+    per100: nutrientsOf({ per100: total }, 10_000 / yieldGrams),
     portions: readPortions(dish.portions),
     synonyms: readNames(dish.synonyms),
     recipe: { ingredients, yieldGrams },

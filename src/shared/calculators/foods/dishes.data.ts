@@ -1,6 +1,6 @@
 import type { Ingredient } from './food.ts';
 
-/** A dish before its figures are computed. Portions and other names are written as in foods.data.ts. */
+/** The recipe of a dish. Portions and synonyms are written as in foods.data.ts. */
 export interface DishRecipe {
   readonly id: string;
   readonly name: string;
@@ -11,9 +11,9 @@ export interface DishRecipe {
 }
 
 /**
- * Georgian dishes as home cooks make them: the editors' own recipes, foods by their id and in grams, meat without
- * bones. Stand-ins where USDA has no food: parsley for tarragon, plum for green tkemali, water for wine that boils away.
- * Oil for frying is what the food takes up.
+ * Georgian dishes in home cooking: the editors' own recipes, with foods by id and in grams, meat without bones. Substitutes
+ * where USDA lacks a food: parsley for tarragon, plum for green tkemali, water for wine that evaporates. Frying oil is the
+ * amount absorbed.
  */
 export const dishRecipes: readonly DishRecipe[] = [
   {

@@ -1,10 +1,10 @@
-/** Energy and what gives it, for some amount of a food. */
+/** Energy and macronutrients of some amount of a food. */
 export interface Nutrients {
   readonly kcal: number;
   /** Grams. */
   readonly protein: number;
   readonly fat: number;
-  /** Grams, fibre included, as USDA counts („by difference“). */
+  /** Grams, including fibre ("by difference", as USDA counts). */
   readonly carb: number;
 }
 
@@ -18,10 +18,10 @@ export interface FoodGroup {
   readonly name: string;
 }
 
-/** Grams of a food in a recipe. */
+/** A food of a recipe with its grams. */
 export type Ingredient = readonly [foodId: string, grams: number];
 
-/** A dish as it is cooked: what goes in, raw, and what the ready dish weighs. */
+/** A recipe: raw ingredients, and the weight of the cooked dish. */
 export interface Recipe {
   readonly ingredients: readonly Ingredient[];
   readonly yieldGrams: number;
@@ -32,16 +32,16 @@ export interface Food {
   readonly id: string;
   readonly name: string;
   readonly group: FoodGroup;
-  /** Per 100 g of what is eaten, not rounded. */
+  /** Per 100 g of the edible part, not rounded. */
   readonly per100: Nutrients;
   readonly portions: readonly Portion[];
   readonly synonyms: readonly string[];
   /** Number in USDA's database (SR28); a dish has a recipe instead. */
   readonly ndb?: number;
-  /** USDA does not have the food itself: the figures are those of the nearest one. */
+  /** USDA lacks this food: the figures are those of the most similar one. */
   readonly isNearest?: true;
   readonly recipe?: Recipe;
-  /** Computed from a recipe: every kitchen cooks it otherwise. */
+  /** Computed from a recipe, which varies by kitchen. */
   readonly estimate?: true;
 }
 
@@ -50,7 +50,7 @@ const kilojoulesPerKilocalorie = 4.184;
 
 export const kilojoulesOf = (kcal: number): number => kcal * kilojoulesPerKilocalorie;
 
-/** What is in `grams` of a food, not rounded. */
+/** The nutrients in `grams` of a food, not rounded. */
 export function nutrientsOf({ per100 }: Pick<Food, 'per100'>, grams: number): Nutrients {
   return {
     kcal: (per100.kcal * grams) / 100,

@@ -9,12 +9,12 @@ const repeated = (values: readonly unknown[]) => values.filter((value, at) => va
 const atwater = ({ per100: { protein, fat, carb } }: Food) => 4 * protein + 4 * carb + 9 * fat;
 
 describe('foods', () => {
-  it('are 250 at least, besides 20 dishes at least', () => {
+  it('contain at least 250 plain foods and 20 dishes', () => {
     expect(plain.length).toBeGreaterThanOrEqual(250);
     expect(dishes.length).toBeGreaterThanOrEqual(20);
   });
 
-  it('have ids, names and database numbers of their own', () => {
+  it('have unique ids, names and database numbers', () => {
     expect(repeated(foods.map(({ id }) => id))).toEqual([]);
     expect(repeated(foods.map(({ name }) => name))).toEqual([]);
     expect(repeated(plain.map(({ ndb }) => ndb))).toEqual([]);
@@ -33,13 +33,13 @@ describe('foods', () => {
     expect(names.filter((name) => !isGeorgian(name))).toEqual([]);
   });
 
-  it('have one to three portions of a weight one can eat', () => {
+  it('have one to three portions of plausible weight', () => {
     expect(foods.filter(({ portions }) => portions.length < 1 || portions.length > 3)).toEqual([]);
     const grams = foods.flatMap(({ portions }) => portions.map((portion) => portion.grams));
     expect(grams.every((each) => each >= 2 && each <= 700)).toBe(true);
   });
 
-  it('have figures that 100 g can hold', () => {
+  it('have at most 100 g of nutrients in 100 g', () => {
     for (const { id, per100 } of foods) {
       const { kcal, protein, fat, carb } = per100;
       expect(
@@ -51,8 +51,8 @@ describe('foods', () => {
     }
   });
 
-  it('give about 4, 4 and 9 kcal for a gram of protein, carbohydrate and fat', () => {
-    // Alcohol and acetic acid give energy of their own; much fibre, in seeds, spices, leaves and yeast, gives less.
+  it('have about 4, 4 and 9 kcal per gram of protein, carbohydrate and fat', () => {
+    // Alcohol and acetic acid add energy; much fibre, as in seeds, spices, leaves and yeast, reduces it.
     const otherwise =
       /^(?:wine|beer|vodka|whisky|vinegar|coriander-seed|fenugreek|yeast|lemon$|tomato-paste|ketchup|grape-leaves|corn$)/;
     const far = foods.filter((food) => {
@@ -74,14 +74,14 @@ describe('foods', () => {
     expect(findFood(id)).toMatchObject({ ndb, per100: { kcal, protein, fat, carb } });
   });
 
-  it('says where USDA has only the nearest food', () => {
+  it('mark where USDA has only a similar food', () => {
     expect(findFood('cheese-sulguni')?.isNearest).toBe(true);
     expect(findFood('cheese-feta')?.isNearest).toBeUndefined();
   });
 });
 
 describe('nutrientsOf', () => {
-  it('counts by the gram and does not round', () => {
+  it('scales by the gram and does not round', () => {
     expect(nutrientsOf(findFood('walnut')!, 37).kcal).toBeCloseTo(241.98, 10);
     expect(nutrientsOf(findFood('walnut')!, 0)).toEqual({ kcal: 0, protein: 0, fat: 0, carb: 0 });
   });
@@ -92,13 +92,13 @@ describe('nutrientsOf', () => {
 });
 
 describe('dishes', () => {
-  it('are marked as estimates and state their recipe', () => {
+  it('are marked as estimates and have a recipe', () => {
     expect(dishes.map(({ id }) => id)).toEqual(dishRecipes.map(({ id }) => id));
     expect(dishes.every(({ estimate, recipe, ndb }) => estimate && recipe && ndb === undefined)).toBe(true);
     expect(plain.some(({ estimate }) => estimate)).toBe(false);
   });
 
-  it('are made of foods, and lose water in cooking but gain none', () => {
+  it('consist of foods, and lose water in cooking but gain none', () => {
     for (const { id, ingredients, yieldGrams } of dishRecipes) {
       const raw = ingredients.reduce((sum, [, grams]) => sum + grams, 0);
       const dry = ingredients.reduce((sum, [foodId, grams]) => {
@@ -111,7 +111,7 @@ describe('dishes', () => {
     }
   });
 
-  it('hold what their recipe adds up to', () => {
+  it('have the nutrients of their recipe', () => {
     // 250 g of corn flour (362 kcal, 8.12 g protein, 3.59 g fat, 76.89 g carbohydrate) in 1250 g.
     expect(findFood('ghomi')?.per100).toEqual({
       kcal: expect.closeTo(72.4, 10),

@@ -10,12 +10,12 @@ const georgianDishes: FoodGroup = { id: 'dishes', name: 'ქართული �
 const dishes = dishRecipes.map((dish) => composeDish(dish, georgianDishes, (id) => byId.get(id)));
 for (const dish of dishes) byId.set(dish.id, dish);
 
-/** Every food: Georgian dishes first, then the groups of the table. */
+/** All foods: Georgian dishes first, then the groups of the table. */
 export const foods: readonly Food[] = [...dishes, ...plain];
 
 export const findFood = (id: string): Food | undefined => byId.get(id);
 
-/** What the figures rest on, to be named under a result. */
+/** The source of the figures, named below results. */
 export const foodSource = {
   title: 'USDA National Nutrient Database for Standard Reference, Release 28',
   year: 2016,

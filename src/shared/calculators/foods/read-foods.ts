@@ -1,6 +1,6 @@
 import type { Food, FoodGroup, Portion } from './food.ts';
 
-/** Foods of a table as foods.data.ts describes it, in its order. */
+/** Parses a table in the format of foods.data.ts. */
 export function readFoods(table: string): Food[] {
   let group: FoodGroup = { id: '', name: '' };
   return table.split('\n').flatMap((line) => {
@@ -29,7 +29,7 @@ function readFood(line: string, group: FoodGroup): Food {
   };
 }
 
-/** „ნაჭერი 30, ქილა 450“. */
+/** Parses portions such as „ნაჭერი 30, ქილა 450“. */
 export function readPortions(portions: string): Portion[] {
   return readNames(portions).map((portion) => {
     const at = portion.lastIndexOf(' ');

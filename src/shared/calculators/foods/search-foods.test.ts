@@ -14,7 +14,7 @@ describe('createFoodSearch', () => {
     expect(lost.map(({ name }) => name)).toEqual([]);
   });
 
-  it('puts the food that is called so before those that hold the word', () => {
+  it('ranks foods with that name above those whose name contains the word', () => {
     expect(found('პომიდორი')[0]).toBe('tomato');
     expect(found('კიტრი')[0]).toBe('cucumber');
     expect(
@@ -25,14 +25,14 @@ describe('createFoodSearch', () => {
     expect(found('ლობიო')[0]).toBe('lobio');
   });
 
-  it('finds by other names', () => {
+  it('matches synonyms', () => {
     expect(found('გრეჩიხა')).toContain('buckwheat');
     expect(found('შოთი')).toContain('bread-tone');
     expect(found('დოლმა')).toEqual(['tolma']);
     expect(found('კაკალი')[0]).toBe('walnut');
   });
 
-  it('puts a name that holds the word before other names that do', () => {
+  it('ranks names that contain the word above synonyms', () => {
     const sample = foods.slice(0, 1);
     const made = createFoodSearch([
       ...sample.map((food) => ({ ...food, id: 'other', name: 'ბოსტნეული', synonyms: ['სალათი'] })),
@@ -41,13 +41,13 @@ describe('createFoodSearch', () => {
     expect(made('ლათ').map(({ id }) => id)).toEqual(['own', 'other']);
   });
 
-  it('takes several words in any order', () => {
+  it('accepts several words in any order', () => {
     expect(found('მოხარშული კვერცხი')[0]).toBe('egg-boiled');
     expect(found('რძე 2%')).toContain('milk-2');
     expect(found('აჭარული ხაჭაპური')).toEqual(['khachapuri-adjaruli']);
   });
 
-  it('reads Latin and Cyrillic typing, and capitals', () => {
+  it('accepts Latin and Cyrillic letters, and capitals', () => {
     expect(found('xinkali')).toContain('khinkali');
     expect(found('khachapuri')).toContain('khachapuri-imeruli');
     expect(found('nigozi')[0]).toBe('walnut');
@@ -55,7 +55,7 @@ describe('createFoodSearch', () => {
     expect(found('ᲮᲘᲜᲙᲐᲚᲘ')).toContain('khinkali');
   });
 
-  it('finds all by nothing and nothing by nonsense', () => {
+  it('finds everything for an empty query and nothing for nonsense', () => {
     expect(found('  ')).toHaveLength(foods.length);
     expect(found('ყყყწწ')).toEqual([]);
     expect(found('水')).toEqual([]);

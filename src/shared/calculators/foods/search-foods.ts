@@ -4,20 +4,19 @@ import type { Food } from './food.ts';
 
 interface Entry {
   readonly food: Food;
-  /** Words of the name, then of its other names. */
+  /** Words of the name, followed by those of the synonyms. */
   readonly words: readonly string[];
   readonly ownWords: number;
 }
 
-/** A search among foods by any part of a word, in Georgian letters, in Latin or in Cyrillic ones. */
+/** Finds foods by any part of a word, in Georgian, Latin or Cyrillic letters. */
 export type SearchFoods = (query: string) => Food[];
 
 const skeletonsOf = (word: string): string[] => readingsOf(word).map(skeletonOf);
 
 /**
- * Finds the foods of which each word of a query is a part: first where it is a name's first word, then where a name
- * begins with it, then where a later word of the name does, then anywhere in a name, then among the other names; equals
- * stay in the order they came in. An empty query finds all.
+ * Creates a search for foods that match every word of a query. Ranking: the name's first word, the beginning of the name, the
+ * beginning of a later word, any part of the name, synonyms; equals keep their order. An empty query finds all.
  */
 export function createFoodSearch(foods: readonly Food[]): SearchFoods {
   const entries = foods.map((food): Entry => {
@@ -29,16 +28,19 @@ export function createFoodSearch(foods: readonly Food[]): SearchFoods {
     };
   });
   return (query) => {
-    const wanted = splitWords(query).map(skeletonsOf);
+    const queryReadings = splitWords(query).map(skeletonsOf);
     return entries
-      .map((entry) => ({ entry, rank: Math.max(0, ...wanted.map((readings) => rankOf(entry, readings))) }))
+      .map((entry) => ({
+        entry,
+        rank: Math.max(0, ...queryReadings.map((readings) => rankOf(entry, readings))),
+      }))
       .filter(({ rank }) => Number.isFinite(rank))
       .sort((one, other) => one.rank - other.rank)
       .map(({ entry }) => entry.food);
   };
 }
 
-/** 0 is best, infinite is absent. */
+/** 0 is best, Infinity is no match. */
 function rankOf({ words, ownWords }: Entry, readings: readonly string[]): number {
   const ranks = words.flatMap((word, at) =>
     readings.map((reading) => {

@@ -3,7 +3,7 @@ import type { Definition } from '../calculator.ts';
 import { parseDay } from '../days/civil-day.ts';
 import { writeDay } from '../days/write-day.ts';
 import type { Entries, Field, Form } from './field.ts';
-import { isCounted } from './read-field.ts';
+import { applies } from './read-field.ts';
 import { rowName, rowNumbersOf } from './read-form.ts';
 
 export interface DescribedInput {
@@ -11,12 +11,12 @@ export interface DescribedInput {
   readonly text: string;
 }
 
-/** What was typed, as words: for the printed and the copied answer. Untouched rows and inputs that do not count are left out. */
+/** Describes the inputs in words, for the printed and copied answer. Empty rows and inputs that do not apply are left out. */
 export function describeInputs({ fields, rows }: Definition, entries: Entries): readonly DescribedInput[] {
-  const told = rows
+  const describedRows = rows
     ? rowNumbersOf(entries).flatMap((row) => describeRow(rows.fields, entries, row, rows.legend(row)))
     : [];
-  return [...told, ...describeForm(fields, entries, (name) => name)];
+  return [...describedRows, ...describeForm(fields, entries, (name) => name)];
 }
 
 function describeRow(form: Form, entries: Entries, row: number, legend: string): readonly DescribedInput[] {
@@ -32,9 +32,7 @@ function describeForm(
   const read = (name: string) => entries[nameOf(name)] ?? '';
   const own: Entries = Object.fromEntries(Object.keys(form).map((name) => [name, read(name)]));
   return Object.entries(form).flatMap(([name, field]) => {
-    const text = isCounted(field, own, (other) => own[other] ?? '')
-      ? writeEntry(field, read(name), read)
-      : '';
+    const text = applies(field, own, (other) => own[other] ?? '') ? writeEntry(field, read(name), read) : '';
     return text === '' ? [] : [{ label: field.label, text }];
   });
 }
@@ -45,9 +43,9 @@ function writeEntry(field: Field, text: string, read: (name: string) => string):
       return text === 'on' ? calculatorScreen.yes : '';
     case 'choice': {
       const options = field.optionsFor ? field.optionsFor(read) : field.options;
-      // Of options that another input leaves, the first is taken until one is chosen, as in reading.
-      const usual = field.initial ?? (field.optionsFor && options[0]?.value);
-      return options.find(({ value }) => value === (text || usual))?.label ?? '';
+      // With `optionsFor` the first option is the default, as in reading.
+      const defaultValue = field.initial ?? (field.optionsFor && options[0]?.value);
+      return options.find(({ value }) => value === (text || defaultValue))?.label ?? '';
     }
     case 'day': {
       const day = parseDay(text);

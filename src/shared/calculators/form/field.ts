@@ -1,6 +1,6 @@
 import type { CivilDay } from '../days/civil-day.ts';
 
-/** What stands in the inputs, as typed, by input name. A checked box holds `on`. */
+/** The typed text of each input by name. A checked box has `on`. */
 export type Entries = Readonly<Record<string, string>>;
 
 export interface Option<Value extends string = string> {
@@ -8,54 +8,54 @@ export interface Option<Value extends string = string> {
   readonly label: string;
 }
 
-/** A unit people take by mistake: what was typed times the factor is in the field's own unit. */
-export interface Slip {
+/** A unit that people use by mistake: the typed number times the factor is in the field's unit. */
+export interface UnitMistake {
   readonly times: number;
-  /** The mended number as asked back: „170 სმ“. */
+  /** The unit in the suggestion: „170 სმ“. */
   readonly unit: string;
 }
 
 interface Shared<Value> {
   readonly label: string;
   readonly hint?: string;
-  /** The input counts, and is shown, only while another one holds one of these values. */
+  /** The input is shown and used only while another one has one of these values. */
   readonly onlyWhen?: { readonly field: string; readonly isOneOf: readonly string[] };
-  /** Stands behind a disclosure: most people leave it as it is. */
+  /** Hidden behind a disclosure, because most people leave the default. */
   readonly isDisclosed?: true;
   readonly isOptional?: true;
-  /** The rows around say that it may stay empty, so its label need not. */
+  /** The rows explain that it is optional, so its label does not. */
   readonly isQuiet?: true;
-  /** What reading gives; never filled, there for the type alone. */
+  /** Phantom: the type of the parsed value. Never set. */
   readonly reads?: Value;
 }
 
 export interface NumberField<Value = unknown> extends Shared<Value> {
   readonly kind: 'number';
-  /** Unit as printed beside the input. */
+  /** The unit shown beside the input. */
   readonly unit?: string;
-  /** Least and greatest number taken, both included. */
+  /** Minimum and maximum, inclusive. */
   readonly min: number;
   readonly max: number;
   readonly isWhole?: true;
   readonly initial?: string;
   readonly example: string;
-  readonly slips?: readonly Slip[];
+  readonly slips?: readonly UnitMistake[];
 }
 
 export interface DayField<Value = unknown> extends Shared<Value> {
   readonly kind: 'day';
-  /** Stands for today until it is changed. */
+  /** Defaults to today. */
   readonly isToday?: true;
 }
 
 export interface ChoiceField<Value = unknown> extends Shared<Value> {
   readonly kind: 'choice';
-  /** `segments` suits two or three short words. */
+  /** `segments` is for two or three short labels. */
   readonly look: 'list' | 'segments';
   readonly options: readonly Option[];
-  /** Which of the options another input leaves; `read` gives what stands in it. */
+  /** The available options, depending on another input; `read` returns that input's text. */
   readonly optionsFor?: (read: (field: string) => string) => readonly Option[];
-  /** Chosen from the start; without it the reader must choose. */
+  /** The default; without it the reader must choose. */
   readonly initial?: string;
 }
 
@@ -63,7 +63,7 @@ export interface CheckField<Value = unknown> extends Shared<Value> {
   readonly kind: 'check';
 }
 
-/** Words that are looked up in a list while typing. */
+/** A text that is looked up in a list while typing. */
 export interface LookupField<Value = unknown> extends Shared<Value> {
   readonly kind: 'lookup';
 }
@@ -79,13 +79,13 @@ export type ValueOf<F> = F extends { readonly reads?: infer Value } ? Value : ne
 export type Form = Readonly<Record<string, Field>>;
 export type ValuesOf<F extends Form> = { readonly [Name in keyof F]: ValueOf<F[Name]> };
 
-/** A group of inputs that may be repeated: `value.1`, `value.2`, … */
+/** Inputs that can be repeated: `value.1`, `value.2`, … */
 export interface Rows<F extends Form = Form> {
   readonly fields: F;
-  /** What the rows ask for, before the first of them. */
+  /** The explanation above the first row. */
   readonly hint?: string;
-  /** Fields that say whether a row was filled at all; an untouched row is passed over. */
-  readonly told: readonly (keyof F & string)[];
+  /** The fields that decide whether a row is filled; other rows are skipped. */
+  readonly filledBy: readonly (keyof F & string)[];
   readonly initial: number;
   readonly most: number;
   readonly add: string;
@@ -127,11 +127,11 @@ type With<F, Value> = F extends NumberField
       ? ChoiceField<Value>
       : Field<Value>;
 
-/** The same field, which may be left empty. */
+/** Makes a field optional. */
 export const optional = <F extends Field>(field: F): With<F, ValueOf<F> | undefined> =>
   ({ ...field, isOptional: true }) as unknown as With<F, ValueOf<F> | undefined>;
 
-/** The same field, which counts only while `other` holds one of these values. */
+/** Makes a field apply only while `other` has one of these values. */
 export const onlyWhen = <F extends Field>(
   other: string,
   isOneOf: readonly string[],

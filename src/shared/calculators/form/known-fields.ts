@@ -1,7 +1,7 @@
 import { fields as words } from '#shared/language/ka/calculators/fields.ts';
 import { choiceField, dayField, numberField } from './field.ts';
 
-/** The day taken for today. */
+/** The day to calculate for; default today. */
 export const onField = {
   ...dayField({ label: words.on, hint: words.onHint, isToday: true }),
   isDisclosed: true,

@@ -26,13 +26,13 @@ describe('numbers as people type them', () => {
     },
   );
 
-  it('knows an empty input and a comparison', () => {
+  it('distinguishes an empty input and a comparison', () => {
     expect(
       [parseNumber(''), parseNumber('  '), parseNumber('<0,5'), parseNumber('> 100')].map(({ kind }) => kind),
     ).toEqual(['empty', 'empty', 'comparison', 'comparison']);
   });
 
-  it('never gives a number that is none', () => {
+  it('never returns NaN or infinity', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const parsed = parseNumber(text);

@@ -1,13 +1,13 @@
 export type ParsedNumber =
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'empty' }
-  /** „<0,5“: laboratories print what lies outside their method so. */
+  /** „<0,5“: laboratories print values outside of their method's range like this. */
   | { readonly kind: 'comparison' }
   | { readonly kind: 'unreadable' };
 
 /**
- * Reads a number as people type it: comma or point as the decimal mark, spaces anywhere between thousands. Never guesses:
- * two marks, exponents and words are unreadable.
+ * Parses a number as people type it: decimal comma or point, spaces anywhere. Ambiguous input, exponents and words are
+ * unreadable.
  */
 export function parseNumber(text: string): ParsedNumber {
   const plain = text.replace(/[\s\u00a0\u2009\u202f]+/g, '').replace(/^[−–]/, '-');

@@ -5,13 +5,13 @@ import type { ChoiceField, DayField, Entries, Field, NumberField } from './field
 import { parseNumber } from './parse-number.ts';
 import type { Refusal } from './refusal.ts';
 
-/** One input as read: its value (undefined where it may be left empty), or why it is not taken. */
+/** The parsed value (undefined for an empty optional input), or why it was refused. */
 export type ReadField = { readonly value: unknown } | { readonly refusal: Omit<Refusal, 'field'> };
 
 const nothing: ReadField = { value: undefined };
 const refuse = (code: Refusal['code'], message: string): ReadField => ({ refusal: { code, message } });
 
-/** Reads one input; `read` gives what stands in any other. */
+/** Parses one input; `read` returns the text of any other. */
 export function readField(
   field: Field,
   text: string,
@@ -33,8 +33,8 @@ export function readField(
   }
 }
 
-/** Whether an input counts, given what stands in the others. */
-export const isCounted = (field: Field, entries: Entries, initialOf: (name: string) => string): boolean =>
+/** Whether an input applies, given the other inputs. */
+export const applies = (field: Field, entries: Entries, initialOf: (name: string) => string): boolean =>
   !field.onlyWhen ||
   field.onlyWhen.isOneOf.includes(entries[field.onlyWhen.field] || initialOf(field.onlyWhen.field));
 

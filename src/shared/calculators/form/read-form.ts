@@ -1,9 +1,9 @@
 import type { CivilDay } from '../days/civil-day.ts';
 import type { Entries, Form, Rows, ValuesOf } from './field.ts';
-import { isCounted, readField } from './read-field.ts';
+import { applies, readField } from './read-field.ts';
 import type { Refusal } from './refusal.ts';
 
-/** Either every value, or what is wrong with those that are not taken. */
+/** Either all values, or all refusals. */
 export type ReadForm<Values> =
   | { readonly values: Values; readonly refusals?: undefined }
   | { readonly values?: undefined; readonly refusals: readonly Refusal[] };
@@ -14,7 +14,7 @@ export interface ReadRow<F extends Form> {
   readonly values: ValuesOf<F>;
 }
 
-/** The name of an input within a numbered row: `value.2`. */
+/** The name of an input in a row: `value.2`. */
 export const rowName = (field: string, row: number): string => `${field}.${row}`;
 
 const initialOf = (form: Form, name: string): string => {
@@ -22,7 +22,7 @@ const initialOf = (form: Form, name: string): string => {
   return field && 'initial' in field && field.initial !== undefined ? field.initial : '';
 };
 
-/** Reads all inputs of a form. Inputs that do not count at the moment read as undefined. */
+/** Parses all inputs of a form. Inputs that do not apply are undefined. */
 export function readForm<F extends Form>(form: F, entries: Entries, today: CivilDay): ReadForm<ValuesOf<F>> {
   return readNamed(form, entries, today, (name) => name);
 }
@@ -40,7 +40,7 @@ function readNamed<F extends Form>(
   );
   const read = (field: string) => own[field] || initialOf(form, field);
   for (const [name, field] of Object.entries(form)) {
-    if (!isCounted(field, own, (other) => initialOf(form, other))) continue;
+    if (!applies(field, own, (other) => initialOf(form, other))) continue;
     const found = readField(field, own[name] ?? '', today, read);
     if ('value' in found) {
       values[name] = found.value;
@@ -56,16 +56,16 @@ function readNamed<F extends Form>(
   return refusals.length > 0 ? { refusals } : { values: values as ValuesOf<F> };
 }
 
-/** Reads the repeated inputs; a row in which nothing was told is passed over. At least one row must be told. */
+/** Parses the repeated inputs and skips empty rows. At least one row is required. */
 export function readRows<F extends Form>(
   rows: Rows<F>,
   entries: Entries,
   today: CivilDay,
 ): ReadForm<readonly ReadRow<F>[]> {
-  const told = rowNumbersOf(entries).filter((row) =>
-    rows.told.some((field) => (entries[rowName(field, row)] ?? '').trim() !== ''),
+  const filled = rowNumbersOf(entries).filter((row) =>
+    rows.filledBy.some((field) => (entries[rowName(field, row)] ?? '').trim() !== ''),
   );
-  const read = (told.length > 0 ? told : [1]).map((row) => ({
+  const read = (filled.length > 0 ? filled : [1]).map((row) => ({
     row,
     ...readNamed(rows.fields, entries, today, (field) => rowName(field, row)),
   }));
@@ -74,7 +74,7 @@ export function readRows<F extends Form>(
   return { values: read.flatMap(({ row, values }) => (values ? [{ row, values }] : [])) };
 }
 
-/** Numbers of the rows that have an input, in order. */
+/** The numbers of the rows in the inputs, sorted. */
 export function rowNumbersOf(entries: Entries): readonly number[] {
   const numbers = Object.keys(entries).flatMap((name) => {
     const found = /\.([1-9]\d{0,2})$/.exec(name);

@@ -1,4 +1,4 @@
-/** Why an input is not taken. */
+/** Why an input was refused. */
 export type RefusalCode =
   | 'required'
   | 'not_a_number'
@@ -16,12 +16,12 @@ export type RefusalCode =
   | 'conflict'
   | 'duplicate';
 
-/** An input that is not taken: which, why, and what to do, in Georgian. */
+/** A refused input: which one, why, and what to do, in Georgian. */
 export interface Refusal {
   /** Name of the input. */
   readonly field: string;
   readonly code: RefusalCode;
   readonly message: string;
-  /** What was probably meant, to be taken over with one press. */
+  /** A suggested correction that can be accepted with one press. */
   readonly instead?: { readonly field: string; readonly value: string; readonly label: string };
 }

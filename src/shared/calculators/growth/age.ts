@@ -1,4 +1,4 @@
-/** Days of the month by which WHO's tables count. */
+/** Days of a month in WHO's tables. */
 export const daysOfMonth = 30.4375;
 
 /** First day on which a child is measured standing: 24 months. */
@@ -15,7 +15,7 @@ const dueDays = 280;
 /** Days from which age is no longer corrected: 24 months, 36 for births before 32 weeks. */
 const correctedBelow = { preterm: 731, veryPreterm: 1096 };
 
-/** Age in days that growth is judged by: corrected for birth before 37 weeks; negative before the due date. */
+/** The age in days to use in the tables: corrected for birth before 37 weeks; negative before the due date. */
 export function countedAge(ageDays: number, gestationWeeks: number): number {
   if (gestationWeeks >= term) return ageDays;
   const below = gestationWeeks < veryPreterm ? correctedBelow.veryPreterm : correctedBelow.preterm;

@@ -14,21 +14,21 @@ export type GrowthClass = HeightClass | WeightClass | ProportionClass | OlderBmi
 
 const below = (z: number, border: number): boolean => !isAtLeast(z, border);
 
-/** Length or height for age. Every border belongs to the class nearer the middle. */
+/** Class of length or height for age. Thresholds belong to the class nearer the median. */
 export function classOfHeight(z: number): HeightClass {
   if (below(z, -3)) return 'severely_stunted';
   if (below(z, -2)) return 'stunted';
   return isAbove(z, 3) ? 'very_tall' : 'normal';
 }
 
-/** Weight for age: it cannot tell heavy from tall, so above +1 the proportion is asked. */
+/** Class of weight for age, which does not distinguish heavy from tall: above +1 see the proportion. */
 export function classOfWeight(z: number): WeightClass {
   if (below(z, -3)) return 'severely_underweight';
   if (below(z, -2)) return 'underweight';
   return isAbove(z, 1) ? 'use_wfl_or_bmi' : 'normal';
 }
 
-/** Weight for length or height, and BMI, under five years. */
+/** Class of weight for length or height, or of BMI, under five years. */
 export function classOfProportion(z: number): ProportionClass {
   if (below(z, -3)) return 'severely_wasted';
   if (below(z, -2)) return 'wasted';
@@ -37,7 +37,7 @@ export function classOfProportion(z: number): ProportionClass {
   return isAbove(z, 1) ? 'possible_risk_of_overweight' : 'normal';
 }
 
-/** BMI from five years on. */
+/** Class of BMI from five years on. */
 export function classOfOlderBmi(z: number): OlderBmiClass {
   if (below(z, -3)) return 'severe_thinness';
   if (below(z, -2)) return 'thinness';

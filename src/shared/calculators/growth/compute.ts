@@ -35,29 +35,29 @@ export type MeasureName = 'wfa' | 'hfa' | 'bfa' | 'wfl' | 'hcfa';
 
 export interface Measure {
   readonly name: MeasureName;
-  /** The table it was read from, where on its axis, and what was measured. */
+  /** The table, the position on its axis, and the measurement. */
   readonly table: GrowthIndicator;
   readonly x: number;
   readonly y: number;
   readonly z: number;
-  /** Share of healthy children below, 0..100. */
+  /** Percentage of healthy children below, 0..100. */
   readonly percentile: number;
-  /** Heads have no classes at WHO. */
+  /** Absent for the head, for which WHO has no classes. */
   readonly class: GrowthClass | undefined;
-  /** So far out that a slip of measuring is likelier (WHO's flags). */
+  /** Whether the z-score is so extreme that a measuring mistake is likely (WHO's flags). */
   readonly isImplausible: boolean;
 }
 
 export interface GrowthResult {
   readonly inputs: GrowthInputs;
-  /** Age the tables were read at, in days: corrected for birth before term where WHO does so. */
+  /** The age used in the tables, in days: corrected for preterm birth as WHO does. */
   readonly countedDays: number;
   readonly heightCm: number | undefined;
   readonly bmi: number | undefined;
   readonly measures: readonly Measure[];
 }
 
-/** Z-scores past which WHO takes a measurement for a slip. */
+/** Z-scores outside of which WHO considers a measurement implausible. */
 const plausible: Readonly<Record<MeasureName, readonly [low: number, high: number]>> = {
   wfa: [-6, 5],
   hfa: [-6, 6],
@@ -66,7 +66,7 @@ const plausible: Readonly<Record<MeasureName, readonly [low: number, high: numbe
   hcfa: [-5, 5],
 };
 
-/** Everything WHO's tables say of a child's measures; nothing before the due date. */
+/** Evaluates a child's measurements by WHO's tables; nothing before the due date. */
 export function computeGrowth(inputs: GrowthInputs): GrowthResult {
   const { ageDays, gestationWeeks, position, weightKg, headCm } = inputs;
   const countedDays = countedAge(ageDays, gestationWeeks);
@@ -126,7 +126,7 @@ function measureAll(child: Measured): readonly Measure[] {
   ];
 }
 
-/** One measure against one table; nothing where the table does not reach. */
+/** Evaluates one measurement; undefined outside of the table. */
 function measure(
   name: MeasureName,
   table: GrowthIndicator,

@@ -1,6 +1,7 @@
 import { cards } from '#shared/language/ka/calculators/cards.ts';
 import { fields as known } from '#shared/language/ka/calculators/fields.ts';
 import { growth as words } from '#shared/language/ka/calculators/growth.ts';
+import { signsOf } from '#shared/medicine/emergency-signs.ts';
 import { type Calculator, refused } from '../calculator.ts';
 import { completedMonths, daysBetween } from '../days/civil-day.ts';
 import { readForm } from '../form/read-form.ts';
@@ -13,7 +14,7 @@ const { method } = words;
 
 const scored = ['wfa', 'hfa', 'bfa', 'wfl'] as const;
 
-/** A child's weight, height and head against WHO's curves. */
+/** Compares a child's weight, height and head with WHO's curves. */
 export const growth: Calculator<GrowthResult> = {
   definition: {
     alias: 'bavshvis-tsona-da-simaghle',
@@ -53,7 +54,7 @@ export const growth: Calculator<GrowthResult> = {
     ],
     limits: words.limits,
     seeDoctor: words.seeDoctor,
-    emergency: words.emergency,
+    warnings: signsOf.child,
     topics: {
       tags: ['chvili', 'bavshvi'],
       terms: ['d-vitamini', 'anemia', 'kalciumi', 'gautsyloeba'],

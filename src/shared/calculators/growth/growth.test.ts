@@ -15,7 +15,7 @@ const measure = (days: number, entries: Record<string, string>) =>
   valuesOf(growth.calculate({ sex: 'F', birth_date: formatDay(addDays(today, -days)), ...entries }, today));
 
 describe('growth by WHO', () => {
-  it('puts the medians of the tables at zero', () => {
+  it('is zero at the medians of the tables', () => {
     expect(
       measure(0, { sex: 'M', weight_kg: '3,3464', height_cm: '49,8842', head_cm: '34,4618' }),
     ).toMatchObject({
@@ -29,14 +29,14 @@ describe('growth by WHO', () => {
     });
   });
 
-  it('knows published points of the standards', () => {
+  it('agrees with published points of the standards', () => {
     // WHO 2006 tables, boys 12 months: weight -2SD 7.7, +2SD 12.0; length -2SD 71.0.
     expect(Number(measure(365, { sex: 'M', weight_kg: '7.7' }).wfa_z)).toBeCloseTo(-2, 1);
     expect(Number(measure(365, { sex: 'M', weight_kg: '12.0' }).wfa_z)).toBeCloseTo(2, 1);
     expect(Number(measure(365, { sex: 'M', height_cm: '71.0' }).hfa_z)).toBeCloseTo(-2, 1);
   });
 
-  it('stretches weight past three deviations, and not height', () => {
+  it('restricts weight beyond three deviations, and not height', () => {
     const lms = { L: -0.3521, M: 10, S: 0.09 };
     const [second, third] = [measureAt(lms, 2), measureAt(lms, 3)];
     expect(restrainedZ(lms, third + (third - second))).toBeCloseTo(4, 9);
@@ -47,7 +47,7 @@ describe('growth by WHO', () => {
     );
   });
 
-  it('moves between lying and standing by 0.7 cm on the right days', () => {
+  it('converts between lying and standing by 0.7 cm on the right days', () => {
     expect(heightForTables(80, 730, 'standing')).toBeCloseTo(80.7, 9);
     expect(heightForTables(80, 730, 'lying')).toBe(80);
     expect(heightForTables(80, 731, 'standing')).toBe(80);
@@ -57,7 +57,7 @@ describe('growth by WHO', () => {
     expect(heightForTables(80, 731, undefined)).toBe(80);
   });
 
-  it('tells the age as people count it, birthdays included', () => {
+  it('states the calendar age, correct on birthdays', () => {
     const ageOn = (birth_date: string) => {
       const outcome = growth.calculate({ sex: 'F', birth_date, weight_kg: '9' }, today);
       return (
@@ -76,13 +76,13 @@ describe('growth by WHO', () => {
     ]);
   });
 
-  it('corrects age for birth before term, as long as WHO does', () => {
+  it('corrects the age for preterm birth as long as WHO does', () => {
     expect([countedAge(100, 37), countedAge(100, 36), countedAge(100, 30)]).toEqual([100, 72, 30]);
     expect([countedAge(730, 36), countedAge(731, 36)]).toEqual([702, 731]);
     expect([countedAge(1095, 31), countedAge(1096, 31)]).toEqual([1032, 1096]);
   });
 
-  it('says nothing of size before the due date', () => {
+  it('does not evaluate size before the due date', () => {
     expect(measure(20, { weight_kg: '2', gestation_weeks: '30' })).toEqual({ age_days: '20' });
   });
 
@@ -149,7 +149,7 @@ describe('growth by WHO', () => {
     expect(shareBelow(z) * 100).toBeCloseTo(percentile, 3);
   });
 
-  it('rises with every measure', () => {
+  it('increases with every measurement', () => {
     const sex = fc.constantFrom<'F' | 'M'>('F', 'M');
     const days = fc.integer({ min: 0, max: 6969 });
     fc.assert(

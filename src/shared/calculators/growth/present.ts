@@ -8,7 +8,7 @@ const isUsual = ({ class: group }: Measure): boolean =>
 const farFrom = 3;
 const isFar = ({ z }: Measure): boolean => Math.abs(z) > farFrom;
 
-/** The answer; `months` are those completed by the calendar, which 30.4375-day months miss on birthdays. */
+/** Presents the result; `months` are completed calendar months, which differ from months of 30.4375 days on birthdays. */
 export function presentGrowth(result: GrowthResult, months: number): Answer {
   const { measures, inputs, countedDays } = result;
   const isBeforeTerm = countedDays < 0;
@@ -60,22 +60,28 @@ function presentMeasure({ name, z, percentile, class: group }: Measure): readonl
       text: writePercentile(percentile),
       group: measure,
     },
-    { name: `${name}_z`, label: words.z, value: fixed(z, 2), text: writeNumber(z, 2), group: measure },
+    {
+      name: `${name}_z`,
+      label: words.zOf(measure),
+      value: fixed(z, 2),
+      text: writeNumber(z, 2),
+      isFolded: true,
+    },
   ];
 }
 
-/** Past the first and the last hundredth a decimal would only look exact. */
+/** Beyond the first and last percentile decimals would suggest false precision. */
 function writePercentile(percentile: number): string {
   if (percentile < 1) return '< 1';
   return percentile > 99 ? '> 99' : writeNumber(percentile, 0);
 }
 
-/** Said in words; the rest stands in the table and on the curves. */
-const said: readonly Measure['name'][] = ['wfa', 'hfa'];
+/** Measures explained in words; the table and the curves show all. */
+const inWords: readonly Measure['name'][] = ['wfa', 'hfa'];
 
 function explain({ measures, countedDays, inputs, heightCm }: GrowthResult): readonly string[] {
   return [
-    ...measures.filter(({ name }) => said.includes(name)).map(sayShare),
+    ...measures.filter(({ name }) => inWords.includes(name)).map(sayShare),
     ...measures
       .filter((each) => each.isImplausible)
       .map(({ name }) => words.implausible(words.measures[name])),

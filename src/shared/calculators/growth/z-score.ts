@@ -1,16 +1,16 @@
 import type { Lms } from './data/read-table.ts';
 
-/** The measure that stands at `z` on the curve (kg, cm or kg/m²). */
+/** The measurement at `z` on the curve (kg, cm or kg/m²). */
 export const measureAt = ({ L, M, S }: Lms, z: number): number =>
   L === 0 ? M * Math.exp(S * z) : M * (1 + L * S * z) ** (1 / L);
 
-/** Z-score by the LMS method (Cole 1990): how many standard deviations from the median. */
+/** Z-score by the LMS method (Cole 1990): standard deviations from the median. */
 export const plainZ = ({ L, M, S }: Lms, measure: number): number =>
   L === 0 ? Math.log(measure / M) / S : ((measure / M) ** L - 1) / (L * S);
 
 /**
- * WHO's rule for weight and BMI: past ±3 the curve is stretched by the distance between the second and the third
- * deviation, because skewed tails would give impossible scores.
+ * WHO's rule for weight and BMI: beyond ±3 the scale is the distance between the second and third deviation, because skewed
+ * tails give impossible scores.
  */
 export function restrainedZ(lms: Lms, measure: number): number {
   const z = plainZ(lms, measure);

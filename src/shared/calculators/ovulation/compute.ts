@@ -1,3 +1,4 @@
+import { usualCycleDays } from '#shared/medicine/thresholds.ts';
 import { addDays, type CivilDay, daysBetween } from '../days/civil-day.ts';
 
 export interface OvulationInputs {
@@ -6,7 +7,7 @@ export interface OvulationInputs {
   readonly cycle: number;
   /** Days from ovulation to the next menstruation, 10..16. */
   readonly luteal: number;
-  /** Shortest and longest of the last cycles, both or neither. */
+  /** Shortest and longest of the last cycles. */
   readonly spread: { readonly shortest: number; readonly longest: number } | undefined;
   readonly on: CivilDay;
 }
@@ -19,7 +20,7 @@ export interface CycleForecast {
   readonly nextPeriod: CivilDay;
 }
 
-/** First and last possibly fertile day of the running cycle (calendar rhythm), counted and dated. */
+/** First and last possibly fertile day of the current cycle (calendar rhythm method), as numbers and dates. */
 export interface FertileRange {
   readonly fromDay: number;
   readonly toDay: number;
@@ -29,26 +30,25 @@ export interface FertileRange {
 
 export interface OvulationResult {
   readonly on: CivilDay;
-  /** The running cycle and those that follow. */
+  /** The current cycle and the next two. */
   readonly cycles: readonly [CycleForecast, CycleForecast, CycleForecast];
-  /** Day of the running cycle, 1 on the first day of menstruation. */
+  /** Day of the current cycle, 1 on the first day of menstruation. */
   readonly cycleDay: number;
   readonly isLate: boolean;
   readonly rhythm: FertileRange | undefined;
-  /** The same range where cycles differ so much that it takes the place of single days. */
+  /** The fertile range instead of single days, if cycles vary too much. */
   readonly irregular: FertileRange | undefined;
   readonly isUnusual: boolean;
 }
 
-/** Days before ovulation on which conception was seen (Wilcox 1995); none after its day. */
+/** Days before ovulation on which conception was observed (Wilcox 1995); none after it. */
 const fertileBefore = 5;
 const rhythmBefore = 18;
 const rhythmAfter = 11;
-/** Spread of cycles, in days, past which one day means nothing. */
-const mostSpread = 9;
-const usualCycle = { from: 24, to: 38 };
+/** The variation of cycles in days beyond which a single day is meaningless. */
+const maxSpread = 9;
 
-/** Forecast of the running cycle and the two after it. */
+/** Forecasts the current cycle and the next two. */
 export function forecastOvulation({ lmp, cycle, luteal, spread, on }: OvulationInputs): OvulationResult {
   const forecast = (number: number): CycleForecast => {
     const start = addDays(lmp, cycle * number);
@@ -69,8 +69,8 @@ export function forecastOvulation({ lmp, cycle, luteal, spread, on }: OvulationI
     cycleDay: daysBetween(lmp, on) + 1,
     isLate: daysBetween(lmp, on) > Math.max(cycle, spread?.longest ?? 0),
     rhythm,
-    irregular: spread && spread.longest - spread.shortest > mostSpread ? rhythm : undefined,
-    isUnusual: cycle < usualCycle.from || cycle > usualCycle.to,
+    irregular: spread && spread.longest - spread.shortest > maxSpread ? rhythm : undefined,
+    isUnusual: cycle < usualCycleDays.from || cycle > usualCycleDays.to,
   };
 }
 

@@ -1,13 +1,14 @@
 import { cards } from '#shared/language/ka/calculators/cards.ts';
 import { fields as known } from '#shared/language/ka/calculators/fields.ts';
 import { ovulation as words } from '#shared/language/ka/calculators/ovulation.ts';
+import { signsOf } from '#shared/medicine/emergency-signs.ts';
 import { type Calculator, refused } from '../calculator.ts';
 import { daysBetween } from '../days/civil-day.ts';
 import type { ValuesOf } from '../form/field.ts';
 import { readForm } from '../form/read-form.ts';
 import type { Refusal } from '../form/refusal.ts';
 import { forecastOvulation, type OvulationResult } from './compute.ts';
-import { mostDaysAgo, ovulationFields } from './fields.ts';
+import { maxDaysAgo, ovulationFields } from './fields.ts';
 import { presentOvulation } from './present.ts';
 
 const { method } = words;
@@ -50,7 +51,7 @@ export const ovulation: Calculator<OvulationResult> = {
     ],
     limits: words.limits,
     seeDoctor: words.seeDoctor,
-    emergency: words.emergency,
+    warnings: signsOf.cycle,
     topics: {
       tags: ['qalis-janmrtheloba'],
       terms: ['menstruacia', 'endometriozi', 'estrogeni', 'hormoni'],
@@ -70,7 +71,7 @@ export const ovulation: Calculator<OvulationResult> = {
   },
 };
 
-/** What single inputs cannot tell: the day against today, the two cycles against each other. */
+/** Checks inputs against each other: the day against today, and the two cycle lengths. */
 function checkTogether({
   lmp,
   on,
@@ -78,7 +79,7 @@ function checkTogether({
   longest,
 }: ValuesOf<typeof ovulationFields>): Refusal | undefined {
   if (lmp > on) return { field: 'lmp', code: 'future', message: words.future };
-  if (daysBetween(lmp, on) > mostDaysAgo)
+  if (daysBetween(lmp, on) > maxDaysAgo)
     return { field: 'lmp', code: 'too_long_ago', message: words.tooLongAgo };
   if (shortest !== undefined && longest === undefined)
     return { field: 'longest', code: 'required', message: words.both };

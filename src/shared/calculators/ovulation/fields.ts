@@ -6,8 +6,8 @@ import { onField } from '../form/known-fields.ts';
 const cycleRange = { unit: known.days, min: 21, max: 45, isWhole: true, example: '28' } as const;
 const spreadRange = { unit: known.days, min: 19, max: 90, isWhole: true } as const;
 
-/** Days after which the last menstruation is too long ago to count from. */
-export const mostDaysAgo = 60;
+/** The last menstruation must be at most this many days ago. */
+export const maxDaysAgo = 60;
 
 export const ovulationFields = {
   lmp: dayField({ label: words.lmp }),

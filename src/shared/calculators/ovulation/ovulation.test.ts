@@ -33,7 +33,7 @@ describe('ovulation calendar', () => {
     });
   });
 
-  it('agrees with the due date: conception 266 days before it', () => {
+  it('agrees with the due date, 266 days after conception', () => {
     const { cycles } = forecastOvulation({
       lmp: dayAt('2025-05-25'),
       cycle: 31,
@@ -44,14 +44,14 @@ describe('ovulation calendar', () => {
     expect(addDays(cycles[0].ovulation, 266)).toBe(addDays(dayAt('2025-05-25'), 283));
   });
 
-  it('gives the calendar rhythm of changing cycles', () => {
+  it('applies the calendar rhythm method to varying cycles', () => {
     expect(forecast({ shortest: '26', longest: '31' })).toMatchObject({
       rhythm_from_day: '8',
       rhythm_to_day: '20',
     });
   });
 
-  it('promises a range and no single day when cycles differ by more than 9 days', () => {
+  it('gives a range instead of a day if cycles vary by more than 9 days', () => {
     const { tone, headline, explanation, outputs } = answerOf(
       ovulation.calculate({ lmp: '2026-11-01', shortest: '24', longest: '34' }, dayAt('2026-11-20')),
     );
@@ -65,15 +65,15 @@ describe('ovulation calendar', () => {
     ]);
   });
 
-  it('names the day while cycles differ by 9 days or fewer', () => {
+  it('gives a day if cycles vary by at most 9 days', () => {
     const outcome = ovulation.calculate(
       { lmp: '2026-11-01', shortest: '24', longest: '33' },
       dayAt('2026-11-10'),
     );
-    expect(outcome).toMatchObject({ answer: { headline: 'ოვულაცია სავარაუდოდ: 15 ნოემბერი, 2026' } });
+    expect(outcome).toMatchObject({ answer: { headline: 'ოვულაციის სავარაუდო დღე: 15 ნოემბერი, 2026' } });
   });
 
-  it('calls menstruation late only past the longest cycle', () => {
+  it('calls menstruation late only after the longest cycle', () => {
     const answerOn = (on: string) =>
       ovulation.calculate({ lmp: '2026-10-01', shortest: '26', longest: '40', on }, dayAt('2026-11-20'));
     expect(answerOn('2026-11-10')).toMatchObject({ result: { isLate: false } });
@@ -95,12 +95,12 @@ describe('ovulation calendar', () => {
     expect(forecast(entries).refused).toEqual([refusal]);
   });
 
-  it('takes menstruation 60 days ago, and calls it late', () => {
+  it('accepts menstruation 60 days ago, and calls the next late', () => {
     const outcome = ovulation.calculate({ lmp: '2026-09-21' }, dayAt('2026-11-20'));
     expect(outcome).toMatchObject({ result: { isLate: true, cycleDay: 61 } });
   });
 
-  it('always gives six fertile days, in order', () => {
+  it('has six consecutive fertile days', () => {
     fc.assert(
       fc.property(fc.integer({ min: 21, max: 45 }), fc.integer({ min: 10, max: 16 }), (cycle, luteal) => {
         const lmp = dayAt('2026-01-31');

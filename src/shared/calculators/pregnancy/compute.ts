@@ -15,7 +15,7 @@ export interface PregnancyResult extends Dating {
   readonly on: CivilDay;
   readonly trimester: Trimester;
   readonly term: TermClass;
-  /** First day of the pregnancy's count: gestational age 0+0. */
+  /** The first day of gestational age 0+0. */
   readonly start: CivilDay;
   readonly milestones: readonly Milestone[];
 }
@@ -23,8 +23,8 @@ export interface PregnancyResult extends Dating {
 const week = 7;
 
 /**
- * First gestational day of each class (ACOG Committee Opinion 579, 2013). What ends before 22+0 is no birth yet (WHO,
- * ICD-10), so it has no class.
+ * First gestational day of each class (ACOG Committee Opinion 579, 2013). Before 22+0 there is no birth by definition (WHO,
+ * ICD-10), so no class.
  */
 const terms: readonly { readonly code: TermClass; readonly from: number }[] = [
   { code: 'none', from: 0 },
@@ -35,7 +35,7 @@ const terms: readonly { readonly code: TermClass; readonly from: number }[] = [
   { code: 'post_term', from: 42 * week },
 ];
 
-/** First and last gestational day of what a pregnancy usually brings. */
+/** First and last gestational day of the usual events of a pregnancy. */
 const milestones: readonly { readonly name: MilestoneName; readonly from: number; readonly to: number }[] = [
   { name: 'firstScan', from: 11 * week, to: 13 * week + 6 },
   { name: 'anomalyScan', from: 18 * week, to: 22 * week },
@@ -45,13 +45,13 @@ const milestones: readonly { readonly name: MilestoneName; readonly from: number
   { name: 'due', from: 40 * week, to: 40 * week },
 ];
 
-/** Trimester of a gestational age in days: to 13+6, to 27+6, then the third. */
+/** Trimester of a gestational age in days: up to 13+6, up to 27+6, then the third. */
 export const trimesterOf = (days: number): Trimester => (days < 14 * week ? 1 : days < 28 * week ? 2 : 3);
 
-/** Class a birth on this gestational day would belong to. */
+/** The class of a birth on this gestational day. */
 export const termOf = (days: number): TermClass => terms.findLast(({ from }) => days >= from)?.code ?? 'none';
 
-/** Everything that follows from the dates of a pregnancy. */
+/** Computes everything that follows from the dates of a pregnancy. */
 export function describePregnancy(dating: Dating, on: CivilDay): PregnancyResult {
   const start = addDays(dating.dueDate, -termDays);
   return {

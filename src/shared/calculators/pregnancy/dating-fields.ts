@@ -6,7 +6,7 @@ const methods = ['lmp', 'conception', 'transfer_day3', 'transfer_day5', 'transfe
 
 const options = methods.map((value) => ({ value, label: words.methods[value] }));
 
-/** Inputs that date a pregnancy, for every calculator that needs its age. */
+/** Inputs that date a pregnancy, shared by calculators. */
 export const datingFields = {
   method: choiceField({ label: words.method, look: 'list', initial: 'lmp', options }),
   date: dayField({ label: words.date, hint: words.dateHint }),

@@ -1,6 +1,7 @@
 import { cards } from '#shared/language/ka/calculators/cards.ts';
 import { fields as known } from '#shared/language/ka/calculators/fields.ts';
 import { pregnancy as words } from '#shared/language/ka/calculators/pregnancy.ts';
+import { signsOf } from '#shared/medicine/emergency-signs.ts';
 import { type Calculator, refused } from '../calculator.ts';
 import { onField } from '../form/known-fields.ts';
 import { readForm } from '../form/read-form.ts';
@@ -38,7 +39,7 @@ export const pregnancy: Calculator<PregnancyResult> = {
     ],
     limits: words.limits,
     seeDoctor: words.seeDoctor,
-    emergency: words.emergency,
+    warnings: signsOf.pregnancy,
     topics: {
       tags: ['orsuloba'],
       terms: ['trimestri', 'placenta', 'ultrabgerithi-gamokvleva', 'preeklamfsia'],

@@ -48,7 +48,7 @@ describe('pregnancy term', () => {
     });
   });
 
-  it('counts days left, and days past the date below zero', () => {
+  it('counts the days left, negative after the due date', () => {
     expect(count({ method: 'lmp', date: '2026-01-01', on: '2026-10-01' }).days_left).toBe('7');
     expect(count({ method: 'lmp', date: '2026-01-01', on: '2026-10-11' }).days_left).toBe('-3');
   });
@@ -90,16 +90,16 @@ describe('pregnancy term', () => {
     expect(count(entries).refused).toEqual([refusal]);
   });
 
-  it('takes 45+0 and refuses the day after', () => {
+  it('accepts 45+0 and refuses the next day', () => {
     expect(count({ date: '2026-01-09' }).gestational_age).toBe('45+0');
     expect(count({ date: '2026-01-09', on: '2026-11-21' }).refused).toEqual(['date too_long_ago']);
   });
 
-  it('does not look at the cycle unless it counts from menstruation', () => {
+  it('uses the cycle only when dating by menstruation', () => {
     expect(count({ method: 'conception', date: '2026-10-01', cycle: 'x' }).due_date).toBe('2027-06-24');
   });
 
-  it('moves the due date with the date, day by day', () => {
+  it('moves the due date by as many days as the date', () => {
     const methods: DatingMethod[] = [
       'lmp',
       'conception',

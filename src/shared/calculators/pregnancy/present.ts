@@ -4,10 +4,10 @@ import { formatDay } from '../days/civil-day.ts';
 import { writeDay } from '../days/write-day.ts';
 import type { PregnancyResult } from './compute.ts';
 
-/** `21+4` of a gestational age in days. */
+/** A gestational age in days as `21+4`. */
 export const codeOfAge = (days: number): string => `${Math.floor(days / 7)}+${days % 7}`;
 
-/** „21 კვირა და 4 დღე“. */
+/** A gestational age in days as „21 კვირა და 4 დღე“. */
 export const writeAge = (days: number): string => words.weeksAndDays(Math.floor(days / 7), days % 7);
 
 const tooEarlyForTest = 28;
@@ -50,7 +50,13 @@ export function presentPregnancy(result: PregnancyResult): Answer {
         value: String(trimester),
         text: words.trimesters[trimester],
       },
-      { name: 'term_class', label: words.term, value: term, text: words.terms[term] },
+      {
+        name: 'term_class',
+        label: words.term,
+        value: term,
+        text: words.terms[term],
+        isFolded: term === 'none',
+      },
       {
         name: 'conception_estimate',
         label: words.conception,
@@ -62,7 +68,7 @@ export function presentPregnancy(result: PregnancyResult): Answer {
   };
 }
 
-/** What is still ahead and lasts more than a day, with its dates. */
+/** Future events of more than one day, with their dates. */
 const upcoming = ({ milestones, on }: PregnancyResult): readonly string[] =>
   milestones
     .filter(({ from, to }) => to > from && to >= on)

@@ -1,9 +1,8 @@
 /**
- * Georgian letters in the skeleton alphabet: plain ASCII in which letters that Latin typing does not keep apart are one
- * (თ ტ, კ ქ ყ, პ ფ, ც წ, ჩ ჭ, ზ ძ, ჟ ჯ, გ ღ); შ is `w`, ჩ and ჭ are `q`, ხ is `x`.
- *
- * A capital says the same letter, and besides that it is the one no ending is made of: თ may begin the ending -თან,
- * ტ may not. Stemming looks at the difference and drops it, so that a stem is the same from either script.
+ * Georgian letters in the skeleton alphabet: ASCII, in which letters that Latin typing does not distinguish are one (თ ტ, კ ქ
+ * ყ, პ ფ, ც წ, ჩ ჭ, ზ ძ, ჟ ჯ, გ ღ); შ is `w`, ჩ and ჭ are `q`, ხ is `x`. A capital is the same letter, of the kind that no
+ * ending contains: თ may begin the ending -თან, ტ may not. Stemming uses the difference and drops it, so that a stem is the
+ * same from either script.
  */
 const table = [
   ['ა', 'a'],
@@ -39,7 +38,7 @@ const table = [
   ['ხ', 'x'],
   ['ჯ', 'j'],
   ['ჰ', 'h'],
-  // Letters out of use, as old texts spell what is now ეი, ი, ვი, ხ, ო.
+  // Obsolete letters in old texts, today ეი, ი, ვი, ხ, ო.
   ['ჱ', 'ei'],
   ['ჲ', 'i'],
   ['ჳ', 'vi'],
@@ -47,10 +46,10 @@ const table = [
   ['ჵ', 'o'],
 ] as const;
 
-/** The 33 letters in use, in their order. */
+/** The 33 letters of the alphabet in order. */
 export const alphabet: readonly string[] = Array.from('აბგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰ');
 
-/** Skeleton of each Georgian letter, hard ones as capitals. */
+/** The skeleton of each Georgian letter, capitals for those that no ending contains. */
 export const markedLetters: ReadonlyMap<string, string> = new Map(table);
 
 /** Whether the word is written in Georgian (its first letter is). */

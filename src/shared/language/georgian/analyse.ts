@@ -1,22 +1,23 @@
+import { LRUCache } from 'lru-cache';
 import { functionWords } from './function-words.data.ts';
 import { splitWords } from './normalize.ts';
 import { readingsOf, skeletonOf } from './skeleton.ts';
 import { bareStemOf, stemOf } from './stem.ts';
 
-/** A word as search knows it; Georgian has one reading, a word in Latin letters up to three. */
+/** An analysed word; Georgian has one reading, a word in Latin letters up to three. */
 export interface AnalysedWord {
-  /** As it was written. */
+  /** As written. */
   readonly written: string;
-  /** Skeletons of its readings, the likeliest first. */
+  /** Skeletons of its readings, most likely first. */
   readonly skeletons: readonly string[];
-  /** Stems by the rules, one of each reading: what running text is indexed by. */
+  /** One stem for each reading: texts are indexed by these. */
   readonly stems: readonly string[];
-  /** The same and the bare stems that differ: what titles are indexed by, and questions look for. */
+  /** The same with differing bare stems: titles are indexed by these, and search queries use them. */
   readonly allStems: readonly string[];
   readonly isFunctionWord: boolean;
 }
 
-/** The words of a text; those of scripts nobody can read here are left out. */
+/** Analyses the words of a text; words in unknown scripts are left out. */
 export type Analyse = (text: string) => AnalysedWord[];
 
 const functional = new Set(functionWords.split(' ').map((word) => skeletonOf(readingsOf(word)[0] ?? '')));
@@ -25,7 +26,7 @@ function analyseWord(written: string): AnalysedWord {
   const readings = readingsOf(written);
   const skeletons = [...new Set(readings.map(skeletonOf))];
   const [first = ''] = skeletons;
-  // „არ“ is not the stem of „არით“, the first letters of „არითმია“: function words have stems nobody else has.
+  // Function words get stems of their own: „არ“ is neither the stem of „არით“ nor a prefix of „არითმია“.
   if (functional.has(first))
     return { written, skeletons, stems: [`F${first}`], allStems: [`F${first}`], isFunctionWord: true };
   const stems = [...new Set(readings.map(stemOf))];
@@ -33,18 +34,14 @@ function analyseWord(written: string): AnalysedWord {
   return { written, skeletons, stems, allStems, isFunctionWord: false };
 }
 
-/** Remembers the words it has met, `mostRemembered` of them: most words of a text are old acquaintances. */
-export function createAnalyse(mostRemembered = 100_000): Analyse {
-  const known = new Map<string, AnalysedWord>();
+/** Creates an analyser that caches words, because most words of a text are frequent. */
+export function createAnalyse(maxCachedWords = 100_000): Analyse {
+  const cache = new LRUCache<string, AnalysedWord>({ max: maxCachedWords });
   return (text) => {
     const words: AnalysedWord[] = [];
     for (const written of splitWords(text)) {
-      let word = known.get(written);
-      if (!word) {
-        word = analyseWord(written);
-        if (known.size >= mostRemembered) known.clear();
-        known.set(written, word);
-      }
+      const word = cache.get(written) ?? analyseWord(written);
+      cache.set(written, word);
       if (word.stems.length > 0) words.push(word);
     }
     return words;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { slipsBetween } from './distance.ts';
 
-describe('slips between two words', () => {
+describe('the edit distance of two words', () => {
   it.each([
     ['diabeti', 'diabeti', 0],
     ['diabeti', 'diabti', 1],
@@ -16,12 +16,12 @@ describe('slips between two words', () => {
     expect(slipsBetween(one, other, 3)).toBe(slips);
   });
 
-  it('stop being counted where they are too many', () => {
+  it('is not computed beyond the limit', () => {
     expect(slipsBetween('diabeti', 'anemia', 2)).toBe(3);
     expect(slipsBetween('a', 'abcdef', 2)).toBe(3);
   });
 
-  it('are the same both ways, and none only for the same word', () => {
+  it('is symmetric, and zero only for the same word', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abcdegs'), maxLength: 12 });
     fc.assert(
       fc.property(word, word, (one, other) => {

@@ -1,4 +1,4 @@
-/** Pairs of skeleton letters that a forgotten Shift or a careless spelling puts for each other: half a slip. */
+/** Pairs of skeleton letters that are easily confused, by a missing Shift or in spelling; they count half. */
 const near = new Set([
   'sw',
   'ws',
@@ -27,8 +27,8 @@ const near = new Set([
 ]);
 
 /**
- * How many slips turn one skeleton into the other: a letter left out, put in, changed or exchanged with its neighbour
- * (a near letter counts half). Gives up and answers `most + 1` where it would be more than `most`.
+ * Edit distance between skeletons: letters left out, inserted, changed (half for a similar letter) or swapped with their
+ * neighbour. Returns `most + 1` for distances above `most`.
  */
 export function slipsBetween(one: string, other: string, most: number): number {
   const tooMany = most + 1;

@@ -1,6 +1,6 @@
 /**
- * Words that say nothing of what a text is about, and endings left alone by a hyphen (COVID-19-ით, HPV-ს).
- * A question may be full of them; they are looked for only when it has no others.
+ * Words without a topic, and endings separated by a hyphen (COVID-19-ით, HPV-ს). Search ignores them unless a query has no
+ * others.
  */
 export const functionWords =
   'და თუ რომ არ არის არა რა როგორ რატომ როდის ვინ სად რომელი რომლის რომელიც რომლებიც რომელიმე ეს ის ან კი მე შენ ჩვენ თქვენ ისინი ' +

@@ -1,4 +1,4 @@
-/** Letters of the Georgian keyboard (QWERTY) by the key that gives them. */
+/** Letters of the Georgian keyboard (QWERTY) by key. */
 const georgianOnKeys: Readonly<Record<string, string>> = {
   a: 'ა',
   b: 'ბ',
@@ -35,11 +35,11 @@ const georgianOnKeys: Readonly<Record<string, string>> = {
   h: 'ჰ',
 };
 
-/** The same keys under a Russian and a Latin layout, without and with Shift. */
+/** The same keys in the Russian and the Latin layout, without and with Shift. */
 const russianKeys = 'йцукенгшщзхъфывапролджэячсмитьбюЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ';
 const latinKeys = "qwertyuiop[]asdfghjkl;'zxcvbnm,.QWERTYUIOP[]ASDFGHJKL;'ZXCVBNM,.";
 
-/** Russian letters by sound, as Georgian writes the same words. */
+/** Russian letters by sound in Georgian. */
 const russianSounds: Readonly<Record<string, string>> = {
   а: 'ა',
   б: 'ბ',
@@ -74,11 +74,11 @@ const russianSounds: Readonly<Record<string, string>> = {
   я: 'ია',
 };
 
-/** Cyrillic letters by what they sound like: „диабет“ → „დიაბეტ“. */
+/** Transcribes Cyrillic letters by sound: „диабет“ → „დიაბეტ“. */
 export const cyrillicHeard = (word: string): string =>
   Array.from(word.toLowerCase(), (letter) => russianSounds[letter] ?? '').join('');
 
-/** Cyrillic letters typed by someone who meant the Georgian ones on the same keys: „вшфиуеш“ → „დიაბეტი“. */
+/** Converts Cyrillic letters typed on a Russian layout to the Georgian letters of the same keys: „вшфиуеш“ → „დიაბეტი“. */
 export const georgianMeant = (word: string): string =>
   Array.from(word, (letter) => {
     const key = latinKeys[russianKeys.indexOf(letter)] ?? '';

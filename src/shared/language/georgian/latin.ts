@@ -1,6 +1,6 @@
 /**
- * Latin spellings of Georgian sounds in the skeleton alphabet, longest first. They hold the official romanisation of
- * 2002, everyday typing (q = ქ, f = ფ, w = წ, x = ხ), and letters with hooks from scholarly romanisations.
+ * Latin spellings of Georgian sounds in the skeleton alphabet, longest first: the official romanisation of 2002, informal
+ * typing (q = ქ, f = ფ, w = წ, x = ხ), and letters with diacritics of scholarly romanisations.
  */
 const spellings: readonly (readonly [string, string])[] = [
   ['tch', 'q'],
@@ -24,7 +24,7 @@ const spellings: readonly (readonly [string, string])[] = [
   ['ž', 'j'],
   ['ǰ', 'j'],
 ];
-/** How words that are not Georgian are spelt in Latin letters, where it differs: cancer, covid, hypertension. */
+/** Spellings of foreign words in Latin letters, where they differ: cancer, covid, hypertension. */
 const foreign: readonly (readonly [string, string])[] = [
   ['qu', 'kv'],
   ['ck', 'k'],
@@ -51,7 +51,7 @@ const readerOf = (table: readonly (readonly [string, string])[]): Spelling => {
 const readGeorgian = readerOf(spellings);
 const readForeign = readerOf([...foreign, ...spellings]);
 
-/** Keys of the Georgian keyboard (QWERTY) that need Shift, spelt out. */
+/** Shifted keys of the Georgian keyboard (QWERTY), spelt out. */
 const shiftedKeys: Readonly<Record<string, string>> = {
   T: 't',
   W: 'tch',
@@ -79,9 +79,9 @@ const fold = (word: string, read: Spelling): string => {
 };
 
 /**
- * The skeletons a word in Latin letters may stand for, the likeliest first, three at most:
- * as it is usually typed; as keys of the Georgian keyboard, when a capital could be one; with a dative -s or the
- * ending -ze kept apart from the letter before (gastrit-s, kovid-ze); as a foreign word (covid, hypertension).
+ * Skeletons that a word in Latin letters may have, most likely first, three at most: as usually typed; as keys of the Georgian
+ * keyboard, if a capital could be one; with a dative -s or the ending -ze separated from the previous letter (gastrit-s,
+ * kovid-ze); as a foreign word (covid, hypertension).
  */
 export function latinSkeletons(word: string): string[] {
   const letters = plain(word);

@@ -1,10 +1,10 @@
-/** Marks inside words that carry no letter: apostrophes of the national romanisation, soft hyphens, joiners. */
+/** Characters inside words that are no letters: apostrophes of the national romanisation, soft hyphens, joiners. */
 const silent = /['’‘ʼʻ`´\u00ad\u200b-\u200d\u2060\ufeff]/g;
 const words = /\p{L}[\p{L}\p{M}]*|\p{Nd}+/gu;
 
 /**
- * One spelling of a text: compatibility forms resolved, capitals of the Georgian script (Mtavruli) made ordinary
- * letters, silent marks dropped. Latin capitals stay: in a query they may be keys of the Georgian keyboard.
+ * Normalises a text: compatibility forms resolved, Georgian capitals (Mtavruli) lowered, silent characters dropped. Latin
+ * capitals are kept: in a query they may be keys of the Georgian keyboard.
  */
 export function normalizeText(text: string): string {
   return text
@@ -13,7 +13,7 @@ export function normalizeText(text: string): string {
     .replace(/[\u1c90-\u1cbf]+/g, (capitals) => capitals.toLowerCase());
 }
 
-/** The words of a text: runs of letters and runs of digits; „COVID-19-ით“ is `COVID`, `19`, `ით`. */
+/** Splits a text into words, runs of letters and runs of digits: „COVID-19-ით“ is `COVID`, `19`, `ით`. */
 export function splitWords(text: string): string[] {
   return normalizeText(text).match(words) ?? [];
 }

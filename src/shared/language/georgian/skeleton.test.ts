@@ -18,7 +18,7 @@ describe('normalising', () => {
     expect(normalizeText(text)).toBe(expected);
   });
 
-  it('parts words at everything that is no letter or digit, and letters from digits', () => {
+  it('splits words at everything but letters and digits, and between letters and digits', () => {
     expect(splitWords('„COVID-19-ით“ დაავადებული, მე-2 ტიპის (B12)!')).toEqual([
       'COVID',
       '19',
@@ -32,13 +32,13 @@ describe('normalising', () => {
     ]);
   });
 
-  it('finds no words in nothing', () => {
+  it('finds no words in a text without letters and digits', () => {
     expect(splitWords(' – „“ … 😀')).toEqual([]);
   });
 });
 
 describe('a skeleton', () => {
-  it('has every letter of the alphabet', () => {
+  it('covers every letter of the alphabet', () => {
     expect([...'აბგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰ'].filter((letter) => !markedLetters.has(letter))).toEqual(
       [],
     );
@@ -107,11 +107,11 @@ describe('a skeleton', () => {
     expect(skeletons('вшфиуеш')).toContain('diabeti');
   });
 
-  it('does not exist for scripts nobody can read here', () => {
+  it('does not exist for unknown scripts', () => {
     expect(skeletons('頭痛')).toEqual([]);
   });
 
-  it('is ASCII, at most three, and the first of a Georgian word the only one', () => {
+  it('is ASCII; a word has at most three, a Georgian word exactly one', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
         const found = splitWords(text).map(skeletons);

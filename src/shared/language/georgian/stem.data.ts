@@ -1,6 +1,6 @@
-/** Words no rule can tell from an inflected form, in the skeleton alphabet (alphabet.ts). */
+/** Words that no rule can distinguish from inflected forms, in the skeleton alphabet (alphabet.ts). */
 
-/** Stems in consonant + მა, otherwise the ergative: ასთმა, პლაზმა, ტრავმა, ნორმა, ფორმა, დიაფრაგმა, სტიგმა … */
+/** Stems in consonant + მა, which look like the ergative: ასთმა, პლაზმა, ტრავმა, ნორმა, ფორმა, დიაფრაგმა, სტიგმა … */
 export const stemsInMa = [
   'astma',
   'plazma',
@@ -17,13 +17,13 @@ export const stemsInMa = [
   'sperma',
 ];
 
-/** Stems in სა, otherwise the dative before და: ბურსა, პიესა, პრესა … */
+/** Stems in სა, which look like the dative before და: ბურსა, პიესა, პრესა … */
 export const stemsInSa = ['bursa', 'piesa', 'presa', 'kasa', 'taksa'];
 
-/** Stems in consonant + თა, otherwise the old genitive plural (ბავშვთა): ჩანთა, ხინთა … */
+/** Stems in consonant + თა, which look like the old genitive plural (ბავშვთა): ჩანთა, ხინთა … */
 export const stemsInTa = ['qanta', 'xinta'];
 
-/** Stems in -ეს: before -თან their ს is no dative. კარიესი, ჰერპესი, სტრესი, აბსცესი, პროცესი … */
+/** Stems in -ეს, whose ს before -თან is no dative: კარიესი, ჰერპესი, სტრესი, აბსცესი, პროცესი … */
 export const stemsInEs = [
   'karies',
   'herpes',
@@ -39,7 +39,7 @@ export const stemsInEs = [
   'progres',
 ];
 
-/** Nominatives in -ში that are no locatives: ნუში, დუში, ტუში, ბორში, მარში, კიში, ჰაშიში, ნიში … */
+/** Nominatives in -ში, which look like locatives: ნუში, დუში, ტუში, ბორში, მარში, კიში, ჰაშიში, ნიში … */
 export const nominativesInShi: ReadonlySet<string> = new Set([
   'nuwi',
   'duwi',
@@ -54,14 +54,14 @@ export const nominativesInShi: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Stems of two letters that have a plural: თმა, ყბა, აბი, ენა, ქვა, რძე, მზე, წელი, ძმა, თვე, დღე, ხმა, რქა. With capitals
- * as in alphabet.ts, and without as Latin typing gives them; not `kv`, which is also კვება.
+ * Two-letter stems that have a plural: თმა, ყბა, აბი, ენა, ქვა, რძე, მზე, წელი, ძმა, თვე, დღე, ხმა, რქა. With capitals as in
+ * alphabet.ts, and without as in Latin typing; not `kv`, which is also კვება.
  */
 export const shortStems: ReadonlySet<string> = new Set(
   'tm Kb kb ab en Kv rZ rz mz Cl cl Zm zm tv dG dg xm rK rk'.split(' '),
 );
 
-/** Stems of one word that no rule joins: წელი წლის, ნიორი ნივრის, ღვინო ღვინის. */
+/** Words whose forms no rule relates: წელი წლის, ნიორი ნივრის, ღვინო ღვინის. */
 export const irregularStems: ReadonlyMap<string, string> = new Map([
   ['cl', 'cel'],
   ['nivr', 'nior'],

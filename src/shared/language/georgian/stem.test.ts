@@ -9,7 +9,7 @@ import { bareStemOf, stemOf } from './stem.ts';
 const stem = (word: string): string => stemOf(readingsOf(word)[0] ?? '');
 const stems = (text: string): string[] => text.split(' ').map(stem);
 
-/** Written by hand; every form of a line has one stem. */
+/** Written by hand; all forms on a line have one stem. */
 const families: readonly (readonly [what: string, forms: string])[] = [
   ['case forms after a consonant', 'დიაბეტი დიაბეტმა დიაბეტს დიაბეტის დიაბეტით დიაბეტად დიაბეტისა დიაბეტსა'],
   ['case forms of a stem in -ა', 'წნევა წნევამ წნევას წნევის წნევით წნევად წნევისა'],
@@ -72,11 +72,11 @@ const families: readonly (readonly [what: string, forms: string])[] = [
 ];
 
 describe('a stem', () => {
-  it.each(families)('is one for %s', (_, forms) => {
+  it.each(families)('is the same for %s', (_, forms) => {
     expect(new Set(stems(forms)).size, stems(forms).join(' ')).toBe(1);
   });
 
-  it('is one for every form of the medical headwords', () => {
+  it('is the same for every form of the medical headwords', () => {
     const apart = [...consonantWords, ...vowelWords]
       .map(declineNoun)
       .flatMap(({ nominative, forms }) =>
@@ -85,7 +85,7 @@ describe('a stem', () => {
     expect(apart).toEqual([]);
   });
 
-  it('keeps headwords apart from each other', () => {
+  it('differs between headwords', () => {
     const words = [...consonantWords, ...vowelWords].map((entry) => declineNoun(entry).nominative);
     expect(new Set(words.map((word) => stems(word).join(' '))).size).toBe(new Set(words).size);
   });
@@ -104,13 +104,13 @@ describe('a stem', () => {
     expect(stem(one)).not.toBe(stem(other));
   });
 
-  it('is plain ASCII, short of nothing, and the same when it is made from Latin letters', () => {
+  it('is non-empty ASCII, and the same when made from Latin letters', () => {
     expect(stems('თირკმლებისთვის')).toEqual(['tirkml']);
     expect(stems('tirkmlebistvis')).toEqual(['tirkml']);
     expect(stems('Tirkmlebistvis')).toEqual(['tirkml']);
   });
 
-  it('leaves numbers alone', () => {
+  it('leaves numbers unchanged', () => {
     expect(stems('112 2026')).toEqual(['112', '2026']);
   });
 });
@@ -121,8 +121,8 @@ const georgianWord = fc.string({
   maxLength: 30,
 });
 
-describe('stemming anything', () => {
-  it('gives ASCII and never nothing', () => {
+describe('stemming arbitrary text', () => {
+  it('returns non-empty ASCII', () => {
     fc.assert(
       fc.property(georgianWord, (word) => {
         const [reading = ''] = readingsOf(word);
@@ -131,7 +131,7 @@ describe('stemming anything', () => {
     );
   });
 
-  it('gives one stem, whether the final vowel is there or doubled', () => {
+  it('gives one stem with and without the final vowel', () => {
     fc.assert(
       fc.property(georgianWord, (word) => {
         const [reading = ''] = readingsOf(`${word}ნდი`);
@@ -140,7 +140,7 @@ describe('stemming anything', () => {
     );
   });
 
-  it('never fails, whatever is typed', () => {
+  it('never throws', () => {
     const analyse = createAnalyse(50);
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (text) => {
@@ -152,7 +152,7 @@ describe('stemming anything', () => {
     );
   });
 
-  it('reads a word of any length as far as words go', () => {
+  it('truncates long words', () => {
     expect(stem('ებისთვისა'.repeat(30_000)).length).toBeLessThanOrEqual(60);
   });
 });

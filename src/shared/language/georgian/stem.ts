@@ -10,12 +10,12 @@ import {
   stemsInTa,
 } from './stem.data.ts';
 
-/** Raise it whenever a word may get another stem or key than before: what was indexed with a lower one is indexed again. */
-export const stemVersion = 2;
+/** Increase it whenever stems or keys change: records indexed with a lower version are indexed again. */
+export const stemVersion = 3;
 
 /**
- * The stem of a word (a reading of skeleton.ts): what its cases, numbers and postpositions share. Not a word of its own:
- * „თირკმელი“, „თირკმლის“ and „თირკმლებისთვის“ are all `tirkml`. Never empty for a word that is not.
+ * The stem of a word (a reading of skeleton.ts): the part that its cases, numbers and postpositions share, not necessarily a
+ * word. „თირკმელი“, „თირკმლის“ and „თირკმლებისთვის“ are all `tirkml`. Empty only for an empty word.
  */
 export function stemOf(reading: string): string {
   if (!isWord(reading)) return reading;
@@ -24,18 +24,18 @@ export function stemOf(reading: string): string {
 }
 
 /**
- * The stem of a word that bears no ending but a final vowel, whatever its last letters look like: „ასთმა“, „სინდრომ“.
- * Together with `stemOf` it finds words that the rules take for inflected ones.
+ * The stem of a word that has no ending but a final vowel, even if it looks inflected: „ასთმა“, „სინდრომ“. Together with
+ * `stemOf` it finds words that the rules take for inflected ones.
  */
 export const bareStemOf = (reading: string): string => (isWord(reading) ? finish(reading) : reading);
 
 const isWord = (reading: string): boolean => /^[a-z]/i.test(reading);
 
-/** -ც „also“ after the vowel it brings: დიაბეტიც, დიაბეტსაც. */
+/** Removes -ც ("also") with the vowel before it: დიაბეტიც, დიაბეტსაც. */
 const withoutAlso = (word: string): string =>
   word.length >= 4 && word.endsWith('c') && isVowel(word.at(-2)) ? word.slice(0, -1) : word;
 
-/** Three letters, or a vowel and a consonant (აბ-ში, ენ-იდან). „ნუ-ში“ is rather ნუში itself. */
+/** Three letters, or a vowel and a consonant (აბ-ში, ენ-იდან). „ნუ-ში“ is rather ნუში. */
 const isStemLike = (rest: string): boolean =>
   rest.length >= 3 || (rest.length === 2 && isVowel(rest[0]) && !isVowel(rest[1]));
 
@@ -46,7 +46,7 @@ const fromOrUntil = /^(.+)(?:dan|mde)a?$/;
 const beside = /^(.+)tana{0,2}$/;
 const onOrIn = /^(.+)(?:ze|wi)a?$/;
 
-/** A postposition holds its case: what it leaves is a stem, and nothing of that may be taken for another ending. */
+/** Removes a postposition with its case; no further endings are removed from the rest. */
 function withoutPostposition(word: string): string | undefined {
   const genitive = (afterGenitive.exec(word) ?? fromGenitive.exec(word) ?? afterVowelStem.exec(word))?.[1];
   if (genitive !== undefined) return genitive;
@@ -59,7 +59,7 @@ function withoutPostposition(word: string): string | undefined {
   return undefined;
 }
 
-/** წნევას-თან, კიბოს-თან; but ვირუს-თან, სეპსის-თან, კარიეს-თან end so themselves. */
+/** წნევას-თან and კიბოს-თან lose the dative ს; ვირუს-თან, სეპსის-თან and კარიეს-თან end in ს themselves. */
 function withoutDativeBeforeTan(rest: string): string {
   if (!/[aeo]s$/.test(rest) || endsInOneOf(rest, stemsInEs)) return rest;
   return rest.slice(0, -1);
@@ -67,13 +67,13 @@ function withoutDativeBeforeTan(rest: string): string {
 
 interface CaseEnding {
   readonly ending: RegExp;
-  /** Letters that must be left. */
+  /** The minimum number of letters left. */
   readonly leaves: number;
-  /** Stems that end so themselves. */
+  /** Stems that have this ending themselves. */
   readonly but?: readonly string[];
 }
 
-/** Case endings, longer ones first; the nominative -ი and the vowels of stems in -ა and -ე go with every word. */
+/** Case endings, longer ones first; the nominative -ი and the vowels of stems in -ა and -ე are removed from every word. */
 const caseEndings: readonly CaseEnding[] = [
   { ending: /(?<=[^aeiou])ma$/, leaves: 2, but: stemsInMa },
   { ending: /isa?$/, leaves: 2 },
@@ -101,7 +101,7 @@ const endsInOneOf = (word: string, ends: readonly string[]): boolean => {
   return ends.some((end) => plain.endsWith(end));
 };
 
-/** Final vowels, plural, the vowel that comes and goes, doubled letters: what is left is the same for every form. */
+/** Removes final vowels, plural, vowels lost by syncope and doubled letters, so that all forms are equal. */
 function finish(word: string): string {
   const stem = skeletonOf(withoutSyncopated(withoutPlural(withoutFinalVowels(word)))).replace(
     /([a-z])\1+/g,
@@ -113,7 +113,7 @@ function finish(word: string): string {
 /** -ი of the nominative; -ა and -ე, which other cases drop; all of -ია. Stems in -ო and -უ keep theirs. */
 const withoutFinalVowels = (word: string): string => word.replace(/(?<=..)[aei]+$/, '');
 
-/** -ებ-, also where it is part of the stem (დაავადება, დაავადებები): both lose it. */
+/** -ებ-, even as part of the stem (დაავადება, დაავადებები). */
 function withoutPlural(word: string): string {
   if (!word.endsWith('eb')) return word;
   const rest = word.slice(0, -2);
@@ -121,6 +121,8 @@ function withoutPlural(word: string): string {
   return withoutPlural(withoutFinalVowels(rest));
 }
 
-/** ა, ე, ო before a last ლ, რ, ნ, მ go in some words and not in others (თირკმლის, თვალის): here they go in all. */
+/**
+ * ა, ე, ო before a final ლ, რ, ნ, მ are lost in some words and not in others (თირკმლის, თვალის); here they are always removed.
+ */
 const withoutSyncopated = (word: string): string =>
   word.length >= 4 ? word.replace(/(?<=[^aeiou])[aeo](?=[lrnm]$)/i, '') : word;

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { applications as text } from '#shared/language/ka/applications.ts';
-import { Button } from '#web/components/Button.tsx';
+import { applications as text } from '#shared/language/ka/directories/applications.ts';
+import { Button } from '#web/components/forms/Button.tsx';
 import { Field } from '#web/components/forms/Field.tsx';
 import { SubmitButton } from '#web/components/forms/SubmitButton.tsx';
 import styles from './ApplicationPopup.module.css';
@@ -25,10 +25,10 @@ interface ApplicationFormProps {
   readonly onSend: () => void;
 }
 
-/** Step 0 of an application. */
+/** Renders step 0 of the application popup. */
 export function ApplicationForm({ kind, fields, missing, onChange, onSend }: ApplicationFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  /** What is missing is told first, then the first of it gets the focus. */
+  /** Shows the errors first, because the focus moves to an element that they are attached to. */
   function send(): void {
     flushSync(onSend);
     const [first] = Object.keys(findMissing(kind, fields));
@@ -60,7 +60,7 @@ export function ApplicationForm({ kind, fields, missing, onChange, onSend }: App
         />
       )}
       <Choices kind={kind} fields={fields} error={missing[choicesName(kind)]} onChange={onChange} />
-      <SubmitButton isOpen isBusy={false}>
+      <SubmitButton canSubmit isBusy={false}>
         {text.send}
       </SubmitButton>
     </form>
@@ -101,7 +101,7 @@ function Profession({ value, error, onChange }: ValueProps) {
   );
 }
 
-/** The main selector and further ones: each press adds an empty one, each of those can be taken away. */
+/** Renders the main select and further ones; each further one can be removed again. */
 function Choices({
   kind,
   fields: { choices },
@@ -145,12 +145,12 @@ function Choices({
 function useOptions(collection: Parameters<typeof loadOptions>[0]): readonly Option[] {
   const [options, setOptions] = useState<readonly Option[]>([]);
   useEffect(() => {
-    let isLeft = false;
+    let isUnmounted = false;
     void loadOptions(collection).then((loaded) => {
-      if (!isLeft) setOptions(loaded);
+      if (!isUnmounted) setOptions(loaded);
     });
     return () => {
-      isLeft = true;
+      isUnmounted = true;
     };
   }, [collection]);
   return options;

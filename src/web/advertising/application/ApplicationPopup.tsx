@@ -1,7 +1,7 @@
 import { CircleCheck, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { applications as text } from '#shared/language/ka/applications.ts';
-import { recommended } from '#shared/language/ka/recommended.ts';
+import { applications as text } from '#shared/language/ka/directories/applications.ts';
+import { recommended } from '#shared/language/ka/directories/recommended.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import styles from './ApplicationPopup.module.css';
 import type { ApplicationKind } from './application-fields.ts';
@@ -13,7 +13,7 @@ export interface ApplicationPopupProps {
   readonly onClose: () => void;
 }
 
-/** Applying to become a recommended doctor or clinic. What was typed stays until it is sent. */
+/** Renders the application to become a recommended doctor or clinic. Typed values survive closing the popup. */
 export function ApplicationPopup({ kind, isOpen, onClose }: ApplicationPopupProps) {
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -24,7 +24,7 @@ export function ApplicationPopup({ kind, isOpen, onClose }: ApplicationPopupProp
     if (!isOpen) dialog.current?.close();
   }, [isOpen]);
   useEffect(() => {
-    // The button that was pressed is gone with the form.
+    // The submit button disappears with the form, so the focus moves to the close button.
     if (step === 1) closer.current?.focus();
   }, [step]);
   return (

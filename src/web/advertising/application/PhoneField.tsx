@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { applications as text } from '#shared/language/ka/applications.ts';
+import { applications as text } from '#shared/language/ka/directories/applications.ts';
 import { Field } from '#web/components/forms/Field.tsx';
 
 interface PhoneFieldProps {
@@ -9,15 +9,15 @@ interface PhoneFieldProps {
   readonly error: string | undefined;
 }
 
-const most = 12;
+const maxDigits = 12;
 
-/** SPEC.md section 5: digits of both rows, Backspace, Delete and ctrl or alt combinations; keys that write nothing move on as ever. */
-function refuseOthers(event: KeyboardEvent<HTMLInputElement>): void {
-  const writes = event.key.length === 1 && !event.ctrlKey && !event.altKey && !event.metaKey;
-  if (writes && !/^\d$/.test(event.key)) event.preventDefault();
+/** Allows digits, editing keys and shortcuts only (SPEC.md section 5). */
+function blockNonDigits(event: KeyboardEvent<HTMLInputElement>): void {
+  const isCharacter = event.key.length === 1 && !event.ctrlKey && !event.altKey && !event.metaKey;
+  if (isCharacter && !/^\d$/.test(event.key)) event.preventDefault();
 }
 
-/** A Georgian telephone number: +995 stands fixed before it. */
+/** Renders the input of a Georgian telephone number with the fixed prefix +995. */
 export function PhoneField({ value, onChange, error }: PhoneFieldProps) {
   return (
     <Field
@@ -28,16 +28,16 @@ export function PhoneField({ value, onChange, error }: PhoneFieldProps) {
       inputMode="numeric"
       autoComplete="tel-national"
       value={value}
-      onKeyDown={refuseOthers}
+      onKeyDown={blockNonDigits}
       onChange={({ target }) => onChange(digitsOf(target.value))}
       error={error}
     />
   );
 }
 
-/** What is pasted or filled in by the browser may have the prefix and spaces. */
-const digitsOf = (typed: string): string =>
-  typed
+/** Removes the prefix and separators, which pasted or autofilled numbers may have. */
+const digitsOf = (input: string): string =>
+  input
     .replace(/^\s*(\+|00)995/, '')
     .replace(/\D/g, '')
-    .slice(0, most);
+    .slice(0, maxDigits);

@@ -1,6 +1,6 @@
-import { formMessages } from '#shared/language/ka/forms.ts';
+import { formMessages } from '#shared/language/ka/site/forms.ts';
 
-/** What is typed and chosen. The first choice is the main one; further ones may stay empty. */
+/** The form's values. The first choice is required; further ones may be empty. */
 export interface Fields {
   readonly name: string;
   readonly phone: string;
@@ -8,7 +8,7 @@ export interface Fields {
   readonly choices: readonly Slot[];
 }
 
-/** A selector among several: it keeps its key while others come and go. */
+/** One of several selects, with a key that stays when others are added or removed. */
 export interface Slot {
   readonly key: number;
   readonly value: string;
@@ -21,13 +21,16 @@ export const emptyFields: Fields = { name: '', phone: '', profession: '', choice
 export const choicesName = (kind: ApplicationKind): 'clinics' | 'branches' =>
   kind === 'doctors' ? 'clinics' : 'branches';
 
-/** One empty selector more. */
+/** Adds an empty select. */
 export const addSlot = (slots: readonly Slot[]): readonly Slot[] => [
   ...slots,
   { key: Math.max(...slots.map(({ key }) => key)) + 1, value: '' },
 ];
 
-/** What is missing, by the field's name (SPEC.md section 5). Further selectors are not checked. */
+/**
+ * Returns the required fields that are empty, with their messages (SPEC.md section 5). Further choices are not
+ * required.
+ */
 export function findMissing(
   kind: ApplicationKind,
   { name, phone, profession, choices }: Fields,
@@ -42,14 +45,6 @@ export function findMissing(
   return Object.fromEntries(missing.map(([field]) => [field, formMessages.required]));
 }
 
-/** The form of CONTRACT.md section 6: the main choice first, then each further one that says something. */
-export function formBody(
-  kind: ApplicationKind,
-  { name, phone, profession, choices }: Fields,
-  csrf: string,
-): string {
-  const body = new URLSearchParams({ csrfmiddlewaretoken: csrf, name: name.trim(), phone });
-  if (kind === 'doctors') body.set('profession', profession);
-  for (const { value } of choices) if (value) body.append(choicesName(kind), value);
-  return body.toString();
-}
+/** Returns the ids of the selected options, the first choice first. */
+export const selectedIds = (choices: readonly Slot[]): readonly string[] =>
+  choices.map(({ value }) => value).filter((value) => value !== '');

@@ -1,7 +1,6 @@
-import { createSilentClient } from '#web/data/data-client.ts';
-import { askOverHttp } from '#web/data/fetch-transport.ts';
+import { silentClient } from '#web/data/browser-clients.ts';
 
-/** An entry of a selector; the first of each has no id and stands for no choice. */
+/** An option of a select. An empty id stands for no selection. */
 export interface Option {
   readonly id: string;
   readonly title: string;
@@ -14,21 +13,20 @@ const sources = {
 } as const;
 
 const perPage = 100;
-const mostPages = 50;
+const maxPages = 50;
 
-/** All entries of a selector, in alphabetical order; what cannot be had is left out. */
+/** Loads all options of a select in alphabetical order. Pages that fail to load are left out. */
 export async function loadOptions(collection: keyof typeof sources): Promise<readonly Option[]> {
-  const client = createSilentClient(askOverHttp);
-  const name = sources[collection];
+  const titleField = sources[collection];
   const options: Option[] = [];
-  for (let page = 1; page <= mostPages; page += 1) {
-    const query = { fields: ['id', name], sort: name, limit: perPage, page };
-    const { records } = await client.optionalList<readonly { id: number; [name: string]: unknown }[]>(
+  for (let page = 1; page <= maxPages; page += 1) {
+    const query = { fields: ['id', titleField], sort: titleField, limit: perPage, page };
+    const { records } = await silentClient.optionalList<readonly { id: number; [name: string]: unknown }[]>(
       collection,
       query,
       [],
     );
-    options.push(...records.map((record) => ({ id: String(record.id), title: String(record[name]) })));
+    options.push(...records.map((record) => ({ id: String(record.id), title: String(record[titleField]) })));
     if (records.length < perPage) break;
   }
   return options;

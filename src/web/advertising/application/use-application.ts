@@ -1,23 +1,37 @@
 import { useEffect, useRef, useState } from 'react';
-import { postOverHttp } from '#web/data/session/post.ts';
+import { applyAsClinic, applyAsDoctor } from '#shared/contracts/applications.ts';
+import { sendCall } from '#web/data/session/send-call.ts';
 import { readCookie } from '#web/data/session/token-cookies.ts';
 import {
   type ApplicationKind,
   emptyFields,
   type Fields,
   findMissing,
-  formBody,
+  selectedIds,
 } from './application-fields.ts';
 
-/** SPEC.md section 9: how long the confirmation stands before the popup closes itself. */
+/** How long the confirmation is shown before the popup closes, in milliseconds (SPEC.md section 9). */
 const closesAfterMs = 5_000;
 
-const paths = {
-  doctors: '/api/become_recommended/doctor/',
-  clinics: '/api/become_recommended/clinic/',
-} as const;
+function sendApplication(
+  kind: ApplicationKind,
+  { name, phone, profession, choices }: Fields,
+): Promise<unknown> {
+  const form = {
+    csrfmiddlewaretoken: readCookie('csrftoken') ?? window.constants?.csrf_token ?? '',
+    name: name.trim(),
+    phone,
+  };
+  const ids = selectedIds(choices);
+  return kind === 'doctors'
+    ? sendCall(applyAsDoctor, { ...form, profession, clinics: ids })
+    : sendCall(applyAsClinic, { ...form, branches: ids });
+}
 
-/** SPEC.md section 4: step 0 is the form, step 1 the confirmation. What cannot be sent changes nothing. */
+/**
+ * Manages the popup: step 0 is the form, step 1 the confirmation (SPEC.md section 4). A failed request changes
+ * nothing.
+ */
 export function useApplication(kind: ApplicationKind, onClose: () => void) {
   const [step, setStep] = useState<0 | 1>(0);
   const [fields, setFields] = useState(emptyFields);
@@ -34,16 +48,12 @@ export function useApplication(kind: ApplicationKind, onClose: () => void) {
 
   async function send(): Promise<void> {
     if (isSending.current) return;
-    const found = findMissing(kind, fields);
-    setMissing(found);
-    if (Object.keys(found).length > 0) return;
+    const errors = findMissing(kind, fields);
+    setMissing(errors);
+    if (Object.keys(errors).length > 0) return;
     isSending.current = true;
     try {
-      const csrf = readCookie('csrftoken') ?? window.constants?.csrf_token ?? '';
-      await postOverHttp(paths[kind], {
-        body: formBody(kind, fields, csrf),
-        type: 'application/x-www-form-urlencoded',
-      });
+      await sendApplication(kind, fields);
     } catch {
       return;
     } finally {
@@ -54,11 +64,13 @@ export function useApplication(kind: ApplicationKind, onClose: () => void) {
     timer.current = setTimeout(close, closesAfterMs);
   }
 
-  /** What is given now is no longer told to be missing. */
-  function change(part: Partial<Fields>): void {
-    setFields((known) => ({ ...known, ...part }));
-    const still = findMissing(kind, { ...fields, ...part });
-    setMissing((known) => Object.fromEntries(Object.entries(known).filter(([name]) => name in still)));
+  /** Changes fields and removes the errors of those that are now filled in. */
+  function change(changes: Partial<Fields>): void {
+    setFields((previous) => ({ ...previous, ...changes }));
+    const stillMissing = findMissing(kind, { ...fields, ...changes });
+    setMissing((previous) =>
+      Object.fromEntries(Object.entries(previous).filter(([name]) => name in stillMissing)),
+    );
   }
   return { step, fields, missing, change, send, close };
 }

@@ -1,13 +1,13 @@
 import { type ComponentType, useState } from 'react';
-import { recommended as text } from '#shared/language/ka/recommended.ts';
-import { advertising } from '#shared/language/ka/shell.ts';
-import { Button } from '#web/components/Button.tsx';
+import { recommended as text } from '#shared/language/ka/directories/recommended.ts';
+import { advertising } from '#shared/language/ka/site/shell.ts';
+import { Button } from '#web/components/forms/Button.tsx';
 import type { ApplicationPopupProps } from '../application/ApplicationPopup.tsx';
 import type { RecommendedLists, ShownClinic, ShownDoctor } from './load-recommended.ts';
 import styles from './RecommendedBlock.module.css';
 import { RecommendedCard } from './RecommendedCard.tsx';
 
-/** The recommended doctors and clinics of a page; a list that is empty is not there. */
+/** Renders the recommended doctors and clinics of a page; empty lists are left out. */
 export function RecommendedBlock({ lists }: { readonly lists: RecommendedLists }) {
   return (
     <>
@@ -27,7 +27,7 @@ function RecommendedList({ kind, records }: RecommendedListProps) {
   const [Popup, setPopup] = useState<ComponentType<ApplicationPopupProps>>();
   if (records.length === 0) return null;
 
-  /** The popup's code comes with the first press. */
+  /** Loads the popup's code on the first click. */
   function open(): void {
     setOpen(true);
     import('../application/ApplicationPopup.tsx').then(
@@ -38,20 +38,20 @@ function RecommendedList({ kind, records }: RecommendedListProps) {
 
   return (
     <section className={styles.block} data-recommended={kind} data-no-print>
-      <div className={styles.head}>
-        <div>
-          <p className={styles.label}>{advertising.label}</p>
-          <h2 className={styles.title}>{text.title[kind]}</h2>
-        </div>
-        <Button kind="quiet" onPress={open}>
-          {text.become[kind]}
-        </Button>
+      <div>
+        <p className={styles.label}>{advertising.label}</p>
+        <h2 className={styles.title}>{text.title[kind]}</h2>
       </div>
       <ul className={styles.list}>
         {records.map((record) => (
           <RecommendedCard key={record.id} record={record} />
         ))}
       </ul>
+      <div>
+        <Button kind="quiet" onPress={open}>
+          {text.become[kind]}
+        </Button>
+      </div>
       {Popup && <Popup kind={kind} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </section>
   );

@@ -12,15 +12,15 @@ export interface RecommendedLists {
   readonly clinics: readonly ShownClinic[];
 }
 
-/** SPEC.md section 9: where a page has no category, this one's lists are shown. */
+/** Category whose lists are shown on pages without a category (SPEC.md section 9). */
 const defaultCategory = 21;
 const limit = 12;
 
-/** A category's number as an address gives it; anything else is none. */
-export const readCategoryParam = (given: string | null): number | undefined =>
-  given !== null && /^[1-9]\d{0,8}$/.test(given) ? Number(given) : undefined;
+/** Parses a category id from the address; undefined if it is invalid. */
+export const readCategoryParam = (value: string | null): number | undefined =>
+  value !== null && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;
 
-/** Doctors and clinics recommended in a category, in their order. They belong to the page: each page loads its own. */
+/** Loads the doctors and clinics recommended in a category, in their order. */
 export async function loadRecommended(
   data: DataClient,
   category: number | undefined,

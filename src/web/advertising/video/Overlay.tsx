@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { overlayAt } from '#shared/advertising/video-times.ts';
 import type { VideoAd } from '#shared/contracts/video-ads.ts';
-import { video as text } from '#shared/language/ka/video.ts';
+import { video as text } from '#shared/language/ka/reading/video.ts';
 import { countAd } from './fetch-ads.ts';
 import styles from './VideoAds.module.css';
 
@@ -12,44 +12,45 @@ interface OverlayProps {
 }
 
 /**
- * The advertisement of the present moment of the video. Each is counted when it is first shown, and stays away once
- * closed. Pictures are fetched beforehand: one that cannot be had covers nothing.
+ * Renders the overlay advertisement of the video's current time. Each is counted when first shown and stays closed
+ * once closed. Images are preloaded, and one that fails to load is never shown.
  */
 export function Overlay({ video, ads }: OverlayProps) {
-  const moment = useMoment(video);
+  const overlayIndex = useOverlayIndex(video);
   const [closed, close] = useReducer(
-    (before: ReadonlySet<number>, which: number) => new Set([...before, which]),
+    (before: ReadonlySet<number>, index: number) => new Set([...before, index]),
     new Set<number>(),
   );
   const counted = useRef(new Set<number>());
-  const ad = moment === undefined || closed.has(moment) ? null : (ads[moment]?.overlay ?? null);
+  const ad =
+    overlayIndex === undefined || closed.has(overlayIndex) ? null : (ads[overlayIndex]?.overlay ?? null);
 
   useEffect(() => {
-    if (!ad || moment === undefined || counted.current.has(moment)) return;
-    counted.current.add(moment);
+    if (!ad || overlayIndex === undefined || counted.current.has(overlayIndex)) return;
+    counted.current.add(overlayIndex);
     countAd(ad.impression);
-  }, [ad, moment]);
+  }, [ad, overlayIndex]);
 
   useEffect(() => {
-    for (const [which, { overlay } = {}] of ads.map((one) => one ?? undefined).entries()) {
+    for (const [index, { overlay } = {}] of ads.map((each) => each ?? undefined).entries()) {
       if (!overlay) continue;
       const picture = new Image();
-      picture.addEventListener('error', () => close(which));
+      picture.addEventListener('error', () => close(index));
       picture.src = overlay.image;
     }
   }, [ads]);
 
-  if (!ad || moment === undefined) return null;
+  if (!ad || overlayIndex === undefined) return null;
   const picture = (
     <img
       className={styles.picture}
       src={ad.image}
       alt={ad.link ? text.adLink : text.ad}
-      onError={() => close(moment)}
+      onError={() => close(overlayIndex)}
     />
   );
   return (
-    <section className={styles.overlay} aria-label={text.ad} data-video-ad={moment + 1}>
+    <section className={styles.overlay} aria-label={text.ad} data-video-ad={overlayIndex + 1}>
       <span className={styles.label}>{text.ad}</span>
       {ad.link ? (
         <a href={ad.link} target="_blank" rel="sponsored noopener">
@@ -58,28 +59,36 @@ export function Overlay({ video, ads }: OverlayProps) {
       ) : (
         picture
       )}
-      <button type="button" className={styles.close} aria-label={text.closeAd} onClick={() => close(moment)}>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={text.closeAd}
+        onClick={() => close(overlayIndex)}
+      >
         <X size={18} />
       </button>
     </section>
   );
 }
 
-/** Which overlay the video has reached; none while it is being moved, or fills the screen alone and would hide it. */
-function useMoment(video: HTMLVideoElement): number | undefined {
-  const [moment, setMoment] = useState<number>();
+/**
+ * Returns the index of the overlay for the current time; undefined while seeking or if the video alone is full
+ * screen, which would hide the overlay.
+ */
+function useOverlayIndex(video: HTMLVideoElement): number | undefined {
+  const [overlayIndex, setOverlayIndex] = useState<number>();
   useEffect(() => {
     const stop = new AbortController();
-    const look = () => {
+    const update = () => {
       if (video.seeking) return;
       const isHidden = document.fullscreenElement === video || document.pictureInPictureElement === video;
-      setMoment(isHidden ? undefined : overlayAt(video.currentTime));
+      setOverlayIndex(isHidden ? undefined : overlayAt(video.currentTime));
     };
-    look();
+    update();
     for (const event of ['timeupdate', 'seeked', 'ended', 'enterpictureinpicture', 'leavepictureinpicture'])
-      video.addEventListener(event, look, { signal: stop.signal });
-    document.addEventListener('fullscreenchange', look, { signal: stop.signal });
+      video.addEventListener(event, update, { signal: stop.signal });
+    document.addEventListener('fullscreenchange', update, { signal: stop.signal });
     return () => stop.abort();
   }, [video]);
-  return moment;
+  return overlayIndex;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { skipAfterSeconds } from '#shared/advertising/video-times.ts';
 import type { VideoAd } from '#shared/contracts/video-ads.ts';
-import { video as text } from '#shared/language/ka/video.ts';
+import { video as text } from '#shared/language/ka/reading/video.ts';
 import { countAd } from './fetch-ads.ts';
 import styles from './VideoAds.module.css';
 
@@ -11,12 +11,12 @@ interface PrerollProps {
   readonly onEnd: () => void;
 }
 
-/** Milliseconds a pre-roll may take to begin, or stand still on the way. */
-const patienceMs = 4_000;
+/** Time after which an advertisement that does not start, or stalls, is skipped, in milliseconds. */
+const stallTimeoutMs = 4_000;
 
 /**
- * Plays an advertisement in the video's own element, so that a browser which let the video play lets it play too, and
- * then gives the element back. An advertisement that fails, or does not go on, is over.
+ * Plays an advertisement in the video's own element and restores the element afterwards. Using the same element keeps
+ * the browser's permission to play. An advertisement that fails or stalls is skipped.
  */
 export function Preroll({ video, ad, onEnd }: PrerollProps) {
   const [played, setPlayed] = useState(0);
@@ -25,17 +25,17 @@ export function Preroll({ video, ad, onEnd }: PrerollProps) {
 
   useEffect(() => {
     if (isSkipped) return end();
-    const giveBack = borrow(video, ad.media);
+    const restore = replaceMedia(video, ad.media);
     const stop = new AbortController();
     const { signal } = stop;
     const finish = () => end();
-    let timer = setTimeout(finish, patienceMs);
+    let timer = setTimeout(finish, stallTimeoutMs);
     video.addEventListener('playing', () => countAd(ad.impression), { signal, once: true });
     video.addEventListener(
       'timeupdate',
       () => {
         clearTimeout(timer);
-        if (!video.paused) timer = setTimeout(finish, patienceMs);
+        if (!video.paused) timer = setTimeout(finish, stallTimeoutMs);
         setPlayed(Math.floor(video.currentTime));
       },
       { signal },
@@ -45,11 +45,11 @@ export function Preroll({ video, ad, onEnd }: PrerollProps) {
     return () => {
       stop.abort();
       clearTimeout(timer);
-      giveBack();
+      restore();
     };
   }, [video, ad, isSkipped]);
 
-  const left = skipAfterSeconds - played;
+  const remainingSeconds = skipAfterSeconds - played;
   return (
     <div className={styles.preroll} data-video-preroll>
       <span className={styles.label}>{text.ad}</span>
@@ -58,27 +58,32 @@ export function Preroll({ video, ad, onEnd }: PrerollProps) {
           {text.visitAd}
         </a>
       )}
-      <button type="button" className={styles.skip} disabled={left > 0} onClick={() => setIsSkipped(true)}>
-        {left > 0 ? text.skipIn(left) : text.skip}
+      <button
+        type="button"
+        className={styles.skip}
+        disabled={remainingSeconds > 0}
+        onClick={() => setIsSkipped(true)}
+      >
+        {remainingSeconds > 0 ? text.skipIn(remainingSeconds) : text.skip}
       </button>
     </div>
   );
 }
 
-/** Puts other media into a video, without controls; what is returned puts its own back, and plays it on from where it was. */
-function borrow(video: HTMLVideoElement, media: string): () => void {
-  const own = video.getAttribute('src') ?? '';
-  const at = video.currentTime;
+/** Plays other media in a video element without controls. Returns a function that restores the video and resumes it. */
+function replaceMedia(video: HTMLVideoElement, media: string): () => void {
+  const originalSrc = video.getAttribute('src') ?? '';
+  const originalTime = video.currentTime;
   const tracks = Array.from(video.textTracks, (track) => ({ track, mode: track.mode }));
   for (const { track } of tracks) track.mode = 'disabled';
   video.controls = false;
   video.src = media;
   return () => {
-    video.src = own;
+    video.src = originalSrc;
     video.controls = true;
-    if (at > 0) video.currentTime = at;
+    if (originalTime > 0) video.currentTime = originalTime;
     for (const { track, mode } of tracks) track.mode = mode;
-    // The page may be left meanwhile; then nobody sees what would play.
+    // The page may have been left meanwhile, so that nobody would see the video.
     if (video.isConnected) video.play().catch(() => undefined);
   };
 }

@@ -1,55 +1,59 @@
 import { useEffect, useState } from 'react';
 import type { VideoAd } from '#shared/contracts/video-ads.ts';
-import { video as text } from '#shared/language/ka/video.ts';
+import { video as text } from '#shared/language/ka/reading/video.ts';
 import { fetchAds } from './fetch-ads.ts';
 import { Overlay } from './Overlay.tsx';
 import { Preroll } from './Preroll.tsx';
 import styles from './VideoAds.module.css';
 
 export interface VideoAdsProps {
-  /** The playing video. */
+  /** The video that has started to play. */
   readonly video: HTMLVideoElement;
 }
 
-/** Advertisements of a video that has begun to play: one before it, while its tags come in time, and overlays at their moments. */
+/** Renders the advertisements of a video: a pre-roll, if its tag arrives in time, and overlays at their times. */
 export function VideoAds({ video }: VideoAdsProps) {
   const [ads, setAds] = useState<readonly (VideoAd | null)[]>();
-  const [isContent, setIsContent] = useState(false);
+  const [isContentPlaying, setIsContentPlaying] = useState(false);
 
   useEffect(() => {
-    let isGone = false;
-    const letPlay = holdBack(video);
+    let isUnmounted = false;
+    const pause = pauseUntilReleased(video);
     fetchAds().then((fetched) => {
-      if (isGone) return;
+      if (isUnmounted) return;
       setAds(fetched);
-      if (fetched.some((ad) => ad?.preroll) && letPlay.isHolding()) return;
-      setIsContent(true);
-      letPlay.now();
+      if (fetched.some((ad) => ad?.preroll) && pause.isHolding()) return;
+      setIsContentPlaying(true);
+      pause.release();
     });
     return () => {
-      isGone = true;
-      letPlay.now();
+      isUnmounted = true;
+      pause.release();
     };
   }, [video]);
 
   const preroll = ads?.find((ad) => ad?.preroll)?.preroll;
   if (!ads) return <p className={styles.waiting} role="status" aria-label={text.waiting} />;
-  if (!isContent && preroll) return <Preroll video={video} ad={preroll} onEnd={() => setIsContent(true)} />;
+  if (!isContentPlaying && preroll)
+    return <Preroll video={video} ad={preroll} onEnd={() => setIsContentPlaying(true)} />;
   return <Overlay video={video} ads={ads} />;
 }
 
-/** Holds a video that has just begun until it is known what comes first. Whoever presses play again has waited enough. */
-function holdBack(video: HTMLVideoElement) {
+/**
+ * Pauses a video that has just started until the pre-roll is known. If the reader presses play again, the video
+ * continues.
+ */
+function pauseUntilReleased(video: HTMLVideoElement) {
   let isHolding = !video.paused;
-  const giveIn = () => {
+  const endHold = () => {
     isHolding = false;
   };
   video.pause();
-  video.addEventListener('play', giveIn, { once: true });
+  video.addEventListener('play', endHold, { once: true });
   return {
     isHolding: () => isHolding,
-    now: () => {
-      video.removeEventListener('play', giveIn);
+    release: () => {
+      video.removeEventListener('play', endHold);
       if (isHolding && video.isConnected) video.play().catch(() => undefined);
       isHolding = false;
     },

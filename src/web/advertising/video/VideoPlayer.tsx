@@ -1,40 +1,40 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { Video } from '#shared/collections/article.ts';
-import { video as text } from '#shared/language/ka/video.ts';
-import { mediaAddress } from '#web/components/media.ts';
+import { video as text } from '#shared/language/ka/reading/video.ts';
+import { mediaAddress } from '#web/components/media/media.ts';
 import { useSite } from '#web/components/site.ts';
 import type { VideoAdsProps } from './VideoAds.tsx';
 import styles from './VideoPlayer.module.css';
 
 interface VideoPlayerProps {
   readonly video: Video;
-  /** Address of the picture shown before, where the video has none of its own. */
+  /** Address of the poster if the video has none of its own. */
   readonly poster: string | undefined;
 }
 
 /**
- * A video with the browser's own controls, which work without script. What shows advertisements is fetched when
- * somebody plays it for the first time; without it, the video simply plays.
+ * Renders a video with the browser's own controls, which work without script. The code of advertisements loads when
+ * the video is first played; if it fails to load, the video plays without them.
  */
 export function VideoPlayer({ video, poster }: VideoPlayerProps) {
   const { media } = useSite();
   const element = useRef<HTMLVideoElement>(null);
   const [Ads, setAds] = useState<ComponentType<VideoAdsProps>>();
-  const still = video.poster ?? poster;
+  const posterUrl = video.poster ?? poster;
 
   useEffect(() => {
-    const found = element.current;
-    if (!found) return;
-    const begin = () => {
+    const videoElement = element.current;
+    if (!videoElement) return;
+    const loadAds = () => {
       import('./VideoAds.tsx').then(
         ({ VideoAds }) => setAds(() => VideoAds),
         () => undefined,
       );
     };
-    // It may have begun before the script came.
-    if (!found.paused) begin();
-    else found.addEventListener('playing', begin, { once: true });
-    return () => found.removeEventListener('playing', begin);
+    // The video may have started before hydration.
+    if (!videoElement.paused) loadAds();
+    else videoElement.addEventListener('playing', loadAds, { once: true });
+    return () => videoElement.removeEventListener('playing', loadAds);
   }, []);
 
   return (
@@ -44,7 +44,7 @@ export function VideoPlayer({ video, poster }: VideoPlayerProps) {
         ref={element}
         className={styles.video}
         src={mediaAddress(video.url, media)}
-        poster={still ? mediaAddress(still, media) : undefined}
+        poster={posterUrl ? mediaAddress(posterUrl, media) : undefined}
         aria-label={text.label}
         width={780}
         height={439}

@@ -1,20 +1,17 @@
-import { overlayWindows, tagPatienceMs } from '#shared/advertising/video-times.ts';
-import type { VideoAd, VideoAdAnswer } from '#shared/contracts/video-ads.ts';
+import { overlayWindows, tagTimeoutMs } from '#shared/advertising/video-times.ts';
+import { getVideoAd, type VideoAd } from '#shared/contracts/video-ads.ts';
+import { sendCall } from '#web/data/session/send-call.ts';
 
-/** One ad for each overlay, each from a tag of its own; what fails or is slow is no ad. */
+/** Fetches one advertisement per overlay, each with its own request; null for those that fail or time out. */
 export function fetchAds(): Promise<readonly (VideoAd | null)[]> {
   return Promise.all(overlayWindows.map(() => fetchAd().catch(() => null)));
 }
 
 async function fetchAd(): Promise<VideoAd | null> {
-  const answer = await fetch('/api/video-ads/', {
-    signal: AbortSignal.timeout(tagPatienceMs),
-    cache: 'no-store',
-  });
-  return answer.ok ? ((await answer.json()) as VideoAdAnswer).ad : null;
+  return (await sendCall(getVideoAd, {}, { signal: AbortSignal.timeout(tagTimeoutMs) })).ad;
 }
 
-/** Tells that an ad was shown. The page may be left meanwhile. */
+/** Reports an impression. `keepalive` lets the request survive leaving the page. */
 export function countAd(impression: string): void {
   fetch(impression, { keepalive: true, cache: 'no-store' }).catch(() => undefined);
 }

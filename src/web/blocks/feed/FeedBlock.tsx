@@ -1,13 +1,13 @@
 import { useDevice } from '#web/components/device.ts';
 import { onDemand } from '#web/components/on-demand.tsx';
-import { SectionHead } from '#web/components/SectionHead.tsx';
+import { SectionHead } from '#web/components/text/SectionHead.tsx';
 import styles from './FeedBlock.module.css';
 import { FeedOffer } from './FeedOffer.tsx';
 import { isSlider, type Partner, type ShownFeed } from './shown-feed.ts';
 
 const loadSlider = async () => (await import('./FeedSlider.tsx')).FeedSlider;
 const FeedSlider = onDemand({
-  drawn: import.meta.env.SSR ? await loadSlider() : undefined,
+  serverComponent: import.meta.env.SSR ? await loadSlider() : undefined,
   load: loadSlider,
   selector: '[data-feed-logo]',
 });
@@ -17,7 +17,7 @@ interface FeedBlockProps {
   readonly position: string;
 }
 
-/** A sponsored feed: offers of one or two partners side by side, or of more partners in turn. */
+/** Renders a sponsored feed: a grid of offers for one or two partners, a slider for more. */
 export function FeedBlock({ feed, position }: FeedBlockProps) {
   const device = useDevice();
   const { partners } = feed;

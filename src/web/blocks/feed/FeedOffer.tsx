@@ -1,7 +1,7 @@
 import { writePrice } from '#shared/advertising/prices.ts';
-import { feeds as text } from '#shared/language/ka/feeds.ts';
-import { ExternalMark } from '#web/components/ExternalMark.tsx';
-import { usePictureLoading } from '#web/components/picture-loading.ts';
+import { feeds as text } from '#shared/language/ka/reading/feeds.ts';
+import { usePictureLoading } from '#web/components/media/picture-loading.ts';
+import { ExternalMark } from '#web/components/navigation/ExternalMark.tsx';
 import styles from './FeedOffer.module.css';
 import type { Partner, ShownOffer } from './shown-feed.ts';
 
@@ -10,7 +10,7 @@ interface FeedOfferProps {
   readonly offer: ShownOffer;
 }
 
-/** A partner's offer: who pays for it stands before what is offered. Opens in a new tab. */
+/** Renders a partner's offer with the sponsor named before the title. The link opens a new tab. */
 export function FeedOffer({ partner, offer }: FeedOfferProps) {
   const loading = usePictureLoading();
   return (

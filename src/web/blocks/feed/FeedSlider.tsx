@@ -1,21 +1,21 @@
 import { Pause, Play } from 'lucide-react';
 import { useRef } from 'react';
-import { feeds as text } from '#shared/language/ka/feeds.ts';
-import { usePictureLoading } from '#web/components/picture-loading.ts';
+import { feeds as text } from '#shared/language/ka/reading/feeds.ts';
+import { usePictureLoading } from '#web/components/media/picture-loading.ts';
 import styles from './FeedBlock.module.css';
 import { FeedOffer } from './FeedOffer.tsx';
 import slider from './FeedSlider.module.css';
 import type { Partner } from './shown-feed.ts';
-import { useTurns } from './use-turns.ts';
+import { useRotation } from './use-rotation.ts';
 
-/** Partners in turn, one at a time; their logos pick one. Without script they stand one under the other. */
+/** Rotates through the partners, one at a time; a logo selects its partner. Without script all partners are listed. */
 export function FeedSlider({ partners }: { readonly partners: readonly Partner[] }) {
   const loading = usePictureLoading();
-  const frame = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const offers = useRef<HTMLOListElement>(null);
-  const turns = useTurns(partners.length, { frame, offers });
+  const rotation = useRotation(partners.length, { container, offers });
   return (
-    <div ref={frame} className={slider.slider}>
+    <div ref={container} className={slider.slider}>
       <ul className={slider.logos} aria-label={text.partners}>
         {partners.map((partner, index) => (
           <li key={partner.id}>
@@ -24,8 +24,8 @@ export function FeedSlider({ partners }: { readonly partners: readonly Partner[]
               className={slider.logo}
               title={partner.title}
               data-feed-logo={partner.id}
-              aria-current={index === turns.current ? 'true' : undefined}
-              onClick={() => turns.pick(index)}
+              aria-current={index === rotation.current ? 'true' : undefined}
+              onClick={() => rotation.select(index)}
             >
               {partner.logo ? (
                 <img src={partner.logo} alt={partner.title} width={56} height={56} loading={loading} />
@@ -39,21 +39,21 @@ export function FeedSlider({ partners }: { readonly partners: readonly Partner[]
           <button
             type="button"
             className={slider.pause}
-            aria-label={turns.isStopped ? text.start : text.stop}
+            aria-label={rotation.isStopped ? text.start : text.stop}
             data-feed-pause
-            onClick={turns.toggle}
+            onClick={rotation.toggle}
           >
-            {turns.isStopped ? <Play size={18} /> : <Pause size={18} />}
+            {rotation.isStopped ? <Play size={18} /> : <Pause size={18} />}
           </button>
         </li>
       </ul>
-      <ol ref={offers} className={slider.partners} aria-live={turns.isMoving ? 'off' : 'polite'}>
+      <ol ref={offers} className={slider.partners} aria-live={rotation.isRotating ? 'off' : 'polite'}>
         {partners.map((partner, index) => (
           <li
             key={partner.id}
             className={slider.partner}
             data-feed-partner={partner.id}
-            data-shown={index === turns.current ? '' : undefined}
+            data-shown={index === rotation.current ? '' : undefined}
           >
             <ul className={styles.offers}>
               {partner.offers.map((offer) => (

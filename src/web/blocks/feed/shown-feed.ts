@@ -1,8 +1,7 @@
 import { readPrices } from '#shared/advertising/prices.ts';
 import type { Collector, FeedBlock, FeedItem } from '#shared/collections/rssblock.ts';
-import { oncePer } from '#shared/once-per.ts';
 
-/** An offer as far as it is drawn: of its description only the prices, in GEL. */
+/** The parts of an offer that are rendered. Its description is reduced to the prices, in GEL. */
 export interface ShownOffer {
   readonly link: string;
   readonly title: string;
@@ -19,29 +18,38 @@ export interface Partner {
   readonly offers: readonly ShownOffer[];
 }
 
-/** What is drawn of a sponsored feed. A page carries it twice, drawn and as data: descriptions may have 2,000 characters each. */
+/**
+ * A sponsored feed as it is rendered. Pages contain it as HTML and as hydration data, so it leaves out descriptions,
+ * which have up to 2,000 characters each.
+ */
 export interface ShownFeed extends Pick<FeedBlock, 'id' | 'title' | 'layout' | 'view'> {
   readonly partners: readonly Partner[];
 }
 
-/** SPEC.md section 9: from so many partners on they take turns, with at most so many offers each. */
-const sliderFrom = 3;
-const sliderOffers = 3;
+/** SPEC.md section 9: three or more partners rotate, with at most three offers each. */
+const minSliderPartners = 3;
+const maxSliderOffers = 3;
 
-export const isSlider = ({ partners }: ShownFeed): boolean => partners.length >= sliderFrom;
+export const isSlider = ({ partners }: ShownFeed): boolean => partners.length >= minSliderPartners;
 
-/** The same answer gives the same object, which is what `Kept` knows parts by. */
-export const showFeed = oncePer(({ id, title, layout, view, collectors }: FeedBlock): ShownFeed => {
-  const offering = collectors.filter(({ body }) => body.items.length > 0);
-  const most = offering.length >= sliderFrom ? sliderOffers : undefined;
-  return { id, title, layout, view, partners: offering.map((one) => trimPartner(one, most)) };
-});
+/** Returns the rendered form of a feed. */
+export function showFeed({ id, title, layout, view, collectors }: FeedBlock): ShownFeed {
+  const withOffers = collectors.filter(({ body }) => body.items.length > 0);
+  const maxOffers = withOffers.length >= minSliderPartners ? maxSliderOffers : undefined;
+  return {
+    id,
+    title,
+    layout,
+    view,
+    partners: withOffers.map((collector) => trimPartner(collector, maxOffers)),
+  };
+}
 
-const trimPartner = ({ id, title, logo, body }: Collector, most: number | undefined): Partner => ({
+const trimPartner = ({ id, title, logo, body }: Collector, maxOffers: number | undefined): Partner => ({
   id,
   title,
   logo,
-  offers: body.items.slice(0, most).map(trimOffer),
+  offers: body.items.slice(0, maxOffers).map(trimOffer),
 });
 
 const trimOffer = ({ link, title, thumb, image, description }: FeedItem): ShownOffer => ({

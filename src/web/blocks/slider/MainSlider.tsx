@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { ArticleCard } from '#shared/collections/article-card.ts';
-import { slider as text } from '#shared/language/ka/slider.ts';
+import { slider as text } from '#shared/language/ka/reading/slider.ts';
 import { useDevice } from '#web/components/device.ts';
 import styles from './MainSlider.module.css';
 import { Slide } from './Slide.tsx';
@@ -12,11 +12,11 @@ interface MainSliderProps {
   readonly articles: readonly ArticleCard[];
 }
 
-/** The page's first articles: a slider on desktop, a list of fewer on mobile. */
+/** Renders the page's first articles: a slider on desktop, a shorter list on mobile. */
 export function MainSlider({ articles }: MainSliderProps) {
   const device = useDevice();
   return device === 'mobile' ? (
-    <ArticleList articles={articles.slice(0, sliderLimits.listed)} />
+    <ArticleList articles={articles.slice(0, sliderLimits.listItems)} />
   ) : (
     <ArticleSlider articles={articles.slice(0, sliderLimits.slides)} />
   );
@@ -33,14 +33,14 @@ function ArticleList({ articles }: MainSliderProps) {
 }
 
 function ArticleSlider({ articles }: MainSliderProps) {
-  const frame = useRef<HTMLElement>(null);
-  const slider = useSlider(articles.length, frame);
+  const container = useRef<HTMLElement>(null);
+  const slider = useSlider(articles.length, container);
   const { current, leaving, direction, stepAt } = slider.state;
-  const near = (index: number) =>
+  const isAdjacent = (index: number) =>
     Math.min(Math.abs(index - current), articles.length - Math.abs(index - current)) < 2;
   return (
     <section
-      ref={frame}
+      ref={container}
       className={styles.slider}
       aria-label={text.label}
       aria-roledescription={text.roleDescription}
@@ -53,7 +53,7 @@ function ArticleSlider({ articles }: MainSliderProps) {
             key={article.id}
             article={article}
             isFirst={index === 0}
-            isLoaded={near(index)}
+            isLoaded={isAdjacent(index)}
             label={text.slide(index + 1, articles.length)}
             isCurrent={index === current}
             isLeaving={index === leaving}

@@ -1,16 +1,16 @@
 import type { ArticleCard } from '#shared/collections/article-card.ts';
-import { slider as text } from '#shared/language/ka/slider.ts';
+import { slider as text } from '#shared/language/ka/reading/slider.ts';
 import { useAccent } from '#web/components/accents.ts';
-import { Picture } from '#web/components/Picture.tsx';
-import { Unbroken } from '#web/components/Unbroken.tsx';
+import { Picture } from '#web/components/media/Picture.tsx';
+import { NoBreakText } from '#web/components/text/NoBreakText.tsx';
 import styles from './MainSlider.module.css';
 
 interface SlideProps {
   readonly article: ArticleCard;
   readonly isFirst: boolean;
-  /** Pictures far from the shown one are not fetched yet. */
+  /** Whether the picture is fetched. Only slides next to the current one load theirs. */
   readonly isLoaded: boolean;
-  /** „3 / 15“; on mobile slides are lines of a list and have none. */
+  /** The slide's number, „3 / 15“. Absent on mobile, where slides are list items. */
   readonly label?: string;
   readonly isCurrent?: boolean;
   readonly isLeaving?: boolean;
@@ -18,7 +18,7 @@ interface SlideProps {
 
 const marked = (is: boolean): '' | undefined => (is ? '' : undefined);
 
-/** One article of the slider: a picture with its title on it, or, on mobile, a line of a list. */
+/** Renders one article: its text beside a picture, or a list item on mobile. */
 export function Slide({
   article,
   isFirst,
@@ -27,6 +27,7 @@ export function Slide({
   isCurrent = false,
   isLeaving = false,
 }: SlideProps) {
+  const size = label !== undefined ? 'slide' : isFirst ? 'cover' : 'row';
   return (
     <li
       className={styles.slide}
@@ -39,17 +40,17 @@ export function Slide({
       aria-roledescription={label && text.slideRole}
     >
       <div className={styles.picture}>
-        {isLoaded && <Picture image={article.image} size="slide" isFirst={isFirst} />}
+        {isLoaded && <Picture image={article.image} size={size} isFirst={isFirst} />}
       </div>
       <div className={styles.text}>
         {article.category && <p className={styles.category}>{article.category.title}</p>}
         <h2 className={styles.title}>
           <a className={styles.link} href={article.url}>
-            <Unbroken text={article.title} />
+            <NoBreakText text={article.title} />
           </a>
         </h2>
         <p className={styles.intro}>
-          <Unbroken text={article.introtext} />
+          <NoBreakText text={article.introtext} />
         </p>
       </div>
     </li>

@@ -1,46 +1,49 @@
-/** The main slider's behaviour, without a screen: SPEC.md sections 4 and 9. All times in milliseconds. */
-export const sliderTimes = { rhythm: 5000, afterManual: 10_000, lock: 700, fade: 400 } as const;
+/**
+ * Timing of the main slider, in milliseconds (SPEC.md sections 4 and 9). This file is its state machine, without a
+ * screen.
+ */
+export const sliderTimes = { interval: 5000, afterManualStep: 10_000, lock: 700, fade: 400 } as const;
 
-/** Slides there are at most, and articles of the list that stands in the slider's place on mobile. */
-export const sliderLimits = { slides: 15, listed: 6 } as const;
+/** The largest number of slides, and of list items on mobile. */
+export const sliderLimits = { slides: 15, listItems: 6 } as const;
 
 export interface SliderState {
   readonly count: number;
   readonly current: number;
-  /** The picture that is fading out, while it does. */
+  /** Index of the slide that is fading out; `undefined` after the fade. */
   readonly leaving: number | undefined;
   readonly direction: 'forward' | 'back';
-  /** How long the present wait for the next step of its own is. */
-  readonly wait: number;
-  /** When that wait ends; `undefined` while the slider stands still. */
+  /** Delay before the next automatic step. */
+  readonly delay: number;
+  /** When the next automatic step is due; `undefined` while the slider is paused. */
   readonly stepAt: number | undefined;
   readonly fadeEndsAt: number | undefined;
   readonly lockedUntil: number;
 }
 
-/** A slider at its first picture that stands still until it is resumed. */
+/** Creates a paused slider that shows its first slide. */
 export function createSlider(count: number): SliderState {
   return {
     count,
     current: 0,
     leaving: undefined,
     direction: 'forward',
-    wait: sliderTimes.rhythm,
+    delay: sliderTimes.interval,
     stepAt: undefined,
     fadeEndsAt: undefined,
     lockedUntil: 0,
   };
 }
 
-/** Stops the steps of its own accord; steps by hand go on. */
+/** Pauses the automatic steps; manual steps still work. */
 export const pauseSlider = (state: SliderState): SliderState => ({ ...state, stepAt: undefined });
 
-/** Begins the present wait anew. A slider of one picture has nothing to wait for. */
+/** Restarts the current delay. A slider with a single slide never steps. */
 export const resumeSlider = (state: SliderState, now: number): SliderState =>
-  state.count < 2 ? state : { ...state, stepAt: now + state.wait };
+  state.count < 2 ? state : { ...state, stepAt: now + state.delay };
 
-/** A step by hand. Within 700 ms of the one before it, or to the picture that is shown, nothing happens. */
-export function stepByHand(
+/** Steps manually. A step within 700 ms of the previous one, or to the current slide, is ignored. */
+export function stepManually(
   state: SliderState,
   to: number,
   direction: SliderState['direction'],
@@ -50,28 +53,28 @@ export function stepByHand(
   if (now < state.lockedUntil || target === state.current) return state;
   return {
     ...moveTo(state, target, direction, now),
-    wait: sliderTimes.afterManual,
-    stepAt: state.stepAt === undefined ? undefined : now + sliderTimes.afterManual,
+    delay: sliderTimes.afterManualStep,
+    stepAt: state.stepAt === undefined ? undefined : now + sliderTimes.afterManualStep,
     lockedUntil: now + sliderTimes.lock,
   };
 }
 
-/** What time alone brings about: the end of a fade, and the next step of its own accord. */
-export function passTime(state: SliderState, now: number): SliderState {
-  const faded =
+/** Applies what is due at `now`: the end of a fade and the next automatic step. */
+export function advanceTo(state: SliderState, now: number): SliderState {
+  const afterFade =
     state.fadeEndsAt !== undefined && now >= state.fadeEndsAt
       ? { ...state, leaving: undefined, fadeEndsAt: undefined }
       : state;
-  if (faded.stepAt === undefined || now < faded.stepAt) return faded;
+  if (afterFade.stepAt === undefined || now < afterFade.stepAt) return afterFade;
   return {
-    ...moveTo(faded, wrap(faded.current + 1, faded.count), 'forward', now),
-    wait: sliderTimes.rhythm,
-    stepAt: now + sliderTimes.rhythm,
+    ...moveTo(afterFade, wrap(afterFade.current + 1, afterFade.count), 'forward', now),
+    delay: sliderTimes.interval,
+    stepAt: now + sliderTimes.interval,
   };
 }
 
-/** When `passTime` has something to do next; `undefined` when never. */
-export function nextMoment({ stepAt, fadeEndsAt }: SliderState): number | undefined {
+/** Returns when `advanceTo` is next due; `undefined` if nothing is pending. */
+export function nextDueAt({ stepAt, fadeEndsAt }: SliderState): number | undefined {
   if (stepAt === undefined || fadeEndsAt === undefined) return stepAt ?? fadeEndsAt;
   return Math.min(stepAt, fadeEndsAt);
 }

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useReducer, useState } from 'react';
-import { useStillness } from '../use-stillness.ts';
+import { usePauseOnInteraction } from '../use-pause-on-interaction.ts';
 import {
+  advanceTo,
   createSlider,
-  nextMoment,
-  passTime,
+  nextDueAt,
   pauseSlider,
   resumeSlider,
   type SliderState,
-  stepByHand,
+  stepManually,
 } from './slider-machine.ts';
 
-type Event =
+type SliderEvent =
   | { readonly kind: 'time' | 'pause' | 'resume'; readonly now: number }
   | {
       readonly kind: 'step';
@@ -19,16 +19,16 @@ type Event =
       readonly now: number;
     };
 
-function follow(state: SliderState, event: Event): SliderState {
+function reduceSlider(state: SliderState, event: SliderEvent): SliderState {
   switch (event.kind) {
     case 'time':
-      return passTime(state, event.now);
+      return advanceTo(state, event.now);
     case 'pause':
       return pauseSlider(state);
     case 'resume':
       return resumeSlider(state, event.now);
     case 'step':
-      return stepByHand(state, event.to, event.direction, event.now);
+      return stepManually(state, event.to, event.direction, event.now);
     default:
       return event satisfies never;
   }
@@ -36,7 +36,7 @@ function follow(state: SliderState, event: Event): SliderState {
 
 export interface Slider {
   readonly state: SliderState;
-  /** Whether the reader has stopped it with its own button. */
+  /** Whether the reader has paused the slider with its button. */
   readonly isStopped: boolean;
   readonly toggle: () => void;
   readonly show: (index: number) => void;
@@ -44,25 +44,27 @@ export interface Slider {
   readonly showNext: () => void;
 }
 
-/** Drives the slider's behaviour with the browser's clock, and holds it still while somebody reads it or cannot see it. */
-export function useSlider(count: number, frame: RefObject<HTMLElement | null>): Slider {
-  const [state, dispatch] = useReducer(follow, count, createSlider);
+/**
+ * Runs the slider's state machine with the browser's clock and pauses it on interaction or while the page is hidden.
+ */
+export function useSlider(count: number, container: RefObject<HTMLElement | null>): Slider {
+  const [state, dispatch] = useReducer(reduceSlider, count, createSlider);
   const [isStopped, setIsStopped] = useState(false);
-  const isStill = useStillness(frame) || isStopped;
+  const isPaused = usePauseOnInteraction(container) || isStopped;
 
   useEffect(() => {
-    dispatch({ kind: isStill ? 'pause' : 'resume', now: Date.now() });
-  }, [isStill]);
+    dispatch({ kind: isPaused ? 'pause' : 'resume', now: Date.now() });
+  }, [isPaused]);
 
-  const moment = nextMoment(state);
+  const dueAt = nextDueAt(state);
   useEffect(() => {
-    if (moment === undefined) return;
+    if (dueAt === undefined) return;
     const timer = setTimeout(
       () => dispatch({ kind: 'time', now: Date.now() }),
-      Math.max(0, moment - Date.now()),
+      Math.max(0, dueAt - Date.now()),
     );
     return () => clearTimeout(timer);
-  }, [moment]);
+  }, [dueAt]);
 
   const step = (to: number, direction: SliderState['direction']) =>
     dispatch({ kind: 'step', to, direction, now: Date.now() });

@@ -9,7 +9,7 @@ interface CheckFieldProps {
   readonly children: ReactNode;
 }
 
-/** A statement to agree to. */
+/** Renders a checkbox with a statement to confirm. */
 export function CheckField({ name, error, children }: CheckFieldProps) {
   const id = useId();
   return (

@@ -7,9 +7,9 @@ export interface Choice {
   readonly value: string;
   readonly title: string;
   readonly hint?: string;
-  /** Stands at the end of the card: a price, an icon. */
+  /** Content at the end of the card: a price, an icon. */
   readonly end?: ReactNode;
-  readonly isClosed?: boolean;
+  readonly isDisabled?: boolean;
 }
 
 interface ChoiceCardsProps {
@@ -21,21 +21,21 @@ interface ChoiceCardsProps {
   readonly error?: string | undefined;
 }
 
-/** One of several, each a card that says what it means. */
+/** Renders radio buttons as cards, each with a title and a hint. */
 export function ChoiceCards({ name, label, choices, defaultValue, onChoose, error }: ChoiceCardsProps) {
   const id = useId();
   return (
     <fieldset className={fieldStyles.group} aria-describedby={error ? id : undefined}>
       <legend className={fieldStyles.label}>{label}</legend>
       <div className={styles.cards} data-wrong={error ? '' : undefined}>
-        {choices.map(({ value, title, hint, end, isClosed = false }) => (
+        {choices.map(({ value, title, hint, end, isDisabled = false }) => (
           <label key={value} className={styles.card}>
             <input
               type="radio"
               name={name}
               value={value}
               defaultChecked={value === defaultValue}
-              disabled={isClosed}
+              disabled={isDisabled}
               onChange={() => onChoose?.(value)}
             />
             <span className={styles.text}>

@@ -21,13 +21,13 @@ interface FieldProps extends InputProps {
   readonly label: string;
   readonly hint?: string;
   readonly error?: string | undefined;
-  /** Stands before what is typed and cannot be changed. */
+  /** A fixed text before the input. */
   readonly prefix?: string;
   /** A control inside the field, at its end. */
   readonly end?: ReactNode;
 }
 
-/** A labelled input with its hint and, under it, what is wrong. */
+/** Renders an input with its label, hint and error. */
 export function Field({ name, label, hint, error, prefix, end, ...input }: FieldProps) {
   return (
     <FieldFrame name={name} label={label} hint={hint} error={error}>

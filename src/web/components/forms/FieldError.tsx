@@ -6,7 +6,7 @@ interface FieldErrorProps {
   readonly error: string | undefined;
 }
 
-/** What is wrong with a field. */
+/** Renders the error message of a field. */
 export function FieldError({ name, id, error }: FieldErrorProps) {
   return error ? (
     <p className={styles.error} id={id} data-error={name}>

@@ -7,13 +7,13 @@ interface FieldFrameProps {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** Stands under the box. */
+  /** A note under the box. */
   readonly note?: ReactNode;
-  /** What stands in the box: a control with these attributes, and what is beside it. */
+  /** Renders the box's content: a control with these attributes and its adornments. */
   readonly children: (control: ControlAttributes) => ReactNode;
 }
 
-/** What ties a control to its label, hint and error. */
+/** The attributes that connect a control with its label, hint and error. */
 interface ControlAttributes {
   readonly id: string;
   readonly name: string;
@@ -21,7 +21,7 @@ interface ControlAttributes {
   readonly 'aria-describedby': string | undefined;
 }
 
-/** A box with its label and hint above and, under it, what is wrong. */
+/** Renders a field's box with its label and hint above and its error below. */
 export function FieldFrame({ name, label, hint, error, note, children }: FieldFrameProps) {
   const id = useId();
   const hintId = `${id}-hint`;

@@ -7,18 +7,26 @@ interface LongFieldProps {
   readonly label: string;
   readonly hint?: string;
   readonly defaultValue?: string;
-  /** Most characters; how many there are is shown. */
-  readonly most: number;
+  /** Maximum number of characters; a counter shows the current one. */
+  readonly maxLength: number;
   readonly rows?: number;
   readonly error?: string | undefined;
 }
 
-/** A labelled box for a longer text, which grows with it. */
-export function LongField({ name, label, hint, defaultValue = '', most, rows = 5, error }: LongFieldProps) {
+/** Renders a text area that grows with its text, with a character counter. */
+export function LongField({
+  name,
+  label,
+  hint,
+  defaultValue = '',
+  maxLength,
+  rows = 5,
+  error,
+}: LongFieldProps) {
   const [length, setLength] = useState(Array.from(defaultValue).length);
   const count = (
-    <p className={styles.count} data-over={length > most ? '' : undefined}>
-      {length} / {most}
+    <p className={styles.count} data-over={length > maxLength ? '' : undefined}>
+      {length} / {maxLength}
     </p>
   );
   return (

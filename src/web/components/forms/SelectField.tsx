@@ -5,15 +5,15 @@ import { FieldFrame } from './FieldFrame.tsx';
 interface SelectFieldProps {
   readonly name: string;
   readonly label: string;
-  /** What stands first, without a value. */
+  /** The first option, which has no value. */
   readonly placeholder: string;
   readonly defaultValue?: string;
   readonly error?: string | undefined;
-  /** `option` and `optgroup` elements. */
+  /** The `option` and `optgroup` elements. */
   readonly children: ReactNode;
 }
 
-/** A labelled list to choose one from. */
+/** Renders a select with its label and error. */
 export function SelectField({ name, label, placeholder, defaultValue, error, children }: SelectFieldProps) {
   return (
     <FieldFrame name={name} label={label} error={error}>

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import styles from '../Button.module.css';
+import styles from './Button.module.css';
 
 interface SubmitButtonProps {
   readonly kind?: 'main' | 'quiet' | 'danger';
-  /** Whether a press is taken now. */
-  readonly isOpen: boolean;
+  /** Whether the form can be submitted now. */
+  readonly canSubmit: boolean;
   readonly isBusy: boolean;
   readonly children: ReactNode;
 }
 
-/** Sends the form it stands in. */
-export function SubmitButton({ kind = 'main', isOpen, isBusy, children }: SubmitButtonProps) {
+/** Renders the submit button of a form. */
+export function SubmitButton({ kind = 'main', canSubmit, isBusy, children }: SubmitButtonProps) {
   return (
-    <button type="submit" className={styles[kind]} disabled={!isOpen} aria-busy={isBusy || undefined}>
+    <button type="submit" className={styles[kind]} disabled={!canSubmit} aria-busy={isBusy || undefined}>
       {children}
     </button>
   );

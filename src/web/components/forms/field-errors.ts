@@ -1,10 +1,14 @@
 import type { z } from 'zod';
-import { type FieldCode, formMessages } from '#shared/language/ka/forms.ts';
+import { config as configureSchemas } from 'zod/v4/core';
+import { type FieldCode, formMessages } from '#shared/language/ka/site/forms.ts';
 
-/** What is wrong, by the field's name. */
+// Compiling schemas with eval would be reported by the Content Security Policy. Nothing else of the browser's parses by schemas.
+configureSchemas({ jitless: true });
+
+/** Error messages by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** Checks values by a form's contract; the first thing wrong at each field. */
+/** Validates values with a form's schema and returns the first error of each field. */
 export function findErrors(schema: z.ZodType, values: Readonly<Record<string, string>>): FieldErrors {
   const parsed = schema.safeParse(values);
   const errors: Record<string, string> = {};
@@ -15,7 +19,7 @@ export function findErrors(schema: z.ZodType, values: Readonly<Record<string, st
   return errors;
 }
 
-/** SPEC.md section 5, Confirmed: the repeated password must equal the first. */
+/** Checks that the repeated password equals the first (SPEC.md section 5, Confirmed). */
 export function findMismatch(values: Readonly<Record<string, string>>, field = 'password'): FieldErrors {
   const repeated = values.password_confirm;
   if (!repeated) return { password_confirm: formMessages.required };

@@ -3,28 +3,28 @@ import { describe, expect, it } from 'vitest';
 import { FieldFrame } from './FieldFrame.tsx';
 
 const attributesIn = (parts: { hint?: string; error?: string }) => {
-  let known: { 'aria-invalid'?: true | undefined; 'aria-describedby'?: string | undefined } = {};
+  let attributes: { 'aria-invalid'?: true | undefined; 'aria-describedby'?: string | undefined } = {};
   const html = renderToStaticMarkup(
     <FieldFrame name="phone" label="ტელეფონი" {...parts}>
       {(control) => {
-        known = control;
+        attributes = control;
         return null;
       }}
     </FieldFrame>,
   );
   const textOf = (id: string) => html.match(new RegExp(`id="${id}"[^>]*>([^<]*)<`))?.[1];
-  const described = known['aria-describedby'] ?? '';
-  return { isWrong: known['aria-invalid'], said: described.split(' ').filter(Boolean).map(textOf) };
+  const ids = attributes['aria-describedby'] ?? '';
+  return { isWrong: attributes['aria-invalid'], description: ids.split(' ').filter(Boolean).map(textOf) };
 };
 
 describe('the frame of a field', () => {
-  it('says nothing more of a field that is right', () => {
-    expect(attributesIn({})).toEqual({ isWrong: undefined, said: [] });
+  it('adds no attributes to a valid field without a hint', () => {
+    expect(attributesIn({})).toEqual({ isWrong: undefined, description: [] });
   });
 
-  it('lets the control be described by its hint and by what is wrong', () => {
-    expect(attributesIn({ hint: 'რჩევა' })).toEqual({ isWrong: undefined, said: ['რჩევა'] });
-    expect(attributesIn({ error: 'აკლია' })).toEqual({ isWrong: true, said: ['აკლია'] });
-    expect(attributesIn({ hint: 'რჩევა', error: 'აკლია' }).said).toEqual(['რჩევა', 'აკლია']);
+  it('describes the control by its hint and its error', () => {
+    expect(attributesIn({ hint: 'რჩევა' })).toEqual({ isWrong: undefined, description: ['რჩევა'] });
+    expect(attributesIn({ error: 'აკლია' })).toEqual({ isWrong: true, description: ['აკლია'] });
+    expect(attributesIn({ hint: 'რჩევა', error: 'აკლია' }).description).toEqual(['რჩევა', 'აკლია']);
   });
 });

@@ -4,15 +4,15 @@ import type { FieldErrors } from './field-errors.ts';
 export type FormValues = Readonly<Record<string, string>>;
 
 interface FormOptions {
-  /** What is wrong before anything is sent. */
+  /** Validates the values before they are sent. */
   readonly check: (values: FormValues) => FieldErrors;
-  /** Sends; resolves to what the server found wrong at fields, or to nothing. */
+  /** Sends the values; resolves to the server's field errors, if any. */
   readonly send: (values: FormValues, form: HTMLFormElement) => Promise<FieldErrors | undefined>;
 }
 
 /**
- * A form of plain inputs: they keep their own values, so password managers, paste and the browser's memory work. The
- * first field that is wrong gets the focus. Until the script runs nothing can be sent.
+ * Manages a form of uncontrolled inputs, so that password managers, paste and the browser's form restoration work.
+ * The first invalid field receives the focus. The form cannot be submitted until the script runs.
  */
 export function useForm({ check, send }: FormOptions) {
   const form = useRef<HTMLFormElement>(null);
@@ -21,12 +21,12 @@ export function useForm({ check, send }: FormOptions) {
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
 
-  function show(found: FieldErrors): void {
-    setErrors(found);
-    const wrong = [...(form.current?.elements ?? [])].find((element) =>
-      belongsTo(found, element.getAttribute('name') ?? ''),
+  function showErrors(fieldErrors: FieldErrors): void {
+    setErrors(fieldErrors);
+    const invalid = [...(form.current?.elements ?? [])].find((element) =>
+      belongsTo(fieldErrors, element.getAttribute('name') ?? ''),
     );
-    if (wrong instanceof HTMLElement) requestAnimationFrame(() => wrong.focus());
+    if (invalid instanceof HTMLElement) requestAnimationFrame(() => invalid.focus());
   }
 
   async function submit(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
@@ -34,13 +34,13 @@ export function useForm({ check, send }: FormOptions) {
     const element = event.currentTarget;
     if (isBusy) return;
     const values = readValues(element);
-    const wrong = check(values);
-    if (Object.keys(wrong).length > 0) return show(wrong);
+    const invalid = check(values);
+    if (Object.keys(invalid).length > 0) return showErrors(invalid);
     setErrors({});
     setBusy(true);
     try {
-      const refused = await send(values, element);
-      if (refused) show(refused);
+      const serverErrors = await send(values, element);
+      if (serverErrors) showErrors(serverErrors);
     } finally {
       setBusy(false);
     }
@@ -48,8 +48,8 @@ export function useForm({ check, send }: FormOptions) {
 
   return {
     errors,
-    /** Whether a press is taken now. */
-    isOpen: isReady && !isBusy,
+    /** Whether the form can be submitted now. */
+    canSubmit: isReady && !isBusy,
     isBusy,
     formProps: {
       ref: form,
@@ -60,9 +60,16 @@ export function useForm({ check, send }: FormOptions) {
   };
 }
 
-/** A field may be made of several: what is wrong with a birthday is wrong with its year, month and day. */
-const belongsTo = (found: FieldErrors, name: string): boolean =>
-  Object.keys(found).some((field) => name === field || name.startsWith(`${field}_`));
+/** Picks the named values of a form; a missing one is empty. */
+export const pickValues = <Name extends string>(
+  values: FormValues,
+  names: readonly Name[],
+): Readonly<Record<Name, string>> =>
+  Object.fromEntries(names.map((name) => [name, values[name] ?? ''])) as Record<Name, string>;
+
+/** Matches composite fields by prefix: an error of `birthday` belongs to its year, month and day. */
+const belongsTo = (fieldErrors: FieldErrors, name: string): boolean =>
+  Object.keys(fieldErrors).some((field) => name === field || name.startsWith(`${field}_`));
 
 function readValues(form: HTMLFormElement): FormValues {
   const pairs = [...new FormData(form)].filter(

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { postOverHttp } from './post.ts';
+import { sendCall } from './send-call.ts';
 import { createSession, type Session, type SessionState } from './session.ts';
 import { tokenCookies } from './token-cookies.ts';
 
@@ -9,17 +9,20 @@ const unknown: SessionState = { status: 'unknown' };
 const isBrowser = typeof document !== 'undefined';
 const channel = isBrowser && 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : undefined;
 
-/** The session of this tab. On the server nobody is known: pages are the same for everybody. */
+/** The session of this tab. On the server it stays `unknown`, because pages are the same for all visitors. */
 export const session: Session = createSession({
   tokens: tokenCookies,
-  post: postOverHttp,
+  send: sendCall,
   announce: (change) => channel?.postMessage(change),
-  // Types say it is always there; on plain http addresses it is not.
-  alone: (work) =>
+  // `navigator.locks` is missing in insecure contexts (plain HTTP), contrary to its type.
+  runExclusive: (work) =>
     ((navigator.locks as LockManager | undefined)?.request(name, work) as ReturnType<typeof work>) ?? work(),
 });
 
-/** Hears other tabs sign in and out, and looks again when the page comes back from the browser's memory. */
+/** Sends a typed call with the session's access token. */
+export const callApi: Session['call'] = session.call;
+
+/** Verifies the session when another tab signs in or out, and when the page returns from the back/forward cache. */
 export function followOtherTabs(): void {
   channel?.addEventListener('message', () => void session.verify());
   window.addEventListener('pageshow', ({ persisted }) => {
@@ -27,7 +30,7 @@ export function followOtherTabs(): void {
   });
 }
 
-/** Who is signed in, as far as this tab knows. */
+/** Returns the session state of this tab. */
 export function useSession(): SessionState {
   return useSyncExternalStore(session.subscribe, session.state, () => unknown);
 }

@@ -4,7 +4,7 @@ import type { Complaint, ProblemBody } from '#shared/contracts/problem.ts';
 export class CallRefused extends Error {
   override readonly name = 'CallRefused';
   readonly status: number;
-  /** Undefined when the body was not one of the portal's. */
+  /** Undefined if the body is not an error of the portal. */
   readonly error: ProblemBody['error'] | undefined;
 
   constructor(path: string, status: number, body: unknown) {
@@ -13,7 +13,7 @@ export class CallRefused extends Error {
     this.error = isProblem(body) ? body.error : undefined;
   }
 
-  /** What is wrong at each field. */
+  /** Errors by field name. */
   get fields(): Readonly<Record<string, readonly Complaint[]>> {
     return this.error?.fields ?? {};
   }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchInactivity } from './inactivity.ts';
 
-/** A page of a browser, as far as it is needed: events, and the storage that all tabs share. */
+/** A minimal browser page: events, and the storage that tabs share. */
 let page: EventTarget;
 let stored: Map<string, string>;
 const onExpired = vi.fn();
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('watching for inactivity', () => {
-  it('signs out 1200 s after the start, at the next look', () => {
+  it('signs out 1200 s after the start, at the next check', () => {
     watch();
     vi.advanceTimersByTime(1_200_000);
     expect(onExpired).not.toHaveBeenCalled();
@@ -35,7 +35,7 @@ describe('watching for inactivity', () => {
     expect(onExpired).toHaveBeenCalledOnce();
   });
 
-  it.each(['mousemove', 'scroll', 'keydown'])('notes a %s 300 ms after the last one', (event) => {
+  it.each(['mousemove', 'scroll', 'keydown'])('extends the expiry 300 ms after the last %s', (event) => {
     watch();
     vi.advanceTimersByTime(10_000);
     act(event);
@@ -47,9 +47,9 @@ describe('watching for inactivity', () => {
     expect(expiry()).toBe(10_500 + 1_200_000);
   });
 
-  it('never signs out somebody who moves without a pause, nor lets other tabs do so', () => {
+  it('extends the expiry during continuous movement, for this tab and others', () => {
     watch();
-    for (let moved = 0; moved < 2 * 1_200_000; moved += 100) {
+    for (let elapsed = 0; elapsed < 2 * 1_200_000; elapsed += 100) {
       vi.advanceTimersByTime(100);
       act();
       expect(expiry() - Date.now()).toBeGreaterThan(1_190_000);
@@ -57,31 +57,31 @@ describe('watching for inactivity', () => {
     expect(onExpired).not.toHaveBeenCalled();
   });
 
-  it('keeps whoever begins to move just before the end, however long they move', () => {
+  it('does not sign out during movement that began just before the expiry', () => {
     watch();
     vi.advanceTimersByTime(1_199_900);
-    for (let moved = 0; moved < 30; moved += 1) {
+    for (let elapsed = 0; elapsed < 30; elapsed += 1) {
       act();
       vi.advanceTimersByTime(100);
     }
     expect(onExpired).not.toHaveBeenCalled();
   });
 
-  it('signs out whoever comes back too late, though they move at once', () => {
+  it('signs out on movement after the expiry', () => {
     watch();
     vi.setSystemTime(1_300_000);
     act();
     expect(onExpired).toHaveBeenCalledOnce();
   });
 
-  it('starts anew on a change of route', () => {
+  it('restarts on navigation', () => {
     const restart = watch();
     vi.advanceTimersByTime(1_000_000);
     restart();
     expect(expiry()).toBe(2_200_000);
   });
 
-  it('hears of activity in another tab', () => {
+  it('respects activity in another tab', () => {
     watch();
     vi.advanceTimersByTime(1_000_000);
     stored.set('session_expires', '2200000');

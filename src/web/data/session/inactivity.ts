@@ -1,70 +1,69 @@
-/** SPEC.md section 4, Inactivity. Times in milliseconds. */
-const patience = 1_200_000;
+/** Time without activity until sign-out, in milliseconds as all times here (SPEC.md section 4, Inactivity). */
+const inactivityLimit = 1_200_000;
 const activityDelay = 300;
-/** Of activity without a pause. */
-const longestDelay = 5_000;
-const checkEvery = 1_000;
+/** Longest delay of the debounce during continuous activity. */
+const maxActivityDelay = 5_000;
+const checkInterval = 1_000;
 const key = 'session_expires';
 
-interface Watch {
+interface WatchOptions {
   readonly isSignedIn: () => boolean;
-  /** Signs out; called once the time is over. */
+  /** Signs out. Called after the time has passed. */
   readonly onExpired: () => void;
 }
 
 /**
- * Watches for activity. The expiry lies in local storage, so activity in any tab counts for all.
- *
- * It is pushed ahead 300 ms after the last event (SPEC.md section 9 calls it a debounce). A pointer that never rests so
- * long would put that off for ever and sign out somebody who is busy: after `longestDelay` it is pushed all the same,
- * which other tabs rely on, and this tab signs nobody out while activity waits to be noted.
- * @returns restarts the time; called on every route change.
+ * Signs out after a period without activity. The expiry is in local storage, so activity in any tab counts. It is
+ * extended 300 ms after the last event (SPEC.md section 9: debounce). Continuous pointer movement would postpone this
+ * without end, so it is extended after `maxActivityDelay` at the latest, which other tabs rely on; this tab does not
+ * check the expiry while an extension is pending.
+ * @returns a function that restarts the time; called on every navigation
  */
-export function watchInactivity({ isSignedIn, onExpired }: Watch): () => void {
-  let delayed: ReturnType<typeof setTimeout> | undefined;
-  /** When the activity began that is not noted yet. */
-  let unnotedSince: number | undefined;
-  const restart = () => writeExpiry(Date.now() + patience);
+export function watchInactivity({ isSignedIn, onExpired }: WatchOptions): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Start of the activity that has not extended the expiry yet. */
+  let pendingSince: number | undefined;
+  const restart = () => writeExpiry(Date.now() + inactivityLimit);
   const check = () => {
     if (isSignedIn() && Date.now() > readExpiry()) onExpired();
   };
-  const note = () => {
-    clearTimeout(delayed);
-    unnotedSince = undefined;
+  const extendExpiry = () => {
+    clearTimeout(timer);
+    pendingSince = undefined;
     restart();
   };
-  const noticeActivity = () => {
-    // Whoever comes back after the time was over (a lid opened) is not let in again by moving the mouse.
-    if (unnotedSince === undefined) check();
-    unnotedSince ??= Date.now();
-    clearTimeout(delayed);
-    if (Date.now() - unnotedSince >= longestDelay) note();
-    else delayed = setTimeout(note, activityDelay);
+  const onActivity = () => {
+    // Activity after the expiry, for example when a lid is opened, must not extend the session.
+    if (pendingSince === undefined) check();
+    pendingSince ??= Date.now();
+    clearTimeout(timer);
+    if (Date.now() - pendingSince >= maxActivityDelay) extendExpiry();
+    else timer = setTimeout(extendExpiry, activityDelay);
   };
   for (const event of ['mousemove', 'scroll', 'keydown'])
-    window.addEventListener(event, noticeActivity, { passive: true, capture: true });
+    window.addEventListener(event, onActivity, { passive: true, capture: true });
   restart();
   setInterval(() => {
-    if (unnotedSince === undefined) check();
-  }, checkEvery);
+    if (pendingSince === undefined) check();
+  }, checkInterval);
   return restart;
 }
 
-let remembered = 0;
+let lastExpiry = 0;
 
 function writeExpiry(time: number): void {
-  remembered = time;
+  lastExpiry = time;
   try {
     localStorage.setItem(key, String(time));
   } catch {
-    // A browser without storage knows of this tab alone.
+    // Without storage the expiry applies to this tab only.
   }
 }
 
 function readExpiry(): number {
   try {
-    return Number(localStorage.getItem(key)) || remembered;
+    return Number(localStorage.getItem(key)) || lastExpiry;
   } catch {
-    return remembered;
+    return lastExpiry;
   }
 }

@@ -1,8 +1,8 @@
-import { toasts as text } from '#shared/language/ka/toasts.ts';
+import { toasts as text } from '#shared/language/ka/site/toasts.ts';
 import { showAccountToast } from '#web/data/toasts.ts';
 import { CallRefused } from './call-refused.ts';
 
-/** SPEC.md section 8: each entry of `__all__` as a toast; else the error object as one. */
+/** Shows each entry of `__all__` as a toast, or else the field errors as one (SPEC.md section 8). */
 export function showRefusal(error: unknown): void {
   for (const message of messagesOf(error)) showAccountToast('error', message);
 }

@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { changeProfile, refreshToken, signOut, verifyToken } from '#shared/contracts/accounts.ts';
+import type { Call } from '#shared/contracts/call.ts';
+import { payFromBalance, startCartuPayment } from '#shared/contracts/payments.ts';
+import { togglePin } from '#shared/contracts/questions.ts';
 import { CallRefused } from './call-refused.ts';
-import { formOf, type Outgoing } from './post.ts';
+import type { SendCall, SendOptions } from './send-call.ts';
 import { createSession } from './session.ts';
 
 const jar = { access: undefined as string | undefined, refresh: undefined as string | undefined };
@@ -16,49 +20,49 @@ const tokens = {
   clear: () => Object.assign(jar, { access: undefined, refresh: undefined }),
 };
 
-/** The server's answers in turn, by path: a status to refuse with, or what it answers. */
-let answers: Record<string, unknown[]>;
-let asked: string[];
-const post = async (path: string, { accessToken }: Outgoing) => {
-  asked.push(path.replace('/api/auth', '') + (accessToken ? ` ${accessToken}` : ''));
-  const next = answers[path]?.shift();
+/** Queued responses by path: a status to refuse with, or a body. */
+let responses: Record<string, unknown[]>;
+let requests: string[];
+const send: SendCall = async ({ path }: Call, _input: unknown, { accessToken }: SendOptions = {}) => {
+  requests.push(path.replace('/api/auth', '') + (accessToken ? ` ${accessToken}` : ''));
+  const next = responses[path]?.shift();
   if (next === 'away') throw new TypeError('fetch failed');
   if (typeof next === 'number') throw new CallRefused(path, next, { error: {} });
-  return next ?? {};
+  return (next ?? {}) as never;
 };
 const announce = vi.fn();
-const open = () => createSession({ tokens, post, announce, alone: (work) => work() });
+const createTestSession = () => createSession({ tokens, send, announce, runExclusive: (work) => work() });
 const user = { id: 1, email: 'nino@example.ge' };
-const [verify, refresh] = ['/api/auth/verify/', '/api/auth/refresh/'];
+const [verify, refresh, profile] = [verifyToken.path, refreshToken.path, changeProfile.path];
 
 beforeEach(() => {
   Object.assign(jar, { access: 'old', refresh: 'r' });
-  answers = {};
-  asked = [];
+  responses = {};
+  requests = [];
   announce.mockClear();
 });
 
 describe('verifying at the start', () => {
-  it('without a token signs out without asking', async () => {
+  it('signs out without a request if there is no token', async () => {
     jar.access = undefined;
-    const session = open();
+    const session = createTestSession();
     await session.verify();
-    expect([session.state().status, jar.refresh, asked]).toEqual(['guest', undefined, []]);
+    expect([session.state().status, jar.refresh, requests]).toEqual(['guest', undefined, []]);
   });
 
-  it('keeps the user of a token that holds', async () => {
-    answers = { [verify]: [user] };
-    const session = open();
+  it('keeps the user of a valid token', async () => {
+    responses = { [verify]: [user] };
+    const session = createTestSession();
     await session.verify();
     expect(session.state()).toEqual({ status: 'user', user });
   });
 
   it('refreshes a stale token and verifies again', async () => {
-    answers = { [verify]: [401, user], [refresh]: [{ access_token: 'new' }] };
-    const session = open();
+    responses = { [verify]: [401, user], [refresh]: [{ access_token: 'new' }] };
+    const session = createTestSession();
     await session.verify();
     expect([session.state().status, jar.access]).toEqual(['user', 'new']);
-    expect(asked).toEqual(['/verify/', '/refresh/', '/verify/']);
+    expect(requests).toEqual(['/verify/', '/refresh/', '/verify/']);
   });
 
   it.each([
@@ -67,32 +71,35 @@ describe('verifying at the start', () => {
     ['the second verify fails', [401, 401], [{ access_token: 'new' }]],
     ['the account is gone', [404], []],
   ])('signs out when %s', async (_, verified, refreshed) => {
-    answers = { [verify]: [...verified], [refresh]: [...refreshed] };
-    const session = open();
+    responses = { [verify]: [...verified], [refresh]: [...refreshed] };
+    const session = createTestSession();
     await session.verify();
     expect([session.state().status, jar.access, jar.refresh]).toEqual(['guest', undefined, undefined]);
   });
 
-  it('keeps the tokens when nothing answers', async () => {
-    answers = { [verify]: ['away'] };
-    const session = open();
+  it.each([
+    ['does not respond', ['away'], []],
+    ['is overloaded', [503], []],
+    ['is overloaded when the token is refreshed', [401], [503]],
+    ['has too many requests to refresh the token', [401], [429]],
+  ])('keeps the tokens if the server %s', async (_, verified, refreshed) => {
+    responses = { [verify]: [...verified], [refresh]: [...refreshed] };
+    const session = createTestSession();
     await session.verify();
     expect([session.state().status, jar.refresh]).toEqual(['guest', 'r']);
   });
 
-  it('leaves the tokens of another tab that signed in meanwhile', async () => {
-    answers = { [verify]: [401] };
+  it('does not clear the tokens of another tab that signed in meanwhile', async () => {
+    responses = { [verify]: [401] };
     const session = createSession({
       tokens,
-      post: async (path, outgoing) => {
-        if (path === refresh) {
-          Object.assign(jar, { access: 'theirs', refresh: 'their own' });
-          throw new CallRefused(path, 401, undefined);
-        }
-        return post(path, outgoing);
+      send: (call, input, options) => {
+        if (call.path !== refresh) return send(call, input, options);
+        Object.assign(jar, { access: 'theirs', refresh: 'their own' });
+        throw new CallRefused(refresh, 401, undefined);
       },
       announce,
-      alone: (work) => work(),
+      runExclusive: (work) => work(),
     });
     await session.verify();
     expect(jar).toEqual({ access: 'theirs', refresh: 'their own' });
@@ -101,59 +108,64 @@ describe('verifying at the start', () => {
 });
 
 describe('a call', () => {
-  const profile = '/api/auth/profile/';
-
-  it('refused with 401 refreshes and is sent again', async () => {
-    answers = { [profile]: [401, { ok: 1 }], [refresh]: [{ access_token: 'new' }] };
-    expect(await open().send(profile, formOf({}))).toEqual({ ok: 1 });
-    expect(asked).toEqual(['/profile/ old', '/refresh/', '/profile/ new']);
+  it('is repeated with a refreshed token after a 401', async () => {
+    responses = { [profile]: [401, { ok: 1 }], [refresh]: [{ access_token: 'new' }] };
+    expect(await createTestSession().call(changeProfile, {})).toEqual({ ok: 1 });
+    expect(requests).toEqual(['/profile/ old', '/refresh/', '/profile/ new']);
   });
 
-  it('that stays refused signs out and tells the caller', async () => {
-    answers = { [profile]: [401, 401], [refresh]: [{ access_token: 'new' }] };
-    const session = open();
-    await expect(session.send(profile, formOf({}))).rejects.toMatchObject({ status: 401 });
+  it('signs out and rejects if the repetition is refused', async () => {
+    responses = { [profile]: [401, 401], [refresh]: [{ access_token: 'new' }] };
+    const session = createTestSession();
+    await expect(session.call(changeProfile, {})).rejects.toMatchObject({ status: 401 });
     expect(session.state().status).toBe('guest');
   });
 
-  it('whose refresh fails signs out and tells the caller', async () => {
-    answers = { [profile]: [401], [refresh]: [401] };
-    const session = open();
-    await expect(session.send(profile, formOf({}))).rejects.toMatchObject({ status: 401 });
+  it('signs out and rejects if the refresh fails', async () => {
+    responses = { [profile]: [401], [refresh]: [401] };
+    const session = createTestSession();
+    await expect(session.call(changeProfile, {})).rejects.toMatchObject({ status: 401 });
     expect([session.state().status, jar.refresh]).toEqual(['guest', undefined]);
   });
 
-  it.each(['/payment/cartu/form/', '/payment/balance/billing/'])(
-    'to %s refreshes twice and retries once',
-    async (path) => {
-      answers = { [path]: [401, { ok: 1 }], [refresh]: [{ access_token: 'a' }, { access_token: 'b' }] };
-      await open().send(path, formOf({}));
-      expect(asked).toEqual([`${path} old`, '/refresh/', '/refresh/', `${path} b`]);
+  it('rejects and stays signed in if the server is too busy to refresh the token', async () => {
+    responses = { [profile]: [401], [refresh]: [503] };
+    const session = createTestSession();
+    await expect(session.call(changeProfile, {})).rejects.toMatchObject({ status: 401 });
+    expect(jar.refresh).toBe('r');
+  });
+
+  it.each([startCartuPayment, payFromBalance])(
+    'to $path refreshes the token twice and is repeated once',
+    async (call) => {
+      const { path } = call;
+      responses = { [path]: [401, { ok: 1 }], [refresh]: [{ access_token: 'a' }, { access_token: 'b' }] };
+      await createTestSession().call<Call>(call, {});
+      expect(requests).toEqual([`${path} old`, '/refresh/', '/refresh/', `${path} b`]);
     },
   );
 
-  it('to pin a question or to verify is left alone', async () => {
-    for (const path of ['/api/toggle-pin-question/', verify]) {
-      answers = { [path]: [401] };
-      asked = [];
-      await expect(open().send(path, formOf({}))).rejects.toMatchObject({ status: 401 });
-      expect([asked.length, jar.refresh]).toEqual([1, 'r']);
+  it('to pin a question or to verify is not repeated', async () => {
+    for (const call of [togglePin, verifyToken]) {
+      responses = { [call.path]: [401] };
+      requests = [];
+      await expect(createTestSession().call<Call>(call, {})).rejects.toMatchObject({ status: 401 });
+      expect([requests.length, jar.refresh]).toEqual([1, 'r']);
     }
   });
 
-  it('to log out never loops', async () => {
-    const logout = '/api/auth/logout/';
-    answers = { [logout]: [401, 401, 401], [refresh]: [401, 401] };
-    const session = open();
+  it('to sign out is sent only once', async () => {
+    responses = { [signOut.path]: [401, 401, 401], [refresh]: [401, 401] };
+    const session = createTestSession();
     await session.logout();
-    expect(asked).toEqual(['/logout/']);
+    expect(requests).toEqual(['/sign-out/']);
     expect(session.state().status).toBe('guest');
   });
 
-  it('of a guest that is refused signs nobody out', async () => {
+  it('of a guest does not refresh the token', async () => {
     Object.assign(jar, { access: undefined, refresh: undefined });
-    answers = { [profile]: [401] };
-    await expect(open().send(profile, formOf({}))).rejects.toMatchObject({ status: 401 });
-    expect(asked).toEqual(['/profile/']);
+    responses = { [profile]: [401] };
+    await expect(createTestSession().call(changeProfile, {})).rejects.toMatchObject({ status: 401 });
+    expect(requests).toEqual(['/profile/']);
   });
 });

@@ -1,130 +1,158 @@
-import type { Tokens, UserInfo } from '#shared/contracts/accounts.ts';
+import {
+  refreshToken,
+  signIn,
+  signOut,
+  type Tokens,
+  type UserInfo,
+  verifyToken,
+} from '#shared/contracts/accounts.ts';
+import type { AnswerOf, Call, InputOf } from '#shared/contracts/call.ts';
+import { payFromBalance, startCartuPayment } from '#shared/contracts/payments.ts';
+import { togglePin } from '#shared/contracts/questions.ts';
 import { CallRefused } from './call-refused.ts';
-import { formOf, type Outgoing, type Post } from './post.ts';
+import type { SendCall } from './send-call.ts';
 import type { TokenStore } from './token-cookies.ts';
 
 export type SessionState =
   | { readonly status: 'unknown' }
-  /** `isByChoice`: somebody pressed „sign out“ here, and was not signed out by the time or by a call. */
+  /** `isByChoice`: the user signed out here, and was not signed out by inactivity or a failed call. */
   | { readonly status: 'guest'; readonly isByChoice?: boolean }
   | { readonly status: 'user'; readonly user: UserInfo };
 
 export type Session = ReturnType<typeof createSession>;
 
-interface SessionParts {
+interface SessionOptions {
   readonly tokens: TokenStore;
-  readonly post: Post;
-  /** Tells the other tabs. */
+  readonly send: SendCall;
+  /** Notifies the other tabs. */
   readonly announce: (change: 'in' | 'out') => void;
-  /** Lets one tab at a time do the work. */
-  readonly alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** Runs the work in one tab at a time. */
+  readonly runExclusive: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
-export const calls = {
-  signIn: '/api/auth/sign-in/',
-  verify: '/api/auth/verify/',
-  refresh: '/api/auth/refresh/',
-  logout: '/api/auth/logout/',
-  togglePin: '/api/toggle-pin-question/',
-  cartu: '/payment/cartu/form/',
-  bog: '/payment/bog/form/',
-  billing: '/payment/balance/billing/',
-} as const;
+/** Calls whose 401 is handled by the caller (SPEC.md section 8). */
+const callsWithoutRefresh: ReadonlySet<string> = new Set([verifyToken.path, togglePin.path]);
+/** Calls that refresh the token twice before their one retry (SPEC.md section 8). */
+const callsRefreshedTwice: ReadonlySet<string> = new Set([startCartuPayment.path, payFromBalance.path]);
 
-/** SPEC.md section 8: a 401 of these is the caller's own business. */
-const leftAlone: ReadonlySet<string> = new Set([calls.verify, calls.togglePin]);
-/** And these refresh twice before their one retry. */
-const refreshedTwice: ReadonlySet<string> = new Set([calls.cartu, calls.billing]);
+/** Statuses of a portal, or a proxy before it, that is overloaded or away: they say nothing about the token. */
+const temporaryStatuses: ReadonlySet<number> = new Set([429, 502, 503, 504]);
+const isTemporary = (error: unknown): boolean =>
+  error instanceof CallRefused ? temporaryStatuses.has(error.status) : error instanceof TypeError;
 
-/** The browser's session, to the word of SPEC.md sections 4 and 8. */
-export function createSession({ tokens, post, announce, alone }: SessionParts) {
+/** Creates the browser's session (SPEC.md sections 4 and 8). */
+export function createSession({ tokens, send, announce, runExclusive }: SessionOptions) {
   let state: SessionState = { status: 'unknown' };
   const listeners = new Set<() => void>();
 
-  function become(next: SessionState): void {
+  function setState(next: SessionState): void {
     state = next;
     for (const listener of listeners) listener();
   }
 
-  /** Clears both tokens, unless another tab has signed in with others meanwhile. */
-  function leave(failed?: string, { isByChoice = false } = {}): void {
+  /** Clears both tokens, unless another tab has meanwhile signed in with a refresh token other than `failedToken`. */
+  function clearTokens(failedToken?: string): void {
     const current = tokens.refresh();
-    if (failed === undefined || current === undefined || current === failed) {
-      const wasIn = state.status === 'user' || current !== undefined;
-      tokens.clear();
-      if (wasIn) announce('out');
-    }
-    become({ status: 'guest', isByChoice });
+    if (failedToken !== undefined && current !== undefined && current !== failedToken) return;
+    const wasSignedIn = state.status === 'user' || current !== undefined;
+    tokens.clear();
+    if (wasSignedIn) announce('out');
   }
 
-  async function ask(): Promise<void> {
-    const outgoing = formOf({ access_token: tokens.access() });
-    become({ status: 'user', user: (await post(calls.verify, outgoing)) as UserInfo });
+  function endSession(failedToken?: string): void {
+    clearTokens(failedToken);
+    setState({ status: 'guest' });
   }
 
-  /** One tab refreshes; those who waited find the new token and use it. */
+  function endByChoice(): void {
+    clearTokens();
+    setState({ status: 'guest', isByChoice: true });
+  }
+
+  async function loadUser(): Promise<void> {
+    setState({ status: 'user', user: await send(verifyToken, { access_token: tokens.access() ?? '' }) });
+  }
+
+  /** Refreshes the access token. Only one tab does so; the others find the new token when they get the lock. */
   function refresh(): Promise<void> {
     const stale = tokens.access();
-    return alone(async () => {
-      const refreshToken = tokens.refresh();
-      if (!refreshToken) throw new Error('there is no refresh token');
+    return runExclusive(async () => {
+      const refresh_token = tokens.refresh();
+      if (!refresh_token) throw new Error('there is no refresh token');
       if (tokens.access() !== stale) return;
-      const answer = (await post(calls.refresh, formOf({ refresh_token: refreshToken }))) as Tokens;
-      if (tokens.refresh() === refreshToken) tokens.saveAccess(answer.access_token);
+      const { access_token } = await send(refreshToken, { refresh_token });
+      if (tokens.refresh() === refresh_token) tokens.saveAccess(access_token);
     });
   }
 
-  /** The token flow: verify → refresh → verify → sign out. A server that does not answer at all signs nobody out. */
+  /** Verifies the token: verify → refresh → verify → sign out. If the server is away or overloaded, the tokens are kept. */
   async function verify(): Promise<void> {
-    if (!tokens.access()) return leave();
-    const refreshToken = tokens.refresh();
+    if (!tokens.access()) return endSession();
+    const previousRefreshToken = tokens.refresh();
     try {
-      await ask();
+      await loadUser();
     } catch (error) {
-      if (!(error instanceof CallRefused)) return become({ status: 'guest' });
-      if (error.status === 404 || !refreshToken) return leave(refreshToken);
+      if (!(error instanceof CallRefused) || isTemporary(error)) return setState({ status: 'guest' });
+      if (error.status === 404 || !previousRefreshToken) return endSession(previousRefreshToken);
       await refresh()
-        .then(ask)
-        .catch((failure: unknown) => {
-          if (failure instanceof TypeError) become({ status: 'guest' });
-          else leave(refreshToken);
+        .then(loadUser)
+        .catch((refreshError: unknown) => {
+          if (isTemporary(refreshError)) setState({ status: 'guest' });
+          else endSession(previousRefreshToken);
         });
     }
   }
 
-  async function signIn(values: Readonly<Record<string, string | undefined>>): Promise<void> {
-    tokens.save((await post(calls.signIn, formOf(values))) as Tokens);
-    await ask();
+  /** Enters with the tokens of a sign-in. */
+  async function enter(entered: Tokens): Promise<void> {
+    tokens.save(entered);
+    await loadUser();
     announce('in');
   }
 
-  /** Leaves here at once; the server is told, and whatever it answers changes nothing. */
-  async function logout(how: { isByChoice?: boolean } = {}): Promise<void> {
-    const refreshToken = tokens.refresh();
-    leave(undefined, how);
-    await post(calls.logout, formOf({ refreshToken })).catch(() => undefined);
+  const signInWith = async (credentials: InputOf<typeof signIn>): Promise<void> =>
+    enter(await send(signIn, credentials));
+
+  /** Signs out at once; the server's response does not matter. */
+  async function signOutBy(end: () => void): Promise<void> {
+    const previousRefreshToken = tokens.refresh();
+    end();
+    await send(signOut, { refreshToken: previousRefreshToken }).catch(() => undefined);
   }
 
-  /** A call with the access token. After SPEC.md's handling of 401 and 404 the error still reaches the caller. */
-  async function send(path: string, outgoing: Outgoing): Promise<unknown> {
-    const attempt = () => post(path, { ...outgoing, accessToken: tokens.access() });
+  /**
+   * Sends a call with the access token. After the handling of 401 and 404 (SPEC.md section 8) the caller still
+   * receives the error.
+   */
+  async function call<One extends Call>(
+    contract: One,
+    input: InputOf<One>,
+    {
+      idempotencyKey,
+      sendBy = send,
+    }: {
+      readonly idempotencyKey?: string /** Sends in place of `fetch`. */;
+      readonly sendBy?: SendCall;
+    } = {},
+  ): Promise<AnswerOf<One>> {
+    const attempt = () => sendBy(contract, input, { accessToken: tokens.access(), idempotencyKey });
     try {
       return await attempt();
     } catch (error) {
-      if (!(error instanceof CallRefused) || error.status !== 401 || leftAlone.has(path)) throw error;
-      const refreshToken = tokens.refresh();
-      if (!refreshToken && state.status !== 'user') throw error;
+      if (!(error instanceof CallRefused) || error.status !== 401 || callsWithoutRefresh.has(contract.path))
+        throw error;
+      const previousRefreshToken = tokens.refresh();
+      if (!previousRefreshToken && state.status !== 'user') throw error;
       try {
         await refresh();
-        if (refreshedTwice.has(path)) await refresh();
-      } catch (failure) {
-        if (path !== calls.logout && !(failure instanceof TypeError)) leave(refreshToken);
+        if (callsRefreshedTwice.has(contract.path)) await refresh();
+      } catch (refreshError) {
+        if (!isTemporary(refreshError)) endSession(previousRefreshToken);
         throw error;
       }
-      return attempt().catch((second: unknown) => {
-        if (second instanceof CallRefused && second.status === 401 && path !== calls.logout)
-          leave(refreshToken);
-        throw second;
+      return attempt().catch((retryError: unknown) => {
+        if (retryError instanceof CallRefused && retryError.status === 401) endSession(previousRefreshToken);
+        throw retryError;
       });
     }
   }
@@ -136,17 +164,16 @@ export function createSession({ tokens, post, announce, alone }: SessionParts) {
       return () => void listeners.delete(listener);
     },
     verify,
-    signIn,
-    logout,
-    send,
-    call: (path: string, values: Readonly<Record<string, string | undefined>>) => send(path, formOf(values)),
-    /** A payment: sent again with the same key it is made once. */
-    pay: (path: string, values: Readonly<Record<string, string | undefined>>, idempotencyKey: string) =>
-      send(path, { ...formOf(values), idempotencyKey }),
-    read: (path: string) => send(path, {}),
-    /** The profile was changed: what the server answered is what is known now. */
-    replaceUser: (user: UserInfo) => become({ status: 'user', user }),
-    /** The account is gone: nothing is left to sign out of. */
-    leave: () => leave(undefined, { isByChoice: true }),
+    signIn: signInWith,
+    enter,
+    /** Signs out after inactivity. */
+    logout: () => signOutBy(endSession),
+    /** Signs out at the user's request. */
+    logoutByChoice: () => signOutBy(endByChoice),
+    call,
+    /** Replaces the user after a change of the profile. */
+    replaceUser: (user: UserInfo) => setState({ status: 'user', user }),
+    /** Ends the session after the account was deleted, without a call to sign out. */
+    forget: endByChoice,
   };
 }

@@ -1,4 +1,4 @@
-/** The browser's own store of its tokens (CONTRACT.md section 3). The server reads them only to choose a page. */
+/** The browser's token storage (CONTRACT.md section 3). The server reads the tokens only to decide on redirects. */
 export interface TokenStore {
   access(): string | undefined;
   refresh(): string | undefined;
@@ -9,13 +9,13 @@ export interface TokenStore {
 
 const thirtyDays = 30 * 24 * 60 * 60;
 
-/** Value of a cookie this script may read. */
+/** Returns the value of a cookie that is not HttpOnly. */
 export function readCookie(name: string): string | undefined {
-  const found = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`));
-  return found ? decode(found.slice(name.length + 1)) || undefined : undefined;
+  const cookie = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
+  return cookie ? decode(cookie.slice(name.length + 1)) || undefined : undefined;
 }
 
-/** What somebody else wrote may be no encoding at all: then it is taken as it is, and the page comes alive. */
+/** Decodes a cookie's value. A malformed encoding, as set by other scripts, is returned as it is. */
 function decode(value: string): string {
   try {
     return decodeURIComponent(value);

@@ -1,20 +1,20 @@
-import { listHeadings } from '#shared/content/headings.ts';
-import { article as text } from '#shared/language/ka/article.ts';
-import { onceInARow } from '#shared/once-per.ts';
+import { useMemo } from 'react';
+import { type Heading, listHeadings } from '#shared/content/headings.ts';
+import { article as text } from '#shared/language/ka/reading/article.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
 import { RecommendedBlock } from '#web/advertising/recommended/RecommendedBlock.tsx';
+import { TextWithAds } from '#web/advertising/within/TextWithAds.tsx';
 import { GridBlock } from '#web/blocks/GridBlock.tsx';
 import { hasRecommendingFeed } from '#web/blocks/place-blocks.ts';
-import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
-import { Kept } from '#web/components/Kept.tsx';
-import { LinkChips } from '#web/components/LinkChips.tsx';
-import { MostRead } from '#web/components/MostRead.tsx';
-import { RichText } from '#web/components/RichText.tsx';
-import { SectionHead } from '#web/components/SectionHead.tsx';
-import { ShareBar } from '#web/components/ShareBar.tsx';
-import { Sources, sourcesHeading } from '#web/components/Sources.tsx';
-import { Unbroken } from '#web/components/Unbroken.tsx';
-import { defineScreen, type ViewProps } from '#web/frames/screen.ts';
+import { AskCard } from '#web/components/cards/AskCard.tsx';
+import { MostRead } from '#web/components/cards/MostRead.tsx';
+import { Breadcrumbs } from '#web/components/navigation/Breadcrumbs.tsx';
+import { LinkChips } from '#web/components/navigation/LinkChips.tsx';
+import { ShareBar } from '#web/components/navigation/ShareBar.tsx';
+import { NoBreakText } from '#web/components/text/NoBreakText.tsx';
+import { SectionHead } from '#web/components/text/SectionHead.tsx';
+import { Sources, sourcesHeading } from '#web/components/text/Sources.tsx';
+import { defineScreen, type ViewProps } from '#web/layouts/page/screen.ts';
 import styles from './Article.module.css';
 import { ArticleCover } from './ArticleCover.tsx';
 import { articleTrail, describeArticle } from './article.facts.ts';
@@ -22,6 +22,7 @@ import { type ArticleData, loadArticle } from './article.load.ts';
 import { Byline } from './Byline.tsx';
 import { Comments } from './Comments.tsx';
 import { Contents } from './Contents.tsx';
+import { KeyFacts } from './KeyFacts.tsx';
 
 interface ArticleProps {
   readonly data: ArticleData;
@@ -35,63 +36,67 @@ export const screen = defineScreen<ArticleData>({
   AfterFeed: Recommended,
 });
 
-/** The list beside the text and the one above it show the same. */
-const contentsOf = onceInARow(({ body, article }: ArticleData) => [
-  ...listHeadings(body),
-  ...(article.sources?.length ? [sourcesHeading] : []),
-]);
+/** Returns the table of contents. */
+const useContents = ({ body, article }: ArticleData): readonly Heading[] =>
+  useMemo(
+    () => [...listHeadings(body), ...(article.sources?.length ? [sourcesHeading] : [])],
+    [body, article.sources],
+  );
 
 function ArticleView({ data, blocks }: ViewProps<ArticleData>) {
   const { article, body, comments, others } = data;
+  const headings = useContents(data);
   return (
     <>
       <article className={styles.article} data-article={article.id}>
         <header className={styles.head}>
           <Breadcrumbs trail={articleTrail(data)} />
           <h1 className={styles.title}>
-            <Unbroken text={article.title} />
+            <NoBreakText text={article.title} />
           </h1>
           <p className={styles.intro}>
-            <Unbroken text={article.introtext} />
+            <NoBreakText text={article.introtext} />
           </p>
-          <Byline article={article} />
+          <KeyFacts facts={article.key_facts ?? []} />
         </header>
+        <AdBox place="mob-top" />
+        <Byline article={article} isReviewOverdue={data.isReviewOverdue} />
         <ArticleCover image={article.image} video={article.video} />
-        <Contents headings={contentsOf(data)} place="narrow" />
-        <AdBox place="mob-a1" />
-        <RichText html={body} />
+        <Contents headings={headings} place="narrow" />
+        <TextWithAds html={body} places={['c1', 'mob-a1']} />
         <LinkChips label={text.tags} links={article.tags} />
         <Sources sources={article.sources ?? []} />
         <ShareBar path={article.url} title={article.title} />
       </article>
-      <Comments comments={comments} />
+      <Comments key={article.id} article={article} comments={comments} />
       <AdBox place="mob-a2" />
       {!hasRecommendingFeed(blocks) && <Recommended data={data} />}
       {others.length > 0 && (
-        <Kept name="others" madeOf={[others]}>
-          <section className={styles.others} data-no-print>
-            <SectionHead title={text.others} />
-            <GridBlock articles={others} />
-          </section>
-        </Kept>
+        <section className={styles.others} data-no-print>
+          <SectionHead title={text.others} />
+          <GridBlock articles={others} />
+        </section>
       )}
     </>
   );
 }
 
-/** Below the feed that recommends (SPEC.md section 2); in the article itself where no such feed was placed. */
+/**
+ * Renders recommendations below the recommending feed (SPEC.md section 2), or inside the article if the page has no
+ * such feed.
+ */
 function Recommended({ data }: ArticleProps) {
   return <RecommendedBlock lists={data.recommended} />;
 }
 
 function ArticleSide({ data }: ArticleProps) {
+  const headings = useContents(data);
   return (
     <div className={styles.side}>
-      <Contents headings={contentsOf(data)} place="side" />
+      <Contents headings={headings} place="side" />
+      <AskCard />
       <AdBox place="a2" />
-      <Kept name="most read" madeOf={[data.mostRead]}>
-        <MostRead articles={data.mostRead} />
-      </Kept>
+      <MostRead articles={data.mostRead} />
     </div>
   );
 }

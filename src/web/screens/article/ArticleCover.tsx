@@ -1,15 +1,15 @@
 import type { Video } from '#shared/collections/article.ts';
 import type { Image } from '#shared/collections/fields.ts';
-import { lightbox } from '#shared/language/ka/lightbox.ts';
-import { mediaAddress } from '#web/components/media.ts';
+import { lightbox } from '#shared/language/ka/reading/lightbox.ts';
+import { mediaAddress } from '#web/components/media/media.ts';
+import { Picture } from '#web/components/media/Picture.tsx';
 import { onDemand } from '#web/components/on-demand.tsx';
-import { Picture } from '#web/components/Picture.tsx';
 import { useSite } from '#web/components/site.ts';
 import styles from './ArticleCover.module.css';
 
 const loadPlayer = async () => (await import('#web/advertising/video/VideoPlayer.tsx')).VideoPlayer;
 const VideoPlayer = onDemand({
-  drawn: import.meta.env.SSR ? await loadPlayer() : undefined,
+  serverComponent: import.meta.env.SSR ? await loadPlayer() : undefined,
   load: loadPlayer,
   selector: 'video',
 });
@@ -19,7 +19,7 @@ interface ArticleCoverProps {
   readonly video: Video | null;
 }
 
-/** What stands over the text: the article's video where there is one, else its picture. */
+/** Renders the article's video, or its picture if it has none. */
 export function ArticleCover({ image, video }: ArticleCoverProps) {
   const { media } = useSite();
   if (video) return <VideoPlayer key={video.url} video={video} poster={image?.url} />;

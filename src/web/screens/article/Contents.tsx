@@ -1,16 +1,16 @@
 import { ChevronDown } from 'lucide-react';
 import type { Heading } from '#shared/content/headings.ts';
-import { article as text } from '#shared/language/ka/article.ts';
+import { article as text } from '#shared/language/ka/reading/article.ts';
 import styles from './Contents.module.css';
 import { useCurrentHeading } from './use-current-heading.ts';
 
 interface ContentsProps {
   readonly headings: readonly Heading[];
-  /** Beside the text, or, where there is no room beside it, folded away above it. */
+  /** `side` is beside the text; `narrow` is collapsed above it, for screens without a side column. */
   readonly place: 'side' | 'narrow';
 }
 
-/** What the article is made of. A short one needs no list. */
+/** Renders the table of contents. An article with fewer than two headings has none. */
 export function Contents({ headings, place }: ContentsProps) {
   if (headings.length < 2) return null;
   return place === 'side' ? <SideContents headings={headings} /> : <FoldedContents headings={headings} />;

@@ -1,11 +1,12 @@
-import { article as text } from '#shared/language/ka/article.ts';
+import { article as text } from '#shared/language/ka/reading/article.ts';
+import { emergencyTag } from '#shared/medicine/emergency-topics.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { sectionOf } from '#web/components/accents.ts';
-import { mediaAddress } from '#web/components/media.ts';
+import { mediaAddress } from '#web/components/media/media.ts';
 import type { SiteFacts } from '#web/components/site.ts';
-import type { PageFacts } from '#web/frames/page-facts.ts';
-import { absoluteAddress } from '#web/frames/page-head.ts';
-import { type Crumb, describeTrail } from '#web/frames/structured-data.ts';
+import type { PageFacts } from '#web/layouts/head/page-facts.ts';
+import { absoluteAddress } from '#web/layouts/head/page-head.ts';
+import { type Crumb, describeTrail } from '#web/layouts/head/structured-data.ts';
 import type { ArticleData } from './article.load.ts';
 
 export const articleTrail = ({ trail }: ArticleData): readonly Crumb[] => [
@@ -22,6 +23,8 @@ export function describeArticle(data: ArticleData, site: SiteFacts): PageFacts {
     kind: 'article',
     id: article.id,
     section: sectionOf(article.url),
+    topic: article.category?.id,
+    isWithoutAds: article.tags.some(({ alias }) => alias === emergencyTag),
     image: metainfo?.image ?? article.image?.url ?? null,
     structuredData: () => [
       describePage(data, site),
@@ -33,7 +36,7 @@ export function describeArticle(data: ArticleData, site: SiteFacts): PageFacts {
 const person = (record: { title: string; url: string } | null, site: SiteFacts): object | undefined =>
   record ? { '@type': 'Person', name: record.title, url: site.url + record.url } : undefined;
 
-/** schema.org `MedicalWebPage`: who wrote it, who reviewed it, when, and on which sources. */
+/** Returns a schema.org `MedicalWebPage` with author, reviewer, dates and sources. */
 function describePage({ article, metainfo }: ArticleData, site: SiteFacts): object {
   return {
     '@context': 'https://schema.org',

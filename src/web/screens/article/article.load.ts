@@ -3,20 +3,22 @@ import type { ArticleCard } from '#shared/collections/article-card.ts';
 import type { Category } from '#shared/collections/category.ts';
 import type { Comment } from '#shared/collections/comment.ts';
 import type { Metainfo } from '#shared/collections/fields.ts';
+import { isReviewOverdue } from '#shared/medicine/review-dates.ts';
 import {
   loadRecommended,
   type RecommendedLists,
   readCategoryParam,
 } from '#web/advertising/recommended/load-recommended.ts';
-import { loadMostRead, type ReadArticle } from '#web/frames/page-extras.ts';
-import { requireAddress } from '#web/frames/require-address.ts';
-import type { LoadRequest } from '#web/frames/screen.ts';
+import { loadMostRead, type ReadArticle } from '#web/layouts/page/page-extras.ts';
+import { requireAddress } from '#web/layouts/page/require-address.ts';
+import type { LoadRequest } from '#web/layouts/page/screen.ts';
 
 const articleFields = [
   'id',
   'category',
   'image',
   'introtext',
+  'key_facts',
   'title',
   'url',
   'video',
@@ -30,50 +32,67 @@ const articleFields = [
   'reviewed_at',
   'next_review_at',
 ] as const;
-type AskedArticle = Pick<Article, (typeof articleFields)[number]>;
+type ArticleRecord = Pick<Article, (typeof articleFields)[number]>;
 
-/** SPEC.md section 7: the card of another article of the category. */
+/** Fields of a card that links to another article of the category (SPEC.md section 7). */
 const otherFields = ['alias', 'id', 'category', 'image', 'introtext', 'title', 'url'] as const;
 const othersLimit = 6;
 
-export type ShownArticle = Omit<AskedArticle, 'body'>;
+export type ShownArticle = Omit<ArticleRecord, 'body'>;
 export type TrailCategory = Pick<Category, 'alias' | 'title' | 'url'>;
 
-const commentFields = ['id', 'author_name', 'body', 'created_at', 'parent_id'] as const;
+const commentFields = ['id', 'author_name', 'is_author', 'body', 'created_at', 'parent_id'] as const;
 export type ShownComment = Pick<Comment, (typeof commentFields)[number]>;
-/** More than the newest of these are not shown. */
+/** Number of comments shown; older ones are left out. */
 export const commentsLimit = 100;
 
 export interface ArticleData {
   readonly article: ShownArticle;
-  /** Safe html; apart from the article because the page holds it already. */
+  /** The main text as HTML. It is a top-level field, because hydration reads `body` from the rendered page. */
   readonly body: string;
   readonly metainfo: Metainfo | null;
-  /** The categories in the article's address, from the top. */
+  /** Whether the medical review is overdue by a year. */
+  readonly isReviewOverdue: boolean;
+  /** The categories of the article's address, from the top one. */
   readonly trail: readonly TrailCategory[];
   readonly others: readonly ArticleCard[];
-  /** Oldest first. */
+  /** Comments from oldest to newest. */
   readonly comments: readonly ShownComment[];
   readonly mostRead: readonly ReadArticle[];
   readonly recommended: RecommendedLists;
 }
 
 export async function loadArticle({ data, path, id, params, search }: LoadRequest): Promise<ArticleData> {
-  const besides = Promise.all([loadTrail(params, data), loadComments(id, data), loadMostRead(data)]);
-  besides.catch(() => undefined);
-  const { record, metainfo } = await data.record<AskedArticle>('article', {
+  const independentQueries = Promise.all([
+    loadTrail(params, data),
+    loadComments(id, data),
+    loadMostRead(data),
+  ]);
+  independentQueries.catch(() => undefined);
+  const { record, metainfo } = await data.record<ArticleRecord>('article', {
     find: { id },
     fields: articleFields,
   });
   requireAddress(record.url, path);
   const { body, ...article } = record;
-  const recommendedIn = readCategoryParam(search.get('catid')) ?? article.category?.id;
+  const recommendedCategoryId = readCategoryParam(search.get('catid')) ?? article.category?.id;
   const [others, recommended, [trail, comments, mostRead]] = await Promise.all([
     loadOthers(article, data),
-    loadRecommended(data, recommendedIn),
-    besides,
+    loadRecommended(data, recommendedCategoryId),
+    independentQueries,
   ]);
-  return { article, body, metainfo, trail, others, comments, mostRead, recommended };
+  const isOverdue = isReviewOverdue(article.next_review_at, Date.now());
+  return {
+    article,
+    body,
+    metainfo,
+    isReviewOverdue: isOverdue,
+    trail,
+    others,
+    comments,
+    mostRead,
+    recommended,
+  };
 }
 
 async function loadTrail(
@@ -91,9 +110,16 @@ async function loadOthers(
   data: LoadRequest['data'],
 ): Promise<readonly ArticleCard[]> {
   if (!category) return [];
-  const find = { 'category.id': category.id, id: { $nin: [id] } };
-  const query = { find, fields: otherFields, sort: '-published_at', limit: othersLimit };
-  return (await data.optionalList<readonly ArticleCard[]>('article', query, [])).records;
+  // One more than is shown, so that all articles of a category share one cached query; the article itself is filtered
+  // out below.
+  const query = {
+    find: { 'category.id': category.id },
+    fields: otherFields,
+    sort: '-published_at',
+    limit: othersLimit + 1,
+  };
+  const { records } = await data.optionalList<readonly ArticleCard[]>('article', query, []);
+  return records.filter((other) => other.id !== id).slice(0, othersLimit);
 }
 
 async function loadComments(articleId: number, data: LoadRequest['data']): Promise<readonly ShownComment[]> {

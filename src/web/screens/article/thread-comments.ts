@@ -6,26 +6,26 @@ export interface Thread {
 }
 
 /**
- * Comments with the answers under them, both in the order given. An answer to an answer stands under the first comment
- * of its thread; one whose comment is not shown stands by itself.
+ * Groups comments into threads and keeps their order. Replies at any depth belong to the first comment of their
+ * thread; a reply whose parent is not in the list starts a thread.
  */
 export function threadComments(comments: readonly ShownComment[]): readonly Thread[] {
   const byId = new Map(comments.map((comment) => [comment.id, comment]));
   const rootOf = (comment: ShownComment): ShownComment => {
     let root = comment;
-    // No thread is longer than the list: a circle ends here.
+    // The number of steps is limited, because comments may refer to each other in a cycle.
     for (let step = 0; step < comments.length; step += 1) {
-      const above = root.parent_id === null ? undefined : byId.get(root.parent_id);
-      if (!above) return root;
-      root = above;
+      const parent = root.parent_id === null ? undefined : byId.get(root.parent_id);
+      if (!parent) return root;
+      root = parent;
     }
     return comment;
   };
   const roots = comments.map(rootOf);
   return comments
-    .filter((comment, at) => roots[at] === comment)
+    .filter((comment, index) => roots[index] === comment)
     .map((comment) => ({
       comment,
-      answers: comments.filter((one, at) => roots[at] === comment && one !== comment),
+      answers: comments.filter((other, index) => roots[index] === comment && other !== comment),
     }));
 }

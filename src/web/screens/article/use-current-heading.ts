@@ -1,27 +1,27 @@
 import { useEffect, useState } from 'react';
 import type { Heading } from '#shared/content/headings.ts';
 
-/** How far below the top of the window a heading counts as being read, in pixels. */
+/** Distance from the top of the window, in pixels, above which a heading counts as passed. */
 const readingLine = 140;
 
-/** Id of the section being read: the last heading that has passed the reading line, at first the first one. */
+/** Returns the id of the section being read: the last heading above the reading line, or the first heading. */
 export function useCurrentHeading(headings: readonly Heading[]): string | undefined {
   const [current, setCurrent] = useState(headings[0]?.id);
   useEffect(() => {
     let frame = 0;
-    const look = () => {
+    const update = () => {
       frame = 0;
       const passed = headings.filter(({ id }) => isPassed(document.getElementById(id)));
       setCurrent((passed.at(-1) ?? headings[0])?.id);
     };
-    const lookSoon = () => {
-      frame ||= requestAnimationFrame(look);
+    const scheduleUpdate = () => {
+      frame ||= requestAnimationFrame(update);
     };
-    lookSoon();
-    window.addEventListener('scroll', lookSoon, { passive: true });
+    scheduleUpdate();
+    window.addEventListener('scroll', scheduleUpdate, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', lookSoon);
+      window.removeEventListener('scroll', scheduleUpdate);
     };
   }, [headings]);
   return current;

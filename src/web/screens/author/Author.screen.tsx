@@ -1,17 +1,17 @@
 import { PenLine } from 'lucide-react';
-import { article } from '#shared/language/ka/article.ts';
-import { authors, author as text } from '#shared/language/ka/people.ts';
+import { authors, author as text } from '#shared/language/ka/directories/people.ts';
+import { article } from '#shared/language/ka/reading/article.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
 import { GridBlock } from '#web/blocks/GridBlock.tsx';
-import { ButtonLink } from '#web/components/Button.tsx';
-import { MostRead } from '#web/components/MostRead.tsx';
-import { Notice } from '#web/components/Notice.tsx';
-import { Pagination } from '#web/components/Pagination.tsx';
-import { SectionHead } from '#web/components/SectionHead.tsx';
-import { describePerson } from '#web/frames/person/describe-person.ts';
-import { PersonPage } from '#web/frames/person/PersonPage.tsx';
-import { defineScreen } from '#web/frames/screen.ts';
+import { MostRead } from '#web/components/cards/MostRead.tsx';
+import { ButtonLink } from '#web/components/forms/Button.tsx';
+import { Pagination } from '#web/components/navigation/Pagination.tsx';
+import { Notice } from '#web/components/text/Notice.tsx';
+import { SectionHead } from '#web/components/text/SectionHead.tsx';
+import { defineScreen } from '#web/layouts/page/screen.ts';
+import { describePerson } from '#web/layouts/person/describe-person.ts';
+import { PersonPage } from '#web/layouts/person/PersonPage.tsx';
 import { type AuthorData, loadAuthor } from './author.load.ts';
 
 interface AuthorProps {

@@ -1,10 +1,10 @@
 import { type ArticleCard, cardFields } from '#shared/collections/article-card.ts';
 import type { Author } from '#shared/collections/author.ts';
 import type { Metainfo } from '#shared/collections/fields.ts';
-import { loadMostRead, type ReadArticle } from '#web/frames/page-extras.ts';
-import { countPages, readPage } from '#web/frames/read-page.ts';
-import { requireAddress } from '#web/frames/require-address.ts';
-import type { LoadRequest } from '#web/frames/screen.ts';
+import { loadMostRead, type ReadArticle } from '#web/layouts/page/page-extras.ts';
+import { countPages, readPage } from '#web/layouts/page/read-page.ts';
+import { requireAddress } from '#web/layouts/page/require-address.ts';
+import type { LoadRequest } from '#web/layouts/page/screen.ts';
 
 const fields = [
   'id',
@@ -16,11 +16,11 @@ const fields = [
   'position_title',
   'articles_count',
 ] as const;
-type AskedAuthor = Pick<Author, (typeof fields)[number]>;
+type AuthorRecord = Pick<Author, (typeof fields)[number]>;
 
 export interface AuthorData {
-  readonly author: Omit<AskedAuthor, 'body'>;
-  /** Safe html; apart from the author because the page holds it already. */
+  readonly author: Omit<AuthorRecord, 'body'>;
+  /** The main text as HTML. It is a top-level field, because hydration reads `body` from the rendered page. */
   readonly body: string;
   readonly metainfo: Metainfo | null;
   readonly articles: readonly ArticleCard[];
@@ -31,11 +31,11 @@ export interface AuthorData {
 
 const perPage = 12;
 
-/** An author and a page of what they wrote, the newest first. */
+/** Loads an author and a page of their articles, newest first. */
 export async function loadAuthor({ data, path, id, search }: LoadRequest): Promise<AuthorData> {
   const page = readPage(search);
   const [{ record, metainfo }, articles, mostRead] = await Promise.all([
-    data.record<AskedAuthor>('author', { find: { id }, fields }),
+    data.record<AuthorRecord>('author', { find: { id }, fields }),
     data.list<readonly ArticleCard[]>(
       'article',
       { find: { 'author.id': id }, fields: cardFields, limit: perPage, page },

@@ -1,17 +1,18 @@
 import { PenLine } from 'lucide-react';
-import { article } from '#shared/language/ka/article.ts';
-import { authors as text } from '#shared/language/ka/people.ts';
+import { authors as text } from '#shared/language/ka/directories/people.ts';
+import { article } from '#shared/language/ka/reading/article.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
-import { ButtonLink } from '#web/components/Button.tsx';
-import { CardGrid } from '#web/components/CardGrid.tsx';
-import { MostRead } from '#web/components/MostRead.tsx';
-import { Notice } from '#web/components/Notice.tsx';
-import { Pagination } from '#web/components/Pagination.tsx';
-import { PersonCard } from '#web/components/PersonCard.tsx';
-import { describeList } from '#web/frames/listing/describe-list.ts';
-import { ListPage } from '#web/frames/listing/ListPage.tsx';
-import { defineScreen } from '#web/frames/screen.ts';
+import { ListWithAds } from '#web/advertising/within/ListWithAds.tsx';
+import { CardGrid } from '#web/components/cards/CardGrid.tsx';
+import { MostRead } from '#web/components/cards/MostRead.tsx';
+import { ButtonLink } from '#web/components/forms/Button.tsx';
+import { Pagination } from '#web/components/navigation/Pagination.tsx';
+import { PersonCard } from '#web/components/people/PersonCard.tsx';
+import { Notice } from '#web/components/text/Notice.tsx';
+import { describeList } from '#web/layouts/listing/describe-list.ts';
+import { ListPage } from '#web/layouts/listing/ListPage.tsx';
+import { defineScreen } from '#web/layouts/page/screen.ts';
 import { type AuthorsData, loadAuthors } from './authors.load.ts';
 
 interface AuthorsProps {
@@ -37,15 +38,19 @@ function AuthorsView({ data: { authors, page, pages } }: AuthorsProps) {
   return (
     <ListPage title={title} intro={text.intro}>
       {authors.length > 0 ? (
-        <CardGrid>
-          {authors.map((author) => (
-            <li key={author.id}>
-              <PersonCard person={author} occupation={author.position_title}>
-                <p>{text.articles(author.articles_count)}</p>
-              </PersonCard>
-            </li>
-          ))}
-        </CardGrid>
+        <ListWithAds items={authors} columns={2} gap={16}>
+          {(some) => (
+            <CardGrid>
+              {some.map((author) => (
+                <li key={author.id}>
+                  <PersonCard person={author} occupation={author.position_title}>
+                    <p>{text.articles(author.articles_count)}</p>
+                  </PersonCard>
+                </li>
+              ))}
+            </CardGrid>
+          )}
+        </ListWithAds>
       ) : (
         <Notice icon={<PenLine size={28} />} title={text.empty} text={text.emptyHint}>
           <ButtonLink href={paths.home}>{article.home}</ButtonLink>

@@ -1,13 +1,14 @@
 import { calculators } from '#shared/calculators/registry.ts';
-import { article } from '#shared/language/ka/article.ts';
-import { calculatorScreen as words } from '#shared/language/ka/calculators/screen.ts';
+import { calculatorScreen as text } from '#shared/language/ka/calculators/screen.ts';
+import { article } from '#shared/language/ka/reading/article.ts';
 import { calculationPath, paths } from '#shared/paths/paths.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
-import { CalculatorLinks } from '#web/components/CalculatorLinks.tsx';
-import { MostRead } from '#web/components/MostRead.tsx';
-import { PageHead } from '#web/components/PageHead.tsx';
-import { defineScreen } from '#web/frames/screen.ts';
-import { describeTrail } from '#web/frames/structured-data.ts';
+import { ListWithAds } from '#web/advertising/within/ListWithAds.tsx';
+import { CalculatorLinks } from '#web/components/cards/CalculatorLinks.tsx';
+import { MostRead } from '#web/components/cards/MostRead.tsx';
+import { PageHead } from '#web/components/text/PageHead.tsx';
+import { describeTrail } from '#web/layouts/head/structured-data.ts';
+import { defineScreen } from '#web/layouts/page/screen.ts';
 import styles from './Calculations.module.css';
 import { type CalculationsData, loadCalculations } from './calculations.load.ts';
 
@@ -16,12 +17,12 @@ const home = { title: article.home, url: paths.home };
 export const screen = defineScreen<CalculationsData>({
   load: loadCalculations,
   describe: (_, site) => ({
-    title: words.indexTitle,
-    description: words.indexIntro,
+    title: text.indexTitle,
+    description: text.indexIntro,
     path: paths.calculations,
     kind: 'website',
     structuredData: () => [
-      describeTrail([home, { title: words.index, url: paths.calculations }], site),
+      describeTrail([home, { title: text.index, url: paths.calculations }], site),
       {
         '@context': 'https://schema.org',
         '@type': 'ItemList',
@@ -46,12 +47,12 @@ export const screen = defineScreen<CalculationsData>({
 function CalculationsView() {
   return (
     <div className={styles.page}>
-      <PageHead trail={[home]} title={words.indexTitle}>
-        <p className={styles.intro}>{words.indexIntro}</p>
+      <PageHead trail={[home]} title={text.indexTitle}>
+        <p className={styles.intro}>{text.indexIntro}</p>
       </PageHead>
-      <AdBox place="mob-a1" />
-      <CalculatorLinks calculators={calculators} variant="cards" />
-      <AdBox place="mob-a2" />
+      <ListWithAds items={calculators} columns={2} gap={16}>
+        {(some) => <CalculatorLinks calculators={some} variant="cards" />}
+      </ListWithAds>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { loadMostRead, type ReadArticle } from '#web/frames/page-extras.ts';
-import type { LoadRequest } from '#web/frames/screen.ts';
+import { loadMostRead, type ReadArticle } from '#web/layouts/page/page-extras.ts';
+import type { LoadRequest } from '#web/layouts/page/screen.ts';
 
 export interface CalculationsData {
   readonly mostRead: readonly ReadArticle[];

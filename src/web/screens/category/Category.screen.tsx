@@ -1,18 +1,20 @@
 import { BookOpen } from 'lucide-react';
-import { article as articleText } from '#shared/language/ka/article.ts';
-import { category as text } from '#shared/language/ka/category.ts';
+import { article as articleText } from '#shared/language/ka/reading/article.ts';
+import { category as text } from '#shared/language/ka/reading/category.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
 import { RecommendedBlock } from '#web/advertising/recommended/RecommendedBlock.tsx';
+import { ListWithAds } from '#web/advertising/within/ListWithAds.tsx';
 import { GridBlock } from '#web/blocks/GridBlock.tsx';
-import { ButtonLink } from '#web/components/Button.tsx';
-import { Introduction } from '#web/components/Introduction.tsx';
-import { LinkChips } from '#web/components/LinkChips.tsx';
-import { MostRead } from '#web/components/MostRead.tsx';
-import { Notice } from '#web/components/Notice.tsx';
-import { PageHead } from '#web/components/PageHead.tsx';
-import { Pagination } from '#web/components/Pagination.tsx';
-import { defineScreen } from '#web/frames/screen.ts';
+import { AskCard } from '#web/components/cards/AskCard.tsx';
+import { MostRead } from '#web/components/cards/MostRead.tsx';
+import { ButtonLink } from '#web/components/forms/Button.tsx';
+import { LinkChips } from '#web/components/navigation/LinkChips.tsx';
+import { Pagination } from '#web/components/navigation/Pagination.tsx';
+import { Introduction } from '#web/components/text/Introduction.tsx';
+import { Notice } from '#web/components/text/Notice.tsx';
+import { PageHead } from '#web/components/text/PageHead.tsx';
+import { defineScreen } from '#web/layouts/page/screen.ts';
 import styles from './Category.module.css';
 import { categoryTrail, describeCategory } from './category.facts.ts';
 import { type CategoryData, loadCategory } from './category.load.ts';
@@ -38,10 +40,14 @@ function CategoryView({ data }: CategoryProps) {
           <LinkChips label={text.subcategories} links={subcategories} />
         </PageHead>
       </div>
-      <AdBox place="mob-a1" />
-      {articles.length > 0 ? <GridBlock articles={articles} headingLevel={2} /> : <EmptyCategory />}
+      {articles.length > 0 ? (
+        <ListWithAds items={articles} columns={3} gap={32}>
+          {(some) => <GridBlock articles={some} headingLevel={2} />}
+        </ListWithAds>
+      ) : (
+        <EmptyCategory />
+      )}
       <Pagination path={category.url} current={page} count={pages} />
-      <AdBox place="mob-a2" />
       <RecommendedBlock lists={data.recommended} />
     </>
   );
@@ -59,6 +65,7 @@ function CategorySide({ data: { mostRead } }: CategoryProps) {
   return (
     <>
       <MostRead articles={mostRead} />
+      <AskCard />
       <AdBox place="a2" />
     </>
   );

@@ -1,13 +1,13 @@
-import { article as articleText } from '#shared/language/ka/article.ts';
-import { category as text } from '#shared/language/ka/category.ts';
+import { article as articleText } from '#shared/language/ka/reading/article.ts';
+import { category as text } from '#shared/language/ka/reading/category.ts';
 import { categoryPath, paths } from '#shared/paths/paths.ts';
-import { pagePath } from '#web/components/page-numbers.ts';
+import { pagePath } from '#web/components/navigation/page-numbers.ts';
 import type { SiteFacts } from '#web/components/site.ts';
-import type { PageFacts } from '#web/frames/page-facts.ts';
-import { type Crumb, describeTrail } from '#web/frames/structured-data.ts';
+import type { PageFacts } from '#web/layouts/head/page-facts.ts';
+import { type Crumb, describeTrail } from '#web/layouts/head/structured-data.ts';
 import type { CategoryData } from './category.load.ts';
 
-/** From the home page to the category that holds this one. */
+/** Returns the breadcrumbs from the home page to the parent category. */
 export function categoryTrail({ category: { parent } }: Pick<CategoryData, 'category'>): readonly Crumb[] {
   const home = { title: articleText.home, url: paths.home };
   return parent ? [home, { title: parent.title, url: categoryPath(parent) }] : [home];

@@ -2,10 +2,10 @@ import { type ArticleCard, cardFields } from '#shared/collections/article-card.t
 import type { Category } from '#shared/collections/category.ts';
 import type { Metainfo } from '#shared/collections/fields.ts';
 import { loadRecommended, type RecommendedLists } from '#web/advertising/recommended/load-recommended.ts';
-import { loadMostRead, type ReadArticle } from '#web/frames/page-extras.ts';
-import { countPages, readPage } from '#web/frames/read-page.ts';
-import { requireAddress } from '#web/frames/require-address.ts';
-import type { LoadRequest } from '#web/frames/screen.ts';
+import { loadMostRead, type ReadArticle } from '#web/layouts/page/page-extras.ts';
+import { countPages, readPage } from '#web/layouts/page/read-page.ts';
+import { requireAddress } from '#web/layouts/page/require-address.ts';
+import type { LoadRequest } from '#web/layouts/page/screen.ts';
 
 export interface CategoryData {
   readonly category: Pick<Category, 'id' | 'alias' | 'title' | 'url' | 'parent' | 'image'>;
@@ -20,7 +20,7 @@ export interface CategoryData {
 
 const perPage = 12;
 
-/** One page of a category, newest first. A page past the last one does not exist. */
+/** Loads one page of a category, newest articles first. Throws `RecordMissing` for a page after the last one. */
 export async function loadCategory({ data, path, id, search }: LoadRequest): Promise<CategoryData> {
   const page = readPage(search);
   const [{ record: category, metainfo }, subcategories, articles, mostRead, recommended] = await Promise.all([

@@ -1,19 +1,20 @@
-import { clinic as text } from '#shared/language/ka/directories.ts';
+import { clinic as text } from '#shared/language/ka/directories/directories.ts';
 import { paths } from '#shared/paths/paths.ts';
-import { CardGrid } from '#web/components/CardGrid.tsx';
-import { Gallery } from '#web/components/Gallery.tsx';
-import { LinkChips } from '#web/components/LinkChips.tsx';
-import { OpenNow } from '#web/components/OpenNow.tsx';
-import { PersonCard } from '#web/components/PersonCard.tsx';
-import { RichText } from '#web/components/RichText.tsx';
-import { SectionHead } from '#web/components/SectionHead.tsx';
-import { Unbroken } from '#web/components/Unbroken.tsx';
-import { VerifiedMark } from '#web/components/VerifiedMark.tsx';
-import { listAddress } from '#web/frames/listing/listing.ts';
-import { ProfilePage } from '#web/frames/ProfilePage.tsx';
-import { defineScreen } from '#web/frames/screen.ts';
+import { CardGrid } from '#web/components/cards/CardGrid.tsx';
+import { LinkChips } from '#web/components/navigation/LinkChips.tsx';
+import { ContactActions } from '#web/components/people/ContactActions.tsx';
+import { OpenNow } from '#web/components/people/OpenNow.tsx';
+import { PersonCard } from '#web/components/people/PersonCard.tsx';
+import { VerifiedMark } from '#web/components/people/VerifiedMark.tsx';
+import { NoBreakText } from '#web/components/text/NoBreakText.tsx';
+import { RichText } from '#web/components/text/RichText.tsx';
+import { SectionHead } from '#web/components/text/SectionHead.tsx';
+import { listAddress } from '#web/layouts/listing/listing.ts';
+import { ProfilePage } from '#web/layouts/page/ProfilePage.tsx';
+import { defineScreen } from '#web/layouts/page/screen.ts';
 import { ClinicContacts } from './ClinicContacts.tsx';
-import { clinicTrail, describeClinic } from './clinic.facts.ts';
+import { ClinicPictures } from './ClinicPictures.tsx';
+import { clinicTrail, describeClinic, mapAddress } from './clinic.facts.ts';
 import { type ClinicData, type ClinicDoctor, loadClinic } from './clinic.load.ts';
 
 interface ClinicProps {
@@ -27,36 +28,45 @@ export const screen = defineScreen<ClinicData>({
 });
 
 function ClinicView({ data: { clinic, body, doctors } }: ClinicProps) {
-  const { title, introtext, image, images, hours, branches, verified_at } = clinic;
-  const pictures = [...(image ? [image] : []), ...images];
+  const { title, introtext, image, images, city, address, phones, hours, branches, verified_at } = clinic;
   return (
     <ProfilePage
       trail={clinicTrail}
-      head={
+      name={
         <>
           <h1>
-            <Unbroken text={title} />
+            <NoBreakText text={title} />
           </h1>
-          <p>
-            <Unbroken text={introtext} />
-          </p>
+          <p>{[address, city].filter(Boolean).join(', ')}</p>
+        </>
+      }
+      lead={
+        <>
           <OpenNow hours={hours} />
+          <ContactActions phones={phones} map={mapAddress(clinic)} />
+          <p>
+            <NoBreakText text={introtext} />
+          </p>
           <VerifiedMark verifiedAt={verified_at} withDate />
         </>
       }
       aside={<ClinicContacts clinic={clinic} />}
+      text={
+        <>
+          <LinkChips
+            label={text.branches}
+            links={branches.map(({ id, name }) => ({
+              id,
+              title: name,
+              url: listAddress(paths.clinics, { branch: String(id) }),
+            }))}
+          />
+          <RichText html={body} />
+        </>
+      }
     >
-      <Gallery images={pictures} describe={(number) => text.picture(title, number)} />
-      <LinkChips
-        label={text.branches}
-        links={branches.map(({ id, name }) => ({
-          id,
-          title: name,
-          url: listAddress(paths.clinics, { branch: String(id) }),
-        }))}
-      />
-      <RichText html={body} />
       <ClinicDoctors doctors={doctors} />
+      <ClinicPictures title={title} image={image} images={images} />
     </ProfilePage>
   );
 }

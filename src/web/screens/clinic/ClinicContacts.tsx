@@ -1,8 +1,8 @@
 import { listWeek, wholeDay } from '#shared/content/opening-hours.ts';
-import { opening, clinic as text } from '#shared/language/ka/directories.ts';
-import { ContactLink } from '#web/components/ContactLink.tsx';
-import { Facts } from '#web/components/Facts.tsx';
-import { PhoneLinks } from '#web/components/PhoneLinks.tsx';
+import { opening, clinic as text } from '#shared/language/ka/directories/directories.ts';
+import { ContactLink } from '#web/components/people/ContactLink.tsx';
+import { PhoneLinks } from '#web/components/people/PhoneLinks.tsx';
+import { Facts } from '#web/components/text/Facts.tsx';
 import styles from './ClinicContacts.module.css';
 import type { ShownClinic } from './clinic.load.ts';
 
@@ -10,7 +10,7 @@ interface ClinicContactsProps {
   readonly clinic: ShownClinic;
 }
 
-/** Where a clinic is, when it is open and how it is reached. */
+/** Renders a clinic's address, telephone numbers, opening hours and links. */
 export function ClinicContacts({ clinic }: ClinicContactsProps) {
   const { city, address, phones, hours, email, website } = clinic;
   return (
@@ -18,14 +18,7 @@ export function ClinicContacts({ clinic }: ClinicContactsProps) {
       facts={[
         {
           label: text.address,
-          value: (
-            <>
-              <address className={styles.address}>{[address, city].filter(Boolean).join(', ')}</address>
-              <ContactLink href={mapAddress(clinic)} isExternal>
-                {text.map}
-              </ContactLink>
-            </>
-          ),
+          value: <address className={styles.address}>{[address, city].filter(Boolean).join(', ')}</address>,
         },
         { label: text.phones, value: phones.length > 0 && <PhoneLinks phones={phones} /> },
         { label: text.hours, value: hours.length > 0 && <Hours hours={hours} /> },
@@ -34,12 +27,6 @@ export function ClinicContacts({ clinic }: ClinicContactsProps) {
       ]}
     />
   );
-}
-
-/** An address that opens the map application of a phone, and a map elsewhere. */
-function mapAddress({ location, title, address, city }: ShownClinic): string {
-  const place = location ? `${location.lat},${location.lng}` : [title, address, city].join(', ');
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
 }
 
 function Hours({ hours }: Pick<ShownClinic, 'hours'>) {
@@ -61,7 +48,7 @@ function Hours({ hours }: Pick<ShownClinic, 'hours'>) {
   );
 }
 
-/** Only what a browser opens as a page. */
+/** Links to the website if it is an http(s) address; otherwise renders it as text. */
 function Website({ address }: { readonly address: string }) {
   if (!/^https?:\/\//i.test(address)) return address;
   return (

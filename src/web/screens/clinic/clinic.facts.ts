@@ -1,18 +1,24 @@
 import type { OpeningHours } from '#shared/collections/clinic.ts';
-import { article } from '#shared/language/ka/article.ts';
-import { clinics } from '#shared/language/ka/directories.ts';
+import { clinics } from '#shared/language/ka/directories/directories.ts';
+import { article } from '#shared/language/ka/reading/article.ts';
 import { paths } from '#shared/paths/paths.ts';
-import { mediaAddress } from '#web/components/media.ts';
+import { mediaAddress } from '#web/components/media/media.ts';
 import type { SiteFacts } from '#web/components/site.ts';
-import type { PageFacts } from '#web/frames/page-facts.ts';
-import { absoluteAddress } from '#web/frames/page-head.ts';
-import { describeTrail } from '#web/frames/structured-data.ts';
-import type { ClinicData } from './clinic.load.ts';
+import type { PageFacts } from '#web/layouts/head/page-facts.ts';
+import { absoluteAddress } from '#web/layouts/head/page-head.ts';
+import { describeTrail } from '#web/layouts/head/structured-data.ts';
+import type { ClinicData, ShownClinic } from './clinic.load.ts';
 
 export const clinicTrail = [
   { title: article.home, url: paths.home },
   { title: clinics.title, url: paths.clinics },
 ];
+
+/** Returns an address that opens a phone's map application, or a map page on other devices. */
+export function mapAddress({ location, title, address, city }: ShownClinic): string {
+  const place = location ? `${location.lat},${location.lng}` : [title, address, city].join(', ');
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
+}
 
 export function describeClinic(data: ClinicData, site: SiteFacts): PageFacts {
   const { clinic, metainfo } = data;
@@ -32,7 +38,7 @@ export function describeClinic(data: ClinicData, site: SiteFacts): PageFacts {
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** schema.org `MedicalClinic`. */
+/** Returns a schema.org `MedicalClinic`. */
 function describePlace({ clinic, doctors }: ClinicData, site: SiteFacts): object {
   const images = [clinic.image, ...clinic.images].flatMap((image) => image?.url ?? []);
   return {
@@ -60,7 +66,7 @@ function describePlace({ clinic, doctors }: ClinicData, site: SiteFacts): object
   };
 }
 
-/** schema.org knows no 24:00. */
+/** Converts opening hours to schema.org, which does not allow 24:00. */
 const describeHours = ({ days, opens, closes }: OpeningHours): object => ({
   '@type': 'OpeningHoursSpecification',
   dayOfWeek: days.flatMap((day) => weekdays[day - 1] ?? []),

@@ -1,8 +1,8 @@
 import type { Clinic } from '#shared/collections/clinic.ts';
 import type { Doctor } from '#shared/collections/doctor.ts';
 import type { Metainfo } from '#shared/collections/fields.ts';
-import { requireAddress } from '#web/frames/require-address.ts';
-import type { LoadRequest } from '#web/frames/screen.ts';
+import { requireAddress } from '#web/layouts/page/require-address.ts';
+import type { LoadRequest } from '#web/layouts/page/screen.ts';
 
 const fields = [
   'id',
@@ -22,24 +22,24 @@ const fields = [
   'branches',
   'verified_at',
 ] as const;
-type AskedClinic = Pick<Clinic, (typeof fields)[number]>;
-export type ShownClinic = Omit<AskedClinic, 'body'>;
+type ClinicRecord = Pick<Clinic, (typeof fields)[number]>;
+export type ShownClinic = Omit<ClinicRecord, 'body'>;
 
 const doctorFields = ['id', 'title', 'url', 'image', 'professions'] as const;
 export type ClinicDoctor = Pick<Doctor, (typeof doctorFields)[number]>;
 
 export interface ClinicData {
   readonly clinic: ShownClinic;
-  /** Safe html; apart from the clinic because the page holds it already. */
+  /** The main text as HTML. It is a top-level field, because hydration reads `body` from the rendered page. */
   readonly body: string;
   readonly metainfo: Metainfo | null;
   readonly doctors: readonly ClinicDoctor[];
 }
 
-/** A clinic with the doctors who see patients there. */
+/** Loads a clinic with its doctors. */
 export async function loadClinic({ data, path, id }: LoadRequest): Promise<ClinicData> {
   const [{ record, metainfo }, doctors] = await Promise.all([
-    data.record<AskedClinic>('clinic', { find: { id }, fields }),
+    data.record<ClinicRecord>('clinic', { find: { id }, fields }),
     data.optionalList<readonly ClinicDoctor[]>(
       'doctor',
       { find: { 'clinics.id': id }, fields: doctorFields, limit: 100 },

@@ -1,20 +1,21 @@
 import { MapPin } from 'lucide-react';
-import { DottedLine } from '#web/components/DottedLine.tsx';
-import { OpenNow } from '#web/components/OpenNow.tsx';
-import { Picture } from '#web/components/Picture.tsx';
-import { RecordCard } from '#web/components/RecordCard.tsx';
-import { Unbroken } from '#web/components/Unbroken.tsx';
-import { VerifiedMark } from '#web/components/VerifiedMark.tsx';
+import { RecordCard } from '#web/components/cards/RecordCard.tsx';
+import { Picture } from '#web/components/media/Picture.tsx';
+import { CallLink } from '#web/components/people/CallLink.tsx';
+import { OpenNow } from '#web/components/people/OpenNow.tsx';
+import { VerifiedMark } from '#web/components/people/VerifiedMark.tsx';
+import { DottedLine } from '#web/components/text/DottedLine.tsx';
+import { NoBreakText } from '#web/components/text/NoBreakText.tsx';
 import styles from './ClinicCard.module.css';
 import type { ListedClinic } from './clinics.directory.ts';
 
-const mostBranches = 4;
-/** The number of a house stays with its street. */
-const beforeNumber = / (?=\d)/g;
+const maxBranches = 4;
+/** Matches the space before a house number, which is replaced by a no-break space. */
+const spaceBeforeNumber = / (?=\d)/g;
 
-/** A clinic in the list: where it is, what it treats, whether it is open now. */
+/** Renders a clinic of the list: address, opening state and branches. */
 export function ClinicCard({ clinic }: { readonly clinic: ListedClinic }) {
-  const { image, introtext, city, address, hours, branches, verified_at } = clinic;
+  const { image, introtext, city, address, hours, branches, phones, title, verified_at } = clinic;
   return (
     <RecordCard
       record={clinic}
@@ -26,23 +27,24 @@ export function ClinicCard({ clinic }: { readonly clinic: ListedClinic }) {
     >
       <p className={styles.address}>
         <MapPin size={16} />
-        <span>{[city, address].filter(Boolean).join(', ').replace(beforeNumber, '\u00a0')}</span>
+        <span>{[city, address].filter(Boolean).join(', ').replace(spaceBeforeNumber, '\u00a0')}</span>
       </p>
       <OpenNow hours={hours} isShort />
       {introtext && (
         <p className={styles.intro}>
-          <Unbroken text={introtext} />
+          <NoBreakText text={introtext} />
         </p>
       )}
       <p className={styles.branches}>
         <DottedLine
           items={[
-            ...branches.slice(0, mostBranches).map(({ name }) => name),
-            branches.length > mostBranches && '…',
+            ...branches.slice(0, maxBranches).map(({ name }) => name),
+            branches.length > maxBranches && '…',
           ]}
         />
       </p>
       <VerifiedMark verifiedAt={verified_at} />
+      <CallLink title={title} phones={phones} />
     </RecordCard>
   );
 }

@@ -1,5 +1,5 @@
 import { Building2 } from 'lucide-react';
-import { defineDirectory } from '#web/frames/listing/define-directory.tsx';
+import { defineDirectory } from '#web/layouts/listing/define-directory.tsx';
 import { ClinicCard } from './ClinicCard.tsx';
 import styles from './Clinics.module.css';
 import { directory, type ListedClinic } from './clinics.directory.ts';
@@ -7,6 +7,7 @@ import { directory, type ListedClinic } from './clinics.directory.ts';
 export const screen = defineDirectory<ListedClinic>({
   directory,
   icon: <Building2 size={28} />,
+  columns: 1,
   list: (clinics) => (
     <ul className={styles.list}>
       {clinics.map((clinic) => (

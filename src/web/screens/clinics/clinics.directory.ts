@@ -1,7 +1,7 @@
 import type { Clinic } from '#shared/collections/clinic.ts';
-import { clinics as text } from '#shared/language/ka/directories.ts';
+import { clinics as text } from '#shared/language/ka/directories/directories.ts';
 import { paths } from '#shared/paths/paths.ts';
-import type { Directory } from '#web/frames/listing/load-directory.ts';
+import type { Directory } from '#web/layouts/listing/load-directory.ts';
 
 const fields = [
   'id',
@@ -12,6 +12,7 @@ const fields = [
   'city',
   'address',
   'hours',
+  'phones',
   'branches',
   'verified_at',
 ] as const;
@@ -23,13 +24,13 @@ export const directory: Directory = {
   text,
   fields,
   filters: [
-    { name: 'city', field: 'city', label: text.city, any: text.anyCity },
+    { name: 'city', field: 'city', label: text.city, unfilteredLabel: text.anyCity },
     {
       name: 'branch',
       field: 'branches.id',
       label: text.branch,
-      any: text.anyBranch,
-      records: { collection: 'medicine_branch', calledBy: 'name' },
+      unfilteredLabel: text.anyBranch,
+      records: { collection: 'medicine_branch', titleField: 'name' },
     },
   ],
   orders: [{ value: 'verified', title: text.byVerification, sort: ['-verified_at', 'title'] }],

@@ -1,19 +1,20 @@
 import { MessageCircleQuestionMark, MessagesSquare } from 'lucide-react';
-import { article } from '#shared/language/ka/article.ts';
-import { consultants, consultant as text } from '#shared/language/ka/people.ts';
-import { paths } from '#shared/paths/paths.ts';
+import { consultants, consultant as text } from '#shared/language/ka/directories/people.ts';
+import { article } from '#shared/language/ka/reading/article.ts';
+import { askPath, paths } from '#shared/paths/paths.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
-import { AnswerList } from '#web/components/AnswerList.tsx';
-import { ButtonLink } from '#web/components/Button.tsx';
-import { LinkChips } from '#web/components/LinkChips.tsx';
-import { MostRead } from '#web/components/MostRead.tsx';
-import { Notice } from '#web/components/Notice.tsx';
-import { Pagination } from '#web/components/Pagination.tsx';
-import { SectionHead } from '#web/components/SectionHead.tsx';
-import { listAddress } from '#web/frames/listing/listing.ts';
-import { describePerson } from '#web/frames/person/describe-person.ts';
-import { PersonPage } from '#web/frames/person/PersonPage.tsx';
-import { defineScreen } from '#web/frames/screen.ts';
+import { AnswerList } from '#web/components/cards/AnswerList.tsx';
+import { MostRead } from '#web/components/cards/MostRead.tsx';
+import { ButtonLink } from '#web/components/forms/Button.tsx';
+import { LinkChips } from '#web/components/navigation/LinkChips.tsx';
+import { Pagination } from '#web/components/navigation/Pagination.tsx';
+import { ConsultantFacts } from '#web/components/people/ConsultantFacts.tsx';
+import { Notice } from '#web/components/text/Notice.tsx';
+import { SectionHead } from '#web/components/text/SectionHead.tsx';
+import { listAddress } from '#web/layouts/listing/listing.ts';
+import { defineScreen } from '#web/layouts/page/screen.ts';
+import { describePerson } from '#web/layouts/person/describe-person.ts';
+import { PersonPage } from '#web/layouts/person/PersonPage.tsx';
 import { type ConsultantData, loadConsultant } from './consultant.load.ts';
 
 interface ConsultantProps {
@@ -50,7 +51,12 @@ function ConsultantView({ data }: ConsultantProps) {
       occupation={roleOf(data)}
       body={body}
       page={page}
-      action={<AskLink consultant={consultant} />}
+      action={
+        <>
+          <ConsultantFacts consultant={consultant} />
+          <AskLink consultant={consultant} />
+        </>
+      }
     >
       <LinkChips
         label={consultants.professions}
@@ -80,22 +86,19 @@ function ConsultantView({ data }: ConsultantProps) {
   );
 }
 
-/** The way to ask them, or another while they take no questions. */
+/** Links to the question form, or to other consultants if this one accepts no questions. */
 function AskLink({ consultant: { id, is_available } }: Pick<ConsultantData, 'consultant'>) {
   if (is_available) {
     return (
-      <ButtonLink href={listAddress(paths.ask, { consultant: String(id) })}>
+      <ButtonLink href={askPath({ consultant: String(id) })}>
         <MessageCircleQuestionMark size={20} />
         {text.ask}
       </ButtonLink>
     );
   }
   return (
-    <>
-      <p>{consultants.unavailable}</p>
-      <ButtonLink kind="quiet" href={paths.consultants}>
-        {text.otherAsk}
-      </ButtonLink>
-    </>
+    <ButtonLink kind="quiet" href={paths.consultants}>
+      {text.otherAsk}
+    </ButtonLink>
   );
 }

@@ -1,17 +1,28 @@
 import type { Consultant } from '#shared/collections/consultant.ts';
 import type { Metainfo } from '#shared/collections/fields.ts';
-import type { ListedAnswer } from '#web/components/AnswerList.tsx';
-import { loadMostRead, type ReadArticle } from '#web/frames/page-extras.ts';
-import { countPages, readPage } from '#web/frames/read-page.ts';
-import { requireAddress } from '#web/frames/require-address.ts';
-import type { LoadRequest } from '#web/frames/screen.ts';
+import type { ListedAnswer } from '#web/components/cards/AnswerList.tsx';
+import { loadMostRead, type ReadArticle } from '#web/layouts/page/page-extras.ts';
+import { countPages, readPage } from '#web/layouts/page/read-page.ts';
+import { requireAddress } from '#web/layouts/page/require-address.ts';
+import type { LoadRequest } from '#web/layouts/page/screen.ts';
 
-const fields = ['id', 'title', 'url', 'image', 'introtext', 'body', 'professions', 'is_available'] as const;
-type AskedConsultant = Pick<Consultant, (typeof fields)[number]>;
+const fields = [
+  'id',
+  'title',
+  'url',
+  'image',
+  'introtext',
+  'body',
+  'professions',
+  'is_available',
+  'experience_since',
+  'answers_within',
+] as const;
+type ConsultantRecord = Pick<Consultant, (typeof fields)[number]>;
 
 export interface ConsultantData {
-  readonly consultant: Omit<AskedConsultant, 'body'>;
-  /** Safe html; apart from the consultant because the page holds it already. */
+  readonly consultant: Omit<ConsultantRecord, 'body'>;
+  /** The main text as HTML. It is a top-level field, because hydration reads `body` from the rendered page. */
   readonly body: string;
   readonly metainfo: Metainfo | null;
   readonly answers: readonly ListedAnswer[];
@@ -22,11 +33,11 @@ export interface ConsultantData {
 
 const perPage = 10;
 
-/** A consultant and a page of their answers, the newest first. */
+/** Loads a consultant and a page of their answers, newest first. */
 export async function loadConsultant({ data, path, id, search }: LoadRequest): Promise<ConsultantData> {
   const page = readPage(search);
   const [{ record, metainfo }, answers, mostRead] = await Promise.all([
-    data.record<AskedConsultant>('consultant', { find: { id }, fields }),
+    data.record<ConsultantRecord>('consultant', { find: { id }, fields }),
     data.list<readonly ListedAnswer[]>(
       'question',
       {

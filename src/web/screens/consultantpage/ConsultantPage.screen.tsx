@@ -1,13 +1,14 @@
-import { article } from '#shared/language/ka/article.ts';
-import { consultation as text } from '#shared/language/ka/consultation.ts';
+import { consultation as text } from '#shared/language/ka/asking/consultation.ts';
+import { article } from '#shared/language/ka/reading/article.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
-import { MostRead } from '#web/components/MostRead.tsx';
-import { defineScreen } from '#web/frames/screen.ts';
-import { describeTrail } from '#web/frames/structured-data.ts';
+import { MostRead } from '#web/components/cards/MostRead.tsx';
+import { describeTrail } from '#web/layouts/head/structured-data.ts';
+import { defineScreen } from '#web/layouts/page/screen.ts';
 import { type ConsultantPageData, loadConsultantPage } from './consultantpage.load.ts';
 import { Explanation } from './Explanation.tsx';
 import { StaffDesk } from './StaffDesk.tsx';
+import { WritingPart } from './WritingPart.tsx';
 
 interface ConsultantPageProps {
   readonly data: ConsultantPageData;
@@ -28,11 +29,22 @@ export const screen = defineScreen<ConsultantPageData>({
   Side: ConsultantPageSide,
 });
 
-/** The explanation is what everybody is shown, and what the server renders; consultants and editors find their work here. */
+const isWriting = ({ chosen }: ConsultantPageData): boolean =>
+  (chosen.consultant ?? chosen.category) !== undefined && chosen.service !== undefined;
+
+/**
+ * Renders the public way of a question, from the choice to its text, with the explanation, also on the server; signed-in consultants and editors get their desks in its place.
+ */
 function ConsultantPageView({ data }: ConsultantPageProps) {
   return (
-    <StaffDesk>
-      <Explanation consultants={data.consultants} trail={[home]} />
+    <StaffDesk
+      isAsking={isWriting(data) || data.choices.chosen.category + data.choices.chosen.consultant !== ''}
+    >
+      {isWriting(data) ? (
+        <WritingPart chosen={data.chosen} trail={[home]} />
+      ) : (
+        <Explanation data={data} trail={[home]} />
+      )}
     </StaffDesk>
   );
 }

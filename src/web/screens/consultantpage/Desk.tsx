@@ -4,34 +4,25 @@ import styles from './Desk.module.css';
 interface DeskProps {
   readonly title: string;
   readonly lead: string;
-  /** The question that stands open; undefined while the list is shown. */
-  readonly opened: number | undefined;
-  /** Name of the desk in the markup. */
-  readonly name: 'workplace' | 'editor-desk';
+  /** Id of the open question; undefined while the list is shown. */
+  readonly openId: number | undefined;
   readonly children: ReactNode;
 }
 
-/** A place of work on this page: a list, or the one question that was opened from it. */
-export function Desk({ title, lead, opened, name, children }: DeskProps) {
-  const place = useRef<HTMLElement>(null);
-  const shown = useRef(opened);
-  // What was pressed is gone with the list or the question it stood in, so the keyboard goes on from the top of the desk.
+/** Renders a desk: a list of questions, or the question opened from it. */
+export function Desk({ title, lead, openId, children }: DeskProps) {
+  const desk = useRef<HTMLElement>(null);
+  const previousOpenId = useRef(openId);
+  // The pressed button disappears with the list or the question, so the focus moves to the desk.
   useEffect(() => {
-    if (shown.current === opened) return;
-    shown.current = opened;
-    place.current?.focus();
-  }, [opened]);
+    if (previousOpenId.current === openId) return;
+    previousOpenId.current = openId;
+    desk.current?.focus();
+  }, [openId]);
   return (
-    <section
-      ref={place}
-      tabIndex={-1}
-      className={styles.desk}
-      aria-label={title}
-      data-workplace={name === 'workplace' || undefined}
-      data-editor-desk={name === 'editor-desk' || undefined}
-    >
+    <section ref={desk} tabIndex={-1} className={styles.desk} aria-label={title} data-workplace>
       <h1 className={styles.title}>{title}</h1>
-      {opened === undefined && <p className={styles.lead}>{lead}</p>}
+      {openId === undefined && <p className={styles.lead}>{lead}</p>}
       {children}
     </section>
   );

@@ -1,41 +1,43 @@
-import { MessageCircleQuestionMark, Phone } from 'lucide-react';
-import { article } from '#shared/language/ka/article.ts';
-import { consultation as text } from '#shared/language/ka/consultation.ts';
-import { footer } from '#shared/language/ka/shell.ts';
+import { asking } from '#shared/language/ka/asking/asking.ts';
+import { consultation as text } from '#shared/language/ka/asking/consultation.ts';
+import { article } from '#shared/language/ka/reading/article.ts';
 import { paths } from '#shared/paths/paths.ts';
-import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
-import { ButtonLink } from '#web/components/Button.tsx';
-import { CardGrid } from '#web/components/CardGrid.tsx';
-import { PersonCard } from '#web/components/PersonCard.tsx';
-import { SectionHead } from '#web/components/SectionHead.tsx';
-import { Unbroken } from '#web/components/Unbroken.tsx';
-import type { Crumb } from '#web/frames/structured-data.ts';
-import type { ListedConsultant } from './consultantpage.load.ts';
+import { CardGrid } from '#web/components/cards/CardGrid.tsx';
+import { ButtonLink } from '#web/components/forms/Button.tsx';
+import { Breadcrumbs } from '#web/components/navigation/Breadcrumbs.tsx';
+import { ConsultantFacts } from '#web/components/people/ConsultantFacts.tsx';
+import { PersonCard } from '#web/components/people/PersonCard.tsx';
+import { NoBreakText } from '#web/components/text/NoBreakText.tsx';
+import { SectionHead } from '#web/components/text/SectionHead.tsx';
+import { AskSteps } from '#web/layouts/asking/AskSteps.tsx';
+import { ChoiceForm } from '#web/layouts/asking/ChoiceForm.tsx';
+import type { Crumb } from '#web/layouts/head/structured-data.ts';
+import { PackageCards } from '#web/layouts/payment/PackageCards.tsx';
+import type { ConsultantPageData } from './consultantpage.load.ts';
 import styles from './Explanation.module.css';
 import { Points } from './Points.tsx';
 
 interface ExplanationProps {
-  readonly consultants: readonly ListedConsultant[];
+  readonly data: ConsultantPageData;
   readonly trail: readonly Crumb[];
 }
 
-/** How a consultation works, from the first thought of asking to the last word. */
-export function Explanation({ consultants, trail }: ExplanationProps) {
+/** Lets everybody choose and see the price, and explains how a consultation works: steps, statuses, privacy and limits. */
+export function Explanation({ data: { choices, consultants }, trail }: ExplanationProps) {
   return (
     <article className={styles.page}>
       <header className={styles.head}>
         <Breadcrumbs trail={trail} />
         <h1 className={styles.title}>{text.title}</h1>
         <p className={styles.intro}>{text.intro}</p>
+        <AskSteps current="choose" />
       </header>
-      <section className={styles.urgent}>
-        <h2 className={styles.urgentTitle}>{text.urgentTitle}</h2>
-        <p>{text.urgentText}</p>
-        <a className={styles.call} href={`tel:${footer.emergencyNumber}`}>
-          <Phone size={20} />
-          {text.urgentCall}
-        </a>
-      </section>
+      <ChoiceForm
+        key={choices.chosen.category + choices.chosen.consultant}
+        choices={choices}
+        formPath={paths.consultantpage}
+      />
+      <PackageCards title={asking.ask.packages} lead={asking.ask.packagesText} packages={choices.packages} />
       <section>
         <SectionHead title={text.stepsTitle} />
         <ol className={styles.steps}>
@@ -46,7 +48,7 @@ export function Explanation({ consultants, trail }: ExplanationProps) {
               </span>
               <h3 className={styles.stepTitle}>{step.title}</h3>
               <p className={styles.stepText}>
-                <Unbroken text={step.text} />
+                <NoBreakText text={step.text} />
               </p>
             </li>
           ))}
@@ -59,7 +61,7 @@ export function Explanation({ consultants, trail }: ExplanationProps) {
             <div key={state.title} className={styles.state}>
               <dt className={styles.stateTitle}>{state.title}</dt>
               <dd>
-                <Unbroken text={state.text} />
+                <NoBreakText text={state.text} />
               </dd>
             </div>
           ))}
@@ -86,7 +88,9 @@ export function Explanation({ consultants, trail }: ExplanationProps) {
                   person={consultant}
                   occupation={consultant.professions.map(({ title }) => title).join(', ')}
                   headingLevel={3}
-                />
+                >
+                  <ConsultantFacts consultant={consultant} />
+                </PersonCard>
               </li>
             ))}
           </CardGrid>
@@ -96,13 +100,7 @@ export function Explanation({ consultants, trail }: ExplanationProps) {
         <h2 className={styles.readyTitle}>{text.readyTitle}</h2>
         <p>{text.readyText}</p>
         <div className={styles.actions}>
-          <ButtonLink href={paths.ask}>
-            <MessageCircleQuestionMark size={20} />
-            {text.ask}
-          </ButtonLink>
-          <ButtonLink kind="quiet" href={paths.questions}>
-            {text.read}
-          </ButtonLink>
+          <ButtonLink href={paths.questions}>{text.read}</ButtonLink>
         </div>
       </section>
     </article>

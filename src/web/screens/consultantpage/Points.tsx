@@ -1,4 +1,4 @@
-import { SectionHead } from '#web/components/SectionHead.tsx';
+import { SectionHead } from '#web/components/text/SectionHead.tsx';
 import styles from './Points.module.css';
 
 interface PointsProps {
@@ -6,7 +6,7 @@ interface PointsProps {
   readonly points: readonly string[];
 }
 
-/** A few sentences under a head, one a line. */
+/** Renders a section whose content is a list of sentences. */
 export function Points({ title, points }: PointsProps) {
   return (
     <section>

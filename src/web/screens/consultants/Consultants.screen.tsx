@@ -1,18 +1,20 @@
 import { MessagesSquare } from 'lucide-react';
-import { consultants as text } from '#shared/language/ka/people.ts';
+import { consultants as text } from '#shared/language/ka/directories/people.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
-import { ButtonLink } from '#web/components/Button.tsx';
-import { CardGrid } from '#web/components/CardGrid.tsx';
-import { MostRead } from '#web/components/MostRead.tsx';
-import { Notice } from '#web/components/Notice.tsx';
-import { Pagination } from '#web/components/Pagination.tsx';
-import { PersonCard } from '#web/components/PersonCard.tsx';
-import { describeList } from '#web/frames/listing/describe-list.ts';
-import { FilterLinks } from '#web/frames/listing/FilterLinks.tsx';
-import { ListPage } from '#web/frames/listing/ListPage.tsx';
-import { listAddress, titleOfChoice } from '#web/frames/listing/listing.ts';
-import { defineScreen } from '#web/frames/screen.ts';
+import { ListWithAds } from '#web/advertising/within/ListWithAds.tsx';
+import { CardGrid } from '#web/components/cards/CardGrid.tsx';
+import { MostRead } from '#web/components/cards/MostRead.tsx';
+import { ButtonLink } from '#web/components/forms/Button.tsx';
+import { Pagination } from '#web/components/navigation/Pagination.tsx';
+import { ConsultantFacts } from '#web/components/people/ConsultantFacts.tsx';
+import { PersonCard } from '#web/components/people/PersonCard.tsx';
+import { Notice } from '#web/components/text/Notice.tsx';
+import { describeList } from '#web/layouts/listing/describe-list.ts';
+import { FilterLinks } from '#web/layouts/listing/FilterLinks.tsx';
+import { ListPage } from '#web/layouts/listing/ListPage.tsx';
+import { listAddress, titleOfChoice } from '#web/layouts/listing/listing.ts';
+import { defineScreen } from '#web/layouts/page/screen.ts';
 import { type ConsultantsData, loadConsultants } from './consultants.load.ts';
 
 interface ConsultantsProps {
@@ -55,19 +57,23 @@ function ConsultantsView({ data }: ConsultantsProps) {
       filters={<FilterLinks path={paths.consultants} filter={filter} chosen={chosen} />}
     >
       {consultants.length > 0 ? (
-        <CardGrid>
-          {consultants.map((consultant) => (
-            <li key={consultant.id}>
-              <PersonCard
-                person={consultant}
-                occupation={consultant.professions.map(({ title }) => title).join(', ')}
-              >
-                <p>{text.answers(consultant.answers_count)}</p>
-                <p>{consultant.is_available ? text.available : text.unavailable}</p>
-              </PersonCard>
-            </li>
-          ))}
-        </CardGrid>
+        <ListWithAds items={consultants} columns={2} gap={16}>
+          {(some) => (
+            <CardGrid>
+              {some.map((consultant) => (
+                <li key={consultant.id}>
+                  <PersonCard
+                    person={consultant}
+                    occupation={consultant.professions.map(({ title }) => title).join(', ')}
+                  >
+                    <p>{text.answers(consultant.answers_count)}</p>
+                    <ConsultantFacts consultant={consultant} />
+                  </PersonCard>
+                </li>
+              ))}
+            </CardGrid>
+          )}
+        </ListWithAds>
       ) : (
         <Notice icon={<MessagesSquare size={28} />} title={text.empty} text={text.emptyHint}>
           <ButtonLink href={paths.consultants}>{text.emptyAction}</ButtonLink>

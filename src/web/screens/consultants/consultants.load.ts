@@ -1,18 +1,28 @@
 import type { Consultant } from '#shared/collections/consultant.ts';
 import type { Profession } from '#shared/collections/profession.ts';
-import { consultants as text } from '#shared/language/ka/people.ts';
+import { consultants as text } from '#shared/language/ka/directories/people.ts';
 import {
   type Chosen,
   type Filter,
   idCondition,
   listOptions,
   readChosen,
-} from '#web/frames/listing/listing.ts';
-import { loadMostRead, type ReadArticle } from '#web/frames/page-extras.ts';
-import { countPages, readPage } from '#web/frames/read-page.ts';
-import type { LoadRequest } from '#web/frames/screen.ts';
+} from '#web/layouts/listing/listing.ts';
+import { loadMostRead, type ReadArticle } from '#web/layouts/page/page-extras.ts';
+import { countPages, readPage } from '#web/layouts/page/read-page.ts';
+import type { LoadRequest } from '#web/layouts/page/screen.ts';
 
-const fields = ['id', 'title', 'url', 'image', 'professions', 'answers_count', 'is_available'] as const;
+const fields = [
+  'id',
+  'title',
+  'url',
+  'image',
+  'professions',
+  'answers_count',
+  'is_available',
+  'experience_since',
+  'answers_within',
+] as const;
 
 export interface ConsultantsData {
   readonly chosen: Chosen;
@@ -26,7 +36,7 @@ export interface ConsultantsData {
 
 const perPage = 24;
 
-/** Consultants, of one profession where one is chosen. */
+/** Loads a page of consultants, filtered by profession if one is selected. */
 export async function loadConsultants({ data, search }: LoadRequest): Promise<ConsultantsData> {
   const page = readPage(search);
   const chosen = readChosen(search, ['category']);
@@ -53,7 +63,7 @@ export async function loadConsultants({ data, search }: LoadRequest): Promise<Co
   const options = listOptions(counts['professions.id'], chosen.category, (id) => titles.get(id));
   return {
     chosen,
-    filter: { name: 'category', label: text.professions, any: text.all, options },
+    filter: { name: 'category', label: text.professions, unfilteredLabel: text.all, options },
     consultants: records,
     total,
     page,

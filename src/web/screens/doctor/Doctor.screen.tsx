@@ -1,17 +1,18 @@
-import { doctor as text } from '#shared/language/ka/directories.ts';
+import { doctor as text } from '#shared/language/ka/directories/directories.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { GridBlock } from '#web/blocks/GridBlock.tsx';
-import { AnswerList } from '#web/components/AnswerList.tsx';
-import { CardGrid } from '#web/components/CardGrid.tsx';
-import { LinkChips } from '#web/components/LinkChips.tsx';
-import { PersonCard } from '#web/components/PersonCard.tsx';
-import { Portrait } from '#web/components/Portrait.tsx';
-import { RichText } from '#web/components/RichText.tsx';
-import { SectionHead } from '#web/components/SectionHead.tsx';
-import { Unbroken } from '#web/components/Unbroken.tsx';
-import { VerifiedMark } from '#web/components/VerifiedMark.tsx';
-import { ProfilePage } from '#web/frames/ProfilePage.tsx';
-import { defineScreen } from '#web/frames/screen.ts';
+import { AnswerList } from '#web/components/cards/AnswerList.tsx';
+import { CardGrid } from '#web/components/cards/CardGrid.tsx';
+import { LinkChips } from '#web/components/navigation/LinkChips.tsx';
+import { ContactActions } from '#web/components/people/ContactActions.tsx';
+import { PersonCard } from '#web/components/people/PersonCard.tsx';
+import { Portrait } from '#web/components/people/Portrait.tsx';
+import { VerifiedMark } from '#web/components/people/VerifiedMark.tsx';
+import { NoBreakText } from '#web/components/text/NoBreakText.tsx';
+import { RichText } from '#web/components/text/RichText.tsx';
+import { SectionHead } from '#web/components/text/SectionHead.tsx';
+import { ProfilePage } from '#web/layouts/page/ProfilePage.tsx';
+import { defineScreen } from '#web/layouts/page/screen.ts';
 import { DoctorParticulars } from './DoctorParticulars.tsx';
 import { describeDoctor, doctorTrail, professionAddress } from './doctor.facts.ts';
 import { type DoctorData, loadDoctor } from './doctor.load.ts';
@@ -32,29 +33,39 @@ function DoctorView({ data }: DoctorProps) {
     <ProfilePage
       trail={doctorTrail(data)}
       portrait={<Portrait name={doctor.title} image={doctor.image} size="large" />}
-      head={
+      name={
         <>
           <h1>{doctor.title}</h1>
+          <p>{doctor.professions.map(({ title }) => title).join(', ')}</p>
+        </>
+      }
+      lead={
+        <>
+          <ContactActions phones={doctor.phones} withAsk />
           <p>
-            <Unbroken text={doctor.introtext} />
+            <NoBreakText text={doctor.introtext} />
           </p>
           <VerifiedMark verifiedAt={doctor.verified_at} withDate />
         </>
       }
       aside={<DoctorParticulars doctor={doctor} />}
+      text={
+        <>
+          <LinkChips
+            label={text.professions}
+            links={doctor.professions.map(({ id, title }) => ({ id, title, url: professionAddress(id) }))}
+          />
+          <RichText html={body} />
+        </>
+      }
     >
-      <LinkChips
-        label={text.professions}
-        links={doctor.professions.map(({ id, title }) => ({ id, title, url: professionAddress(id) }))}
-      />
-      <RichText html={body} />
-      <LeadingOn data={data} />
+      <RelatedContent data={data} />
     </ProfilePage>
   );
 }
 
-/** Where a reader goes from here. */
-function LeadingOn({ data: { doctor, colleagues, answers, articles } }: DoctorProps) {
+/** Renders related content: answers, articles and colleagues. */
+function RelatedContent({ data: { doctor, colleagues, answers, articles } }: DoctorProps) {
   const [profession] = doctor.professions;
   return (
     <>

@@ -1,10 +1,10 @@
-import { doctor as text } from '#shared/language/ka/directories.ts';
-import { ContactLink } from '#web/components/ContactLink.tsx';
-import { Facts } from '#web/components/Facts.tsx';
-import { PhoneLinks } from '#web/components/PhoneLinks.tsx';
+import { doctor as text } from '#shared/language/ka/directories/directories.ts';
+import { ContactLink } from '#web/components/people/ContactLink.tsx';
+import { PhoneLinks } from '#web/components/people/PhoneLinks.tsx';
+import { Facts } from '#web/components/text/Facts.tsx';
 import type { ShownDoctor } from './doctor.load.ts';
 
-/** Where a doctor sees patients and how to get there; languages, experience, licence. */
+/** Renders a doctor's clinics, telephone numbers, languages, experience and licence. */
 export function DoctorParticulars({ doctor }: { readonly doctor: ShownDoctor }) {
   const { clinics, phones, languages, experience_since, license_number } = doctor;
   return (

@@ -1,18 +1,18 @@
-import { article } from '#shared/language/ka/article.ts';
-import { doctors } from '#shared/language/ka/directories.ts';
+import { doctors } from '#shared/language/ka/directories/directories.ts';
+import { article } from '#shared/language/ka/reading/article.ts';
 import { paths } from '#shared/paths/paths.ts';
-import { mediaAddress } from '#web/components/media.ts';
+import { mediaAddress } from '#web/components/media/media.ts';
 import type { SiteFacts } from '#web/components/site.ts';
-import { listAddress } from '#web/frames/listing/listing.ts';
-import type { PageFacts } from '#web/frames/page-facts.ts';
-import { absoluteAddress } from '#web/frames/page-head.ts';
-import { type Crumb, describeTrail } from '#web/frames/structured-data.ts';
+import type { PageFacts } from '#web/layouts/head/page-facts.ts';
+import { absoluteAddress } from '#web/layouts/head/page-head.ts';
+import { type Crumb, describeTrail } from '#web/layouts/head/structured-data.ts';
+import { listAddress } from '#web/layouts/listing/listing.ts';
 import type { DoctorData } from './doctor.load.ts';
 
-/** Doctors of a profession. */
+/** Returns the address of the doctors' list filtered by a profession. */
 export const professionAddress = (id: number): string => listAddress(paths.doctors, { category: String(id) });
 
-/** From the home page over the doctors to those of the first profession. */
+/** Returns the breadcrumbs: home, doctors, the doctor's first profession. */
 export function doctorTrail({ doctor: { professions } }: Pick<DoctorData, 'doctor'>): readonly Crumb[] {
   const [first] = professions;
   return [
@@ -38,7 +38,7 @@ export function describeDoctor(data: DoctorData, site: SiteFacts): PageFacts {
   };
 }
 
-/** schema.org `Physician`. */
+/** Returns a schema.org `Physician`. */
 const describePhysician = ({ doctor }: DoctorData, site: SiteFacts): object => ({
   '@context': 'https://schema.org',
   '@type': 'Physician',

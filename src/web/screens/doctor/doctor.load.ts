@@ -1,10 +1,10 @@
 import { type ArticleCard, cardFields } from '#shared/collections/article-card.ts';
 import type { Doctor } from '#shared/collections/doctor.ts';
 import type { Metainfo } from '#shared/collections/fields.ts';
-import type { ListedAnswer } from '#web/components/AnswerList.tsx';
+import type { ListedAnswer } from '#web/components/cards/AnswerList.tsx';
 import type { DataClient } from '#web/data/data-client.ts';
-import { requireAddress } from '#web/frames/require-address.ts';
-import type { LoadRequest } from '#web/frames/screen.ts';
+import { requireAddress } from '#web/layouts/page/require-address.ts';
+import type { LoadRequest } from '#web/layouts/page/screen.ts';
 
 const fields = [
   'id',
@@ -21,8 +21,8 @@ const fields = [
   'license_number',
   'verified_at',
 ] as const;
-type AskedDoctor = Pick<Doctor, (typeof fields)[number]>;
-export type ShownDoctor = Omit<AskedDoctor, 'body'>;
+type DoctorRecord = Pick<Doctor, (typeof fields)[number]>;
+export type ShownDoctor = Omit<DoctorRecord, 'body'>;
 
 const colleagueFields = ['id', 'title', 'url', 'image', 'professions'] as const;
 type Colleague = Pick<Doctor, (typeof colleagueFields)[number]>;
@@ -32,7 +32,7 @@ const limits = { colleagues: 3, answers: 4, articles: 3 } as const;
 
 export interface DoctorData {
   readonly doctor: ShownDoctor;
-  /** Safe html; apart from the doctor because the page holds it already. */
+  /** The main text as HTML. It is a top-level field, because hydration reads `body` from the rendered page. */
   readonly body: string;
   readonly metainfo: Metainfo | null;
   readonly colleagues: readonly Colleague[];
@@ -40,9 +40,12 @@ export interface DoctorData {
   readonly articles: readonly ArticleCard[];
 }
 
-/** A doctor, and what leads on from the profession: colleagues, answers of its consultants, articles on what they were asked. */
+/**
+ * Loads a doctor with colleagues of the same professions, answers by consultants of these professions, and articles
+ * of the answers' categories.
+ */
 export async function loadDoctor({ data, path, id }: LoadRequest): Promise<DoctorData> {
-  const { record, metainfo } = await data.record<AskedDoctor>('doctor', { find: { id }, fields });
+  const { record, metainfo } = await data.record<DoctorRecord>('doctor', { find: { id }, fields });
   requireAddress(record.url, path);
   const { body, ...doctor } = record;
   const professions = doctor.professions.map((profession) => profession.id);

@@ -1,13 +1,14 @@
-import { doctor as text } from '#shared/language/ka/directories.ts';
-import { DottedLine } from '#web/components/DottedLine.tsx';
-import { PersonCard } from '#web/components/PersonCard.tsx';
-import { VerifiedMark } from '#web/components/VerifiedMark.tsx';
+import { doctor as text } from '#shared/language/ka/directories/directories.ts';
+import { CallLink } from '#web/components/people/CallLink.tsx';
+import { PersonCard } from '#web/components/people/PersonCard.tsx';
+import { VerifiedMark } from '#web/components/people/VerifiedMark.tsx';
+import { DottedLine } from '#web/components/text/DottedLine.tsx';
 import styles from './DoctorCard.module.css';
 import type { ListedDoctor } from './doctors.directory.ts';
 
-/** A doctor in the list: what they are, where they see patients, since when, in which languages. */
+/** Renders a doctor of the list: professions, clinics, experience and languages. */
 export function DoctorCard({ doctor }: { readonly doctor: ListedDoctor }) {
-  const { professions, clinics, languages, experience_since, verified_at } = doctor;
+  const { professions, clinics, languages, experience_since, phones, title, verified_at } = doctor;
   return (
     <PersonCard person={doctor} occupation={professions.map(({ title }) => title).join(', ')}>
       {clinics.length > 0 && (
@@ -21,6 +22,7 @@ export function DoctorCard({ doctor }: { readonly doctor: ListedDoctor }) {
         />
       </p>
       <VerifiedMark verifiedAt={verified_at} />
+      <CallLink title={title} phones={phones} />
     </PersonCard>
   );
 }

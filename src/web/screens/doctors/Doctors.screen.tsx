@@ -1,12 +1,13 @@
 import { Stethoscope } from 'lucide-react';
-import { CardGrid } from '#web/components/CardGrid.tsx';
-import { defineDirectory } from '#web/frames/listing/define-directory.tsx';
+import { CardGrid } from '#web/components/cards/CardGrid.tsx';
+import { defineDirectory } from '#web/layouts/listing/define-directory.tsx';
 import { DoctorCard } from './DoctorCard.tsx';
 import { directory, type ListedDoctor } from './doctors.directory.ts';
 
 export const screen = defineDirectory<ListedDoctor>({
   directory,
   icon: <Stethoscope size={28} />,
+  columns: 2,
   list: (doctors) => (
     <CardGrid of="long texts">
       {doctors.map((doctor) => (

@@ -1,7 +1,7 @@
 import type { Doctor } from '#shared/collections/doctor.ts';
-import { doctors as text } from '#shared/language/ka/directories.ts';
+import { doctors as text } from '#shared/language/ka/directories/directories.ts';
 import { paths } from '#shared/paths/paths.ts';
-import type { Directory } from '#web/frames/listing/load-directory.ts';
+import type { Directory } from '#web/layouts/listing/load-directory.ts';
 
 const fields = [
   'id',
@@ -9,6 +9,7 @@ const fields = [
   'url',
   'image',
   'introtext',
+  'phones',
   'professions',
   'clinics',
   'languages',
@@ -27,11 +28,11 @@ export const directory: Directory = {
       name: 'category',
       field: 'professions.id',
       label: text.profession,
-      any: text.anyProfession,
-      records: { collection: 'profession', calledBy: 'title' },
+      unfilteredLabel: text.anyProfession,
+      records: { collection: 'profession', titleField: 'title' },
     },
-    { name: 'city', field: 'clinics.city', label: text.city, any: text.anyCity },
-    { name: 'language', field: 'languages', label: text.language, any: text.anyLanguage },
+    { name: 'city', field: 'clinics.city', label: text.city, unfilteredLabel: text.anyCity },
+    { name: 'language', field: 'languages', label: text.language, unfilteredLabel: text.anyLanguage },
   ],
   orders: [
     { value: 'experience', title: text.byExperience, sort: ['experience_since', 'title'] },

@@ -1,23 +1,25 @@
 import { BookOpen } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { encyclopedia as text } from '#shared/language/ka/encyclopedia.ts';
+import { encyclopedia as text } from '#shared/language/ka/reading/encyclopedia.ts';
 import { paths, searchPath } from '#shared/paths/paths.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
-import { ButtonLink } from '#web/components/Button.tsx';
-import { MostRead } from '#web/components/MostRead.tsx';
-import { Notice } from '#web/components/Notice.tsx';
-import { PageHead } from '#web/components/PageHead.tsx';
-import { Pagination } from '#web/components/Pagination.tsx';
-import { ResultList } from '#web/components/ResultList.tsx';
-import { defineScreen } from '#web/frames/screen.ts';
+import { ListWithAds } from '#web/advertising/within/ListWithAds.tsx';
+import { AskCard } from '#web/components/cards/AskCard.tsx';
+import { MostRead } from '#web/components/cards/MostRead.tsx';
+import { ResultList } from '#web/components/cards/ResultList.tsx';
+import { ButtonLink } from '#web/components/forms/Button.tsx';
+import { Pagination } from '#web/components/navigation/Pagination.tsx';
+import { Notice } from '#web/components/text/Notice.tsx';
+import { PageHead } from '#web/components/text/PageHead.tsx';
+import { defineScreen } from '#web/layouts/page/screen.ts';
 import styles from './Encyclopedia.module.css';
 import { describeEncyclopedia, filterPath, indexTitle, indexTrail } from './encyclopedia.facts.ts';
-import { type EncyclopediaData, type FoundTerms, loadEncyclopedia } from './encyclopedia.load.ts';
+import { type EncyclopediaData, loadEncyclopedia, type TermSearch } from './encyclopedia.load.ts';
 import { LetterGrid } from './LetterGrid.tsx';
 import { SectionStrip } from './SectionStrip.tsx';
 import { TermFinder } from './TermFinder.tsx';
 import { TermIndex } from './TermIndex.tsx';
-import { useNarrowing } from './use-narrowing.ts';
+import { useTermSearch } from './use-term-search.ts';
 
 interface EncyclopediaProps {
   readonly data: EncyclopediaData;
@@ -30,30 +32,32 @@ export const screen = defineScreen<EncyclopediaData>({
   Side: EncyclopediaSide,
 });
 
-/** What is typed changes the address unknown to the router: a link to the index leads there from the index, too. */
+/**
+ * Remounts the index on every navigation. The search changes the address without the router, so a link to the index
+ * may lead to the address that the router still considers current.
+ */
 function EncyclopediaView({ data }: EncyclopediaProps) {
   const { key } = useLocation();
-  return <NarrowedIndex key={key} data={data} />;
+  return <SearchableIndex key={key} data={data} />;
 }
 
-function NarrowedIndex({ data }: EncyclopediaProps) {
-  const { found, onChange } = useNarrowing(data.found);
-  const isWhole = !data.letter && !data.section;
+function SearchableIndex({ data }: EncyclopediaProps) {
+  const { search, onChange } = useTermSearch(data.search);
+  const isUnfiltered = !data.letter && !data.section;
   return (
     <div className={styles.page}>
       <PageHead trail={indexTrail(data)} title={indexTitle(data)}>
-        {isWhole && data.page === 1 && <p className={styles.intro}>{text.intro}</p>}
+        {isUnfiltered && data.page === 1 && <p className={styles.intro}>{text.intro}</p>}
       </PageHead>
       <div className={styles.finder}>
-        <TermFinder question={data.found?.question} onChange={onChange} />
+        <TermFinder query={data.search?.query} onChange={onChange} />
         <LetterGrid {...data} />
       </div>
-      <AdBox place="mob-a1" />
       <SectionStrip {...data} />
       <p className={styles.count} role="status">
-        {found ? text.found(found.question, found.total) : text.count(data.total)}
+        {search ? text.found(search.query, search.total) : text.count(data.total)}
       </p>
-      {found ? <Found found={found} /> : <Index data={data} />}
+      {search ? <SearchResults search={search} /> : <Index data={data} />}
       <AdBox place="mob-a2" />
     </div>
   );
@@ -69,17 +73,17 @@ function Index({ data }: EncyclopediaProps) {
   }
   return (
     <>
-      <TermIndex terms={data.terms} isDefined={Boolean(data.letter || data.section)} />
+      <TermIndex terms={data.terms} hasDefinitions={Boolean(data.letter || data.section)} />
       <Pagination path={filterPath(data)} current={data.page} count={data.pages} />
     </>
   );
 }
 
-function Found({ found: { question, terms, suggestion } }: { readonly found: FoundTerms }) {
+function SearchResults({ search: { query, terms, suggestion } }: { readonly search: TermSearch }) {
   if (terms.length === 0) {
     return (
-      <Notice icon={<BookOpen size={28} />} title={text.nothing(question)} text={text.nothingHint}>
-        <ButtonLink href={searchPath({ q: question })}>{text.searchAll}</ButtonLink>
+      <Notice icon={<BookOpen size={28} />} title={text.nothing(query)} text={text.nothingHint}>
+        <ButtonLink href={searchPath({ q: query })}>{text.searchAll}</ButtonLink>
         <ButtonLink kind="quiet" href={paths.encyclopedia}>
           {text.everything}
         </ButtonLink>
@@ -89,7 +93,9 @@ function Found({ found: { question, terms, suggestion } }: { readonly found: Fou
   return (
     <>
       {suggestion && <p className={styles.guess}>{text.guessed(suggestion)}</p>}
-      <ResultList results={terms} headingLevel={2} />
+      <ListWithAds items={terms} columns={1} gap={0}>
+        {(some) => <ResultList results={some} headingLevel={2} />}
+      </ListWithAds>
     </>
   );
 }
@@ -97,6 +103,7 @@ function Found({ found: { question, terms, suggestion } }: { readonly found: Fou
 function EncyclopediaSide({ data }: EncyclopediaProps) {
   return (
     <>
+      <AskCard />
       <AdBox place="a2" />
       <MostRead articles={data.mostRead} />
     </>

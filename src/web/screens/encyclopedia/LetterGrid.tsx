@@ -1,12 +1,15 @@
 import { otherLetters } from '#shared/collections/letter-buckets.ts';
-import { encyclopedia as text } from '#shared/language/ka/encyclopedia.ts';
+import { encyclopedia as text } from '#shared/language/ka/reading/encyclopedia.ts';
 import { filterPath } from './encyclopedia.facts.ts';
 import { type EncyclopediaData, letters } from './encyclopedia.load.ts';
 import styles from './LetterGrid.module.css';
 
 type LetterGridProps = Pick<EncyclopediaData, 'letter' | 'section' | 'letterCounts'>;
 
-/** The alphabet; letters no term begins with are shown, and lead nowhere. Pressing the chosen one again lets it go. */
+/**
+ * Renders the alphabet as filters. Letters without terms are not links; selecting the current letter clears the
+ * filter.
+ */
 export function LetterGrid({ letter: chosen, section, letterCounts }: LetterGridProps) {
   const isOther = (letter: string) => otherLetters.some((other) => other === letter);
   return (

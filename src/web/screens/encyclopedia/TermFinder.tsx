@@ -1,16 +1,16 @@
 import { Search } from 'lucide-react';
 import type { ChangeEvent } from 'react';
-import { encyclopedia as text } from '#shared/language/ka/encyclopedia.ts';
+import { encyclopedia as text } from '#shared/language/ka/reading/encyclopedia.ts';
 import { paths } from '#shared/paths/paths.ts';
 import styles from './TermFinder.module.css';
 
 interface TermFinderProps {
-  readonly question: string | undefined;
+  readonly query: string | undefined;
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** Finds a term by what is typed: at once where there is script, else when it is sent. */
-export function TermFinder({ question, onChange }: TermFinderProps) {
+/** Renders the search for terms. It searches while typing, or on submit without script. */
+export function TermFinder({ query, onChange }: TermFinderProps) {
   return (
     <search aria-label={text.find}>
       <form className={styles.form} action={paths.encyclopedia} method="get">
@@ -25,7 +25,7 @@ export function TermFinder({ question, onChange }: TermFinderProps) {
             type="text"
             inputMode="search"
             name="q"
-            defaultValue={question}
+            defaultValue={query}
             maxLength={200}
             autoComplete="off"
             spellCheck={false}

@@ -1,35 +1,40 @@
-import { LetterIndex } from '#web/components/LetterIndex.tsx';
-import { Unbroken } from '#web/components/Unbroken.tsx';
+import { ListWithAds } from '#web/advertising/within/ListWithAds.tsx';
+import { LetterIndex } from '#web/components/navigation/LetterIndex.tsx';
+import { NoBreakText } from '#web/components/text/NoBreakText.tsx';
 import type { IndexedTerm } from './encyclopedia.load.ts';
 import styles from './TermIndex.module.css';
 
 interface TermIndexProps {
   readonly terms: readonly IndexedTerm[];
-  /** Whether the definitions stand beside the words: where the list is narrowed and short. */
-  readonly isDefined: boolean;
+  /** Whether definitions are shown. They fit filtered lists only. */
+  readonly hasDefinitions: boolean;
 }
 
-/** Terms under their letters, in the order of the alphabet. */
-export function TermIndex({ terms, isDefined }: TermIndexProps) {
+/** Lists terms by letter, in alphabetical order. */
+export function TermIndex({ terms, hasDefinitions }: TermIndexProps) {
   return (
-    <LetterIndex
-      groups={[...Map.groupBy(terms, ({ letter }) => letter)]}
-      list={(own) => (
-        <ul className={isDefined ? styles.defined : styles.words}>
-          {own.map((term) => (
-            <li key={term.id} className={styles.item}>
-              <a className={styles.link} href={term.url}>
-                {term.title}
-              </a>
-              {isDefined && (
-                <p className={styles.definition}>
-                  <Unbroken text={term.introtext} />
-                </p>
-              )}
-            </li>
-          ))}
-        </ul>
+    <ListWithAds items={[...Map.groupBy(terms, ({ letter }) => letter)]} columns={1} gap={28}>
+      {(groups) => (
+        <LetterIndex
+          groups={groups}
+          list={(letterTerms) => (
+            <ul className={hasDefinitions ? styles.defined : styles.titles}>
+              {letterTerms.map((term) => (
+                <li key={term.id} className={styles.item}>
+                  <a className={styles.link} href={term.url}>
+                    {term.title}
+                  </a>
+                  {hasDefinitions && (
+                    <p className={styles.definition}>
+                      <NoBreakText text={term.introtext} />
+                    </p>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+        />
       )}
-    />
+    </ListWithAds>
   );
 }

@@ -4,19 +4,19 @@ import type { Counts } from '#shared/collections/query.ts';
 import type { SearchAnswer, SearchResult } from '#shared/collections/search.ts';
 import type { Term } from '#shared/collections/term.ts';
 import { alphabet } from '#shared/language/georgian/alphabet.ts';
-import { RecordMissing } from '#web/data/outcomes.ts';
-import { loadMostRead, type ReadArticle } from '#web/frames/page-extras.ts';
-import { readPage } from '#web/frames/read-page.ts';
-import type { LoadRequest } from '#web/frames/screen.ts';
+import { RecordMissing } from '#web/data/load-errors.ts';
+import { loadMostRead, type ReadArticle } from '#web/layouts/page/page-extras.ts';
+import { readPage } from '#web/layouts/page/read-page.ts';
+import type { LoadRequest } from '#web/layouts/page/screen.ts';
 
 export type IndexedTerm = Pick<Term, 'id' | 'title' | 'url' | 'letter' | 'introtext'>;
-export type FoundTerm = Pick<SearchResult, 'type' | 'id' | 'title' | 'url' | 'introtext'>;
+export type TermResult = Pick<SearchResult, 'type' | 'id' | 'title' | 'url' | 'introtext'>;
 export type Section = Pick<EncyclopediaSection, 'id' | 'alias' | 'title'>;
 
-/** Terms that a word finds. */
-export interface FoundTerms {
-  readonly question: string;
-  readonly terms: readonly FoundTerm[];
+/** The result of a search for terms. */
+export interface TermSearch {
+  readonly query: string;
+  readonly terms: readonly TermResult[];
   readonly total: number;
   readonly suggestion: string | null;
 }
@@ -27,20 +27,20 @@ export interface EncyclopediaData {
   readonly sections: readonly Section[];
   readonly terms: readonly IndexedTerm[];
   readonly total: number;
-  /** How many terms each letter has within the section, each section within the letter. */
+  /** Number of terms per letter within the selected section, and per section within the selected letter. */
   readonly letterCounts: Readonly<Record<string, number>>;
   readonly sectionCounts: Readonly<Record<string, number>>;
   readonly page: number;
   readonly pages: number;
-  readonly found: FoundTerms | undefined;
+  readonly search: TermSearch | undefined;
   readonly mostRead: readonly ReadArticle[];
 }
 
-/** A data query answers 100 records at most: a page is two of them. */
+/** A data query returns at most 100 records, so a page consists of two queries. */
 const perQuery = 100;
 const perPage = 2 * perQuery;
 
-/** Every place of the index, in its order. */
+/** All letters of the index in their order, including the groups of Latin letters and digits. */
 export const letters: readonly string[] = [...alphabet, ...otherLetters];
 
 interface TermAnswer {
@@ -49,26 +49,26 @@ interface TermAnswer {
   readonly counts: Counts;
 }
 
-/** The index, narrowed by letter and section; a letter or section that is none does not exist. */
+/** Loads the index, filtered by letter and section. Throws `RecordMissing` for an unknown letter, section or page. */
 export async function loadEncyclopedia({ data, search }: LoadRequest): Promise<EncyclopediaData> {
   const letter = search.get('letter') || undefined;
   if (letter !== undefined && !letters.includes(letter)) throw new RecordMissing(`letter ${letter}`);
   const page = readPage(search);
-  const question = (search.get('q') ?? '').trim();
+  const query = (search.get('q') ?? '').trim();
   const sections = await loadSections(data);
   const section = findSection(sections, search.get('section') || undefined);
-  const ask = (half: number, counts: readonly string[]) =>
-    data.whole<TermAnswer>('term', {
+  const loadHalf = (half: number, counts: readonly string[]) =>
+    data.query<TermAnswer>('term', {
       find: { ...(letter ? { letter } : {}), ...(section ? { 'section.id': section.id } : {}) },
       fields: ['id', 'title', 'url', 'letter', 'introtext'],
       limit: perQuery,
       page: 2 * page - 1 + half,
       counts,
     });
-  const [first, second, found, mostRead] = await Promise.all([
-    ask(0, ['letter', 'section.id']),
-    ask(1, []),
-    question ? findTerms(data, question) : undefined,
+  const [first, second, termSearch, mostRead] = await Promise.all([
+    loadHalf(0, ['letter', 'section.id']),
+    loadHalf(1, []),
+    query ? searchTerms(data, query) : undefined,
     loadMostRead(data),
   ]);
   const pages = Math.max(1, Math.ceil(first.total / perPage));
@@ -83,34 +83,34 @@ export async function loadEncyclopedia({ data, search }: LoadRequest): Promise<E
     sectionCounts: first.counts['section.id'] ?? {},
     page,
     pages,
-    found,
+    search: termSearch,
     mostRead,
   };
 }
 
 async function loadSections(data: LoadRequest['data']): Promise<readonly Section[]> {
-  const query = { fields: ['id', 'alias', 'title'], limit: 100 };
-  return (await data.optionalList<readonly Section[]>('encyclopedia_section', query, [])).records;
+  const sectionQuery = { fields: ['id', 'alias', 'title'], limit: 100 };
+  return (await data.optionalList<readonly Section[]>('encyclopedia_section', sectionQuery, [])).records;
 }
 
 function findSection(sections: readonly Section[], alias: string | undefined): Section | undefined {
   if (alias === undefined) return undefined;
-  const found = sections.find((section) => section.alias === alias);
-  if (!found) throw new RecordMissing(`section ${alias}`);
-  return found;
+  const section = sections.find((each) => each.alias === alias);
+  if (!section) throw new RecordMissing(`section ${alias}`);
+  return section;
 }
 
-const mostFound = 48;
+const maxResults = 48;
 
-/** What search finds among the terms: by title, other names and text, whatever the form or the script. */
-export async function findTerms(
-  data: Pick<LoadRequest['data'], 'whole'>,
-  question: string,
-): Promise<FoundTerms> {
-  const { search, total, suggestion } = await data.whole<SearchAnswer>('search', {
-    find: { q: question, type: 'term' },
+/** Searches terms by title, synonyms and text, with the search's handling of word forms and scripts. */
+export async function searchTerms(
+  data: Pick<LoadRequest['data'], 'query'>,
+  query: string,
+): Promise<TermSearch> {
+  const { search, total, suggestion } = await data.query<SearchAnswer>('search', {
+    find: { q: query, type: 'term' },
     fields: ['type', 'id', 'title', 'url', 'introtext'],
-    limit: mostFound,
+    limit: maxResults,
   });
-  return { question, terms: search, total, suggestion };
+  return { query, terms: search, total, suggestion };
 }

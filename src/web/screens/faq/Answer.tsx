@@ -1,6 +1,6 @@
 import { ChevronDown, Link } from 'lucide-react';
-import { faq as text } from '#shared/language/ka/staticpage.ts';
-import { Passage } from '#web/components/Passage.tsx';
+import { faq as text } from '#shared/language/ka/reading/staticpage.ts';
+import { Passage } from '#web/components/text/Passage.tsx';
 import styles from './Answer.module.css';
 
 interface AnswerProps {
@@ -9,7 +9,10 @@ interface AnswerProps {
   readonly answer: string;
 }
 
-/** A question that unfolds to its answer, without script too. The address ends at what is folded, so a link unfolds it. */
+/**
+ * Renders a collapsible question. The link's target is inside the `<details>`, so browsers open it for a matching
+ * address.
+ */
 export function Answer({ id, title, answer }: AnswerProps) {
   return (
     <details className={styles.entry} data-faq={id}>

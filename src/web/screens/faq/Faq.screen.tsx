@@ -1,16 +1,18 @@
 import { textOfHtml } from '#shared/content/html-text.ts';
-import { article } from '#shared/language/ka/article.ts';
-import { staticPages } from '#shared/language/ka/staticpage.ts';
+import { prices } from '#shared/language/ka/payments/prices.ts';
+import { article } from '#shared/language/ka/reading/article.ts';
+import { staticPages } from '#shared/language/ka/reading/staticpage.ts';
 import { paths } from '#shared/paths/paths.ts';
-import { AdBox } from '#web/advertising/AdBox.tsx';
-import { AskCard } from '#web/components/AskCard.tsx';
-import { MostRead } from '#web/components/MostRead.tsx';
-import { PageHead } from '#web/components/PageHead.tsx';
-import { Passage } from '#web/components/Passage.tsx';
+import { AskCard } from '#web/components/cards/AskCard.tsx';
+import { MostRead } from '#web/components/cards/MostRead.tsx';
+import { ButtonLink } from '#web/components/forms/Button.tsx';
 import type { SiteFacts } from '#web/components/site.ts';
-import type { PageFacts } from '#web/frames/page-facts.ts';
-import { defineScreen } from '#web/frames/screen.ts';
-import { describeTrail } from '#web/frames/structured-data.ts';
+import { PageHead } from '#web/components/text/PageHead.tsx';
+import { Passage } from '#web/components/text/Passage.tsx';
+import type { PageFacts } from '#web/layouts/head/page-facts.ts';
+import { describeTrail } from '#web/layouts/head/structured-data.ts';
+import { defineScreen } from '#web/layouts/page/screen.ts';
+import { ServicePrices } from '#web/layouts/payment/ServicePrices.tsx';
 import { Answer } from './Answer.tsx';
 import styles from './Faq.module.css';
 import { type FaqData, loadFaq } from './faq.load.ts';
@@ -29,14 +31,13 @@ export const screen = defineScreen<FaqData>({
   Side: FaqSide,
 });
 
-function FaqView({ data: { title, faq } }: FaqProps) {
+function FaqView({ data: { title, faq, services } }: FaqProps) {
   useLinkedAnswer();
   return (
     <article className={styles.page}>
       <PageHead trail={[home]} title={title}>
         <Passage html={faq.intro} />
       </PageHead>
-      <AdBox place="mob-a1" />
       {faq.groups.map((group) => (
         <section key={group.title} className={styles.group}>
           {group.title && <h2 className={styles.heading}>{group.title}</h2>}
@@ -48,8 +49,16 @@ function FaqView({ data: { title, faq } }: FaqProps) {
           </div>
         </section>
       ))}
+      {services.length > 0 && (
+        <section className={styles.group}>
+          <h2 className={styles.heading}>{prices.faqTitle}</h2>
+          <ServicePrices services={services} />
+          <ButtonLink kind="quiet" href={paths.prices}>
+            {prices.all}
+          </ButtonLink>
+        </section>
+      )}
       {faq.closing && <Passage html={faq.closing} />}
-      <AdBox place="mob-a2" />
     </article>
   );
 }
@@ -59,7 +68,6 @@ function FaqSide({ data: { mostRead } }: FaqProps) {
     <>
       <AskCard />
       <MostRead articles={mostRead} />
-      <AdBox place="a2" />
     </>
   );
 }

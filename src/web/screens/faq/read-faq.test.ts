@@ -23,25 +23,25 @@ describe('the page of frequent questions', () => {
     });
   });
 
-  it('takes second-level headings for questions where there are no others', () => {
+  it('reads second-level headings as questions if there are no third-level ones', () => {
     const { groups } = readFaq('<h2 id="a">ვინ?</h2><p>ჩვენ.</p><h2 id="b">რატომ?</h2><p>ასე.</p>');
     expect(groups).toHaveLength(1);
     expect(groups[0]?.entries.map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
-  it('leaves headings within a box to the answer', () => {
+  it('keeps headings inside a callout in the answer', () => {
     const box = '<aside data-callout="note"><p>x</p><h3 id="z">შიგნით</h3><p>y</p></aside>';
     const { groups } = readFaq(`<h3 id="a">ვინ?</h3>${box}<p>ჩვენ.</p>`);
     expect(groups[0]?.entries).toEqual([{ id: 'a', title: 'ვინ?', answer: `${box}<p>ჩვენ.</p>` }]);
   });
 
-  it('lets a box at the end close the page', () => {
+  it('separates a callout at the end from the last answer', () => {
     const { groups, closing } = readFaq('<h3 id="a">ვინ?</h3><p>ჩვენ.</p><aside><p>ბოლო</p></aside>');
     expect(closing).toBe('<aside><p>ბოლო</p></aside>');
     expect(groups[0]?.entries[0]?.answer).toBe('<p>ჩვენ.</p>');
   });
 
-  it('has no groups where nothing is asked', () => {
+  it('has no groups without headings', () => {
     expect(readFaq('<p>მალე</p>')).toEqual({ intro: '<p>მალე</p>', groups: [], closing: '' });
   });
 });

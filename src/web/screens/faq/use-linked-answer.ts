@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Unfolds the answer that the address ends at. The browser does so when it loads the page; the router does not. */
+/** Opens the answer that the address's hash points to. Browsers do so on page load only, not on router navigation. */
 export function useLinkedAnswer(): void {
   const { hash } = useLocation();
   useEffect(() => {

@@ -1,21 +1,22 @@
-import { CreditCard, Landmark } from 'lucide-react';
 import { useRef } from 'react';
 import type { UserInfo } from '#shared/contracts/accounts.ts';
-import { formMessages } from '#shared/language/ka/forms.ts';
-import { payments as text } from '#shared/language/ka/payments.ts';
+import { payments as text } from '#shared/language/ka/payments/payments.ts';
+import { formMessages } from '#shared/language/ka/site/forms.ts';
 import { showGel } from '#shared/money/show.ts';
 import { leastTopUp, mostTopUp, parseGel, spellGel } from '#shared/money/tetri.ts';
 import { paths } from '#shared/paths/paths.ts';
+import { Panel } from '#web/components/cards/Panel.tsx';
 import { ChoiceCards } from '#web/components/forms/ChoiceCards.tsx';
 import { Field } from '#web/components/forms/Field.tsx';
 import { SubmitButton } from '#web/components/forms/SubmitButton.tsx';
 import { useForm } from '#web/components/forms/use-form.ts';
-import { Panel } from '#web/components/Panel.tsx';
-import { AccountArea } from '#web/frames/account/AccountArea.tsx';
-import { describeAccountScreen } from '#web/frames/account/describe-account-screen.ts';
-import { attempt } from '#web/frames/account/send-form.ts';
-import { pay } from '#web/frames/payment/pay.ts';
-import { defineScreen } from '#web/frames/screen.ts';
+import { AccountArea } from '#web/layouts/account/AccountArea.tsx';
+import { describeAccountScreen } from '#web/layouts/account/describe-account-screen.ts';
+import { attempt } from '#web/layouts/account/send-form.ts';
+import { defineScreen } from '#web/layouts/page/screen.ts';
+import { bankChoices } from '#web/layouts/payment/PaymentChoice.tsx';
+import { pay } from '#web/layouts/payment/pay.ts';
+import { useOpenBanks } from '#web/layouts/payment/use-open-banks.ts';
 import styles from './FillBalance.module.css';
 
 export const screen = defineScreen<object>({
@@ -35,15 +36,33 @@ function FillBalanceView() {
 const quick = ['10.00', '20.00', '50.00', '100.00'] as const;
 
 function FillForm({ user }: { readonly user: UserInfo }) {
+  const banks = useOpenBanks();
+  if (!banks) return null;
+  return banks.length > 0 ? (
+    <AmountForm user={user} banks={banks} />
+  ) : (
+    <Panel>
+      <p>{text.choice.noBanks}</p>
+    </Panel>
+  );
+}
+
+function AmountForm({
+  user,
+  banks,
+}: {
+  readonly user: UserInfo;
+  readonly banks: readonly ('cartu' | 'bog')[];
+}) {
   const form = useRef<HTMLDivElement>(null);
-  const { formProps, errors, isOpen, isBusy } = useForm({
-    check: ({ value = '' }) => findWrong(value),
+  const { formProps, errors, canSubmit, isBusy } = useForm({
+    check: ({ value = '' }) => validateAmount(value),
     send: ({ value = '', method }) =>
       attempt(async () => {
         await pay(method === 'bog' ? 'bog' : 'cartu', { value: spellGel(value) });
       }),
   });
-  const choose = (amount: string) => {
+  const fillAmount = (amount: string) => {
     const input = form.current?.querySelector('input[name=value]');
     if (input instanceof HTMLInputElement) input.value = amount;
   };
@@ -65,7 +84,7 @@ function FillForm({ user }: { readonly user: UserInfo }) {
           />
           <fieldset className={styles.quick} aria-label={text.fill.quick}>
             {quick.map((amount) => (
-              <button key={amount} type="button" className={styles.chip} onClick={() => choose(amount)}>
+              <button key={amount} type="button" className={styles.chip} onClick={() => fillAmount(amount)}>
                 {showGel(amount.replace('.00', ''))}
               </button>
             ))}
@@ -74,24 +93,11 @@ function FillForm({ user }: { readonly user: UserInfo }) {
         <ChoiceCards
           name="method"
           label={text.choice.label}
-          defaultValue="cartu"
-          choices={[
-            {
-              value: 'cartu',
-              title: text.choice.cartu,
-              hint: text.choice.cartuHint,
-              end: <CreditCard size={24} aria-hidden />,
-            },
-            {
-              value: 'bog',
-              title: text.choice.bog,
-              hint: text.choice.bogHint,
-              end: <Landmark size={24} aria-hidden />,
-            },
-          ]}
+          defaultValue={banks[0]}
+          choices={banks.map((bank) => bankChoices[bank])}
         />
         <p className={styles.once}>{text.choice.once}</p>
-        <SubmitButton isOpen={isOpen} isBusy={isBusy}>
+        <SubmitButton canSubmit={canSubmit} isBusy={isBusy}>
           {isBusy ? text.choice.leaving : text.fill.submit}
         </SubmitButton>
       </form>
@@ -99,7 +105,7 @@ function FillForm({ user }: { readonly user: UserInfo }) {
   );
 }
 
-function findWrong(value: string): Record<string, string> {
+function validateAmount(value: string): Record<string, string> {
   if (spellGel(value) === '') return { value: formMessages.required };
   const amount = parseGel(spellGel(value));
   return amount !== undefined && amount >= leastTopUp && amount <= mostTopUp

@@ -1,12 +1,12 @@
 import type { Examples } from '#web/components/examples.ts';
-import { defineScreen } from '#web/frames/screen.ts';
+import { defineScreen } from '#web/layouts/page/screen.ts';
 import styles from './Gallery.module.css';
 
 const lists = Object.values(
-  import.meta.glob<Record<string, Examples>>('../../components/*.examples.tsx', { eager: true }),
+  import.meta.glob<Record<string, Examples>>('../../components/**/*.examples.tsx', { eager: true }),
 ).flatMap((module) => Object.values(module));
 
-/** Every component in its kinds and states; exists in `npm run dev` alone. */
+/** Shows all components with their examples. The route exists in `npm run dev` only. */
 export const screen = defineScreen<object>({
   load: async () => ({}),
   describe: () => ({ title: 'Gallery', description: '', path: '/gallery', kind: 'website' }),

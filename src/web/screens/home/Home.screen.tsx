@@ -1,14 +1,35 @@
 import { BookOpen } from 'lucide-react';
-import { home } from '#shared/language/ka/home.ts';
+import { calculators } from '#shared/calculators/registry.ts';
+import { calculatorScreen as text } from '#shared/language/ka/calculators/screen.ts';
+import { blocks } from '#shared/language/ka/reading/blocks.ts';
+import { home } from '#shared/language/ka/reading/home.ts';
+import { journals as journalText } from '#shared/language/ka/reading/journals.ts';
+import { paths } from '#shared/paths/paths.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
+import { RecommendedBlock } from '#web/advertising/recommended/RecommendedBlock.tsx';
 import { listColumn } from '#web/blocks/place-blocks.ts';
-import { MostRead } from '#web/components/MostRead.tsx';
-import { Notice } from '#web/components/Notice.tsx';
-import { ProjectTeaser } from '#web/components/ProjectTeaser.tsx';
-import { useSite } from '#web/components/site.ts';
-import { defineScreen, type ViewProps } from '#web/frames/screen.ts';
+import { CalculatorLinks } from '#web/components/cards/CalculatorLinks.tsx';
+import { CardGrid } from '#web/components/cards/CardGrid.tsx';
+import { JournalCard } from '#web/components/cards/JournalCard.tsx';
+import { MostRead } from '#web/components/cards/MostRead.tsx';
+import { ProjectTeaser } from '#web/components/cards/ProjectTeaser.tsx';
+import { Notice } from '#web/components/text/Notice.tsx';
+import { SectionHead } from '#web/components/text/SectionHead.tsx';
+import { defineScreen, type ViewProps } from '#web/layouts/page/screen.ts';
 import styles from './Home.module.css';
+import { HomeLetters } from './HomeLetters.tsx';
+import { HomeOpening } from './HomeOpening.tsx';
+import { HomeQuestions } from './HomeQuestions.tsx';
 import { type HomeData, loadHome } from './home.load.ts';
+
+/** The calculators that are asked for most stand first in the registry. */
+const shownCalculators = calculators.slice(0, 4);
+const allCalculators = {
+  href: paths.calculations,
+  text: blocks.all,
+  label: blocks.allOf(text.index),
+  isExternal: false,
+};
 
 interface HomeProps {
   readonly data: HomeData;
@@ -31,32 +52,47 @@ export const screen = defineScreen<HomeData>({
       },
     ],
   }),
+  Opening: ({ data }) => <HomeOpening {...data} />,
   View: HomeView,
+  Between: HomeQuestions,
   Side: HomeSide,
+  Closing: HomeLetters,
 });
 
-function HomeView({ blocks }: Pick<ViewProps<HomeData>, 'blocks'>) {
-  const { name } = useSite();
+function HomeView({ blocks: placed }: Pick<ViewProps<HomeData>, 'blocks'>) {
   return (
-    <>
-      <h1 className={styles.heading}>{home.heading(name)}</h1>
-      {listColumn(blocks, 1).length === 0 && (
-        <Notice icon={<BookOpen size={28} />} title={home.empty} text={home.emptyHint} />
-      )}
-    </>
+    listColumn(placed, 1).length === 0 && (
+      <Notice icon={<BookOpen size={28} />} title={home.empty} text={home.emptyHint} />
+    )
   );
 }
 
-function HomeSide({ data: { mostRead, projects } }: HomeProps) {
+function HomeSide({ data: { mostRead, projects, recommended, journals } }: HomeProps) {
   return (
     <>
       <MostRead articles={mostRead} />
-      <AdBox place="a2" />
+      <RecommendedBlock lists={recommended} />
       <AdBox place="mob-a1" />
+      <AdBox place="a2" />
+      <section className={styles.wide}>
+        <SectionHead title={text.index} more={allCalculators} isPlain />
+        <CalculatorLinks calculators={shownCalculators} variant="rows" />
+      </section>
       {projects.map((project) => (
         <ProjectTeaser key={project.id} project={project} />
       ))}
-      <AdBox place="mob-a2" />
+      {journals.length > 0 && (
+        <section className={styles.journals}>
+          <SectionHead title={journalText.title} isPlain />
+          <CardGrid of="covers">
+            {journals.map((journal) => (
+              <li key={journal.id}>
+                <JournalCard journal={journal} headingLevel={3} />
+              </li>
+            ))}
+          </CardGrid>
+        </section>
+      )}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { journal as text } from '#shared/language/ka/journals.ts';
+import { journal as text } from '#shared/language/ka/reading/journals.ts';
 import styles from './FileLink.module.css';
 import { describeSize } from './file-size.ts';
 
-/** The issue as a file, with its type and, once the server was asked, its size. */
+/** Renders the download link of an issue with its file type and, after a HEAD request, its size. */
 export function FileLink({ url }: { readonly url: string }) {
   const size = useFileSize(url);
   const type = /\.([a-z0-9]{1,5})(?:$|\?)/i.exec(url)?.[1];
@@ -23,7 +23,7 @@ export function FileLink({ url }: { readonly url: string }) {
 
 const typeNames: Readonly<Record<string, string>> = { pdf: 'PDF', epub: 'EPUB', zip: 'ZIP' };
 
-/** Only files of the portal's own server are asked for. */
+/** Returns the file size. Fetching it works for the portal's own origin only; for other files it stays undefined. */
 function useFileSize(url: string): string | undefined {
   const [size, setSize] = useState<string>();
   useEffect(() => {

@@ -1,20 +1,20 @@
 import { formatDate } from '#shared/content/dates.ts';
-import { journal as text } from '#shared/language/ka/journals.ts';
-import { lightbox } from '#shared/language/ka/lightbox.ts';
-import { DottedLine } from '#web/components/DottedLine.tsx';
-import { mediaAddress } from '#web/components/media.ts';
-import { Picture } from '#web/components/Picture.tsx';
+import { journal as text } from '#shared/language/ka/reading/journals.ts';
+import { lightbox } from '#shared/language/ka/reading/lightbox.ts';
+import { mediaAddress } from '#web/components/media/media.ts';
+import { Picture } from '#web/components/media/Picture.tsx';
 import { useSite } from '#web/components/site.ts';
-import { Unbroken } from '#web/components/Unbroken.tsx';
+import { DottedLine } from '#web/components/text/DottedLine.tsx';
+import { NoBreakText } from '#web/components/text/NoBreakText.tsx';
 import { FileLink } from './FileLink.tsx';
 import styles from './IssueHead.module.css';
 import type { ShownJournal } from './journal.load.ts';
 
-/** An issue's cover, what it is about, and its file. */
+/** Renders an issue's cover, title, introduction and file. */
 export function IssueHead({ journal }: { readonly journal: ShownJournal }) {
   const { title, number, published_on, image, introtext, file_url, articles } = journal;
   const { media } = useSite();
-  const cover = <Picture image={image} size="card" isFirst />;
+  const cover = <Picture image={image} size="issue" isFirst />;
   return (
     <header className={styles.head}>
       {image ? (
@@ -31,7 +31,7 @@ export function IssueHead({ journal }: { readonly journal: ShownJournal }) {
       )}
       <div className={styles.text}>
         <h1 className={styles.title}>
-          <Unbroken text={title} />
+          <NoBreakText text={title} />
         </h1>
         <p className={styles.about}>
           <DottedLine
@@ -43,7 +43,7 @@ export function IssueHead({ journal }: { readonly journal: ShownJournal }) {
           />
         </p>
         <p className={styles.intro}>
-          <Unbroken text={introtext} />
+          <NoBreakText text={introtext} />
         </p>
         {file_url && <FileLink url={file_url} />}
       </div>

@@ -1,16 +1,16 @@
-import { article } from '#shared/language/ka/article.ts';
-import { journals, journal as text } from '#shared/language/ka/journals.ts';
+import { article } from '#shared/language/ka/reading/article.ts';
+import { journals, journal as text } from '#shared/language/ka/reading/journals.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
 import { ImageListBlock } from '#web/blocks/ImageListBlock.tsx';
-import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
-import { CardGrid } from '#web/components/CardGrid.tsx';
-import { JournalCard } from '#web/components/JournalCard.tsx';
-import { MostRead } from '#web/components/MostRead.tsx';
-import { RichText } from '#web/components/RichText.tsx';
-import { SectionHead } from '#web/components/SectionHead.tsx';
-import { defineScreen } from '#web/frames/screen.ts';
-import { describeTrail } from '#web/frames/structured-data.ts';
+import { CardGrid } from '#web/components/cards/CardGrid.tsx';
+import { JournalCard } from '#web/components/cards/JournalCard.tsx';
+import { MostRead } from '#web/components/cards/MostRead.tsx';
+import { Breadcrumbs } from '#web/components/navigation/Breadcrumbs.tsx';
+import { RichText } from '#web/components/text/RichText.tsx';
+import { SectionHead } from '#web/components/text/SectionHead.tsx';
+import { describeTrail } from '#web/layouts/head/structured-data.ts';
+import { defineScreen } from '#web/layouts/page/screen.ts';
 import { IssueHead } from './IssueHead.tsx';
 import styles from './Journal.module.css';
 import { type JournalData, loadJournal } from './journal.load.ts';
@@ -60,7 +60,8 @@ function JournalView({ data: { journal, body } }: JournalProps) {
       <Breadcrumbs trail={trail} />
       <IssueHead journal={journal} />
       <RichText html={body} />
-      <AdBox place="mob-a1" />
+      <AdBox place="c1" />
+      <AdBox place="mob-top" />
       <section className={styles.contents} data-contents>
         <SectionHead title={text.contents} />
         {journal.articles.length > 0 ? (
@@ -69,7 +70,7 @@ function JournalView({ data: { journal, body } }: JournalProps) {
           <p className={styles.empty}>{text.emptyContents}</p>
         )}
       </section>
-      <AdBox place="mob-a2" />
+      <AdBox place="mob-a1" />
     </div>
   );
 }

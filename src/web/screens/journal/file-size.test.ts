@@ -6,6 +6,6 @@ it.each([
   [88_000, '86 კბ'],
   [1_048_576, '1,0 მბ'],
   [15_500_000, '14,8 მბ'],
-])('says the size of a file of %i bytes', (bytes, said) => {
-  expect(describeSize(bytes)).toBe(said);
+])('formats a size of %i bytes', (bytes, label) => {
+  expect(describeSize(bytes)).toBe(label);
 });

@@ -1,8 +1,8 @@
 import type { Metainfo } from '#shared/collections/fields.ts';
 import type { Journal } from '#shared/collections/journal.ts';
-import { loadMostRead, type ReadArticle } from '#web/frames/page-extras.ts';
-import { requireAddress } from '#web/frames/require-address.ts';
-import type { LoadRequest } from '#web/frames/screen.ts';
+import { loadMostRead, type ReadArticle } from '#web/layouts/page/page-extras.ts';
+import { requireAddress } from '#web/layouts/page/require-address.ts';
+import type { LoadRequest } from '#web/layouts/page/screen.ts';
 
 const fields = [
   'id',
@@ -16,15 +16,15 @@ const fields = [
   'file_url',
   'articles',
 ] as const;
-type AskedJournal = Pick<Journal, (typeof fields)[number]>;
-export type ShownJournal = Omit<AskedJournal, 'body'>;
+type JournalRecord = Pick<Journal, (typeof fields)[number]>;
+export type ShownJournal = Omit<JournalRecord, 'body'>;
 
 const otherFields = ['id', 'title', 'url', 'number', 'published_on', 'image'] as const;
 const othersLimit = 2;
 
 export interface JournalData {
   readonly journal: ShownJournal;
-  /** Safe html; apart from the journal because the page holds it already. */
+  /** The main text as HTML. It is a top-level field, because hydration reads `body` from the rendered page. */
   readonly body: string;
   readonly metainfo: Metainfo | null;
   readonly others: readonly Pick<Journal, (typeof otherFields)[number]>[];
@@ -33,7 +33,7 @@ export interface JournalData {
 
 export async function loadJournal({ data, path, id }: LoadRequest): Promise<JournalData> {
   const [{ record, metainfo }, others, mostRead] = await Promise.all([
-    data.record<AskedJournal>('journal', { find: { id }, fields }),
+    data.record<JournalRecord>('journal', { find: { id }, fields }),
     data.optionalList<JournalData['others']>(
       'journal',
       { find: { id: { $nin: [id] } }, fields: otherFields, limit: othersLimit },

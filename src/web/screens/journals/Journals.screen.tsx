@@ -1,17 +1,18 @@
 import { BookOpen } from 'lucide-react';
-import { article } from '#shared/language/ka/article.ts';
-import { journals as text } from '#shared/language/ka/journals.ts';
+import { article } from '#shared/language/ka/reading/article.ts';
+import { journals as text } from '#shared/language/ka/reading/journals.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
-import { ButtonLink } from '#web/components/Button.tsx';
-import { CardGrid } from '#web/components/CardGrid.tsx';
-import { JournalCard } from '#web/components/JournalCard.tsx';
-import { MostRead } from '#web/components/MostRead.tsx';
-import { Notice } from '#web/components/Notice.tsx';
-import { Pagination } from '#web/components/Pagination.tsx';
-import { describeList } from '#web/frames/listing/describe-list.ts';
-import { ListPage } from '#web/frames/listing/ListPage.tsx';
-import { defineScreen } from '#web/frames/screen.ts';
+import { ListWithAds } from '#web/advertising/within/ListWithAds.tsx';
+import { CardGrid } from '#web/components/cards/CardGrid.tsx';
+import { JournalCard } from '#web/components/cards/JournalCard.tsx';
+import { MostRead } from '#web/components/cards/MostRead.tsx';
+import { ButtonLink } from '#web/components/forms/Button.tsx';
+import { Pagination } from '#web/components/navigation/Pagination.tsx';
+import { Notice } from '#web/components/text/Notice.tsx';
+import { describeList } from '#web/layouts/listing/describe-list.ts';
+import { ListPage } from '#web/layouts/listing/ListPage.tsx';
+import { defineScreen } from '#web/layouts/page/screen.ts';
 import { type JournalsData, loadJournals } from './journals.load.ts';
 
 interface JournalsProps {
@@ -37,13 +38,17 @@ function JournalsView({ data: { journals, page, pages } }: JournalsProps) {
   return (
     <ListPage title={title} intro={text.intro}>
       {journals.length > 0 ? (
-        <CardGrid of="covers">
-          {journals.map((journal) => (
-            <li key={journal.id}>
-              <JournalCard journal={journal} />
-            </li>
-          ))}
-        </CardGrid>
+        <ListWithAds items={journals} columns={2} gap={32}>
+          {(some) => (
+            <CardGrid of="covers">
+              {some.map((journal) => (
+                <li key={journal.id}>
+                  <JournalCard journal={journal} />
+                </li>
+              ))}
+            </CardGrid>
+          )}
+        </ListWithAds>
       ) : (
         <Notice icon={<BookOpen size={28} />} title={text.empty} text={text.emptyHint}>
           <ButtonLink href={paths.home}>{article.home}</ButtonLink>

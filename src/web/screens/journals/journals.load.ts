@@ -1,7 +1,7 @@
 import type { Journal } from '#shared/collections/journal.ts';
-import { loadMostRead, type ReadArticle } from '#web/frames/page-extras.ts';
-import { countPages, readPage } from '#web/frames/read-page.ts';
-import type { LoadRequest } from '#web/frames/screen.ts';
+import { loadMostRead, type ReadArticle } from '#web/layouts/page/page-extras.ts';
+import { countPages, readPage } from '#web/layouts/page/read-page.ts';
+import type { LoadRequest } from '#web/layouts/page/screen.ts';
 
 const fields = ['id', 'title', 'url', 'number', 'published_on', 'image', 'introtext'] as const;
 
@@ -15,7 +15,7 @@ export interface JournalsData {
 
 const perPage = 12;
 
-/** Issues, the newest first. */
+/** Loads a page of journal issues, newest first. */
 export async function loadJournals({ data, search }: LoadRequest): Promise<JournalsData> {
   const page = readPage(search);
   const [{ records, total }, mostRead] = await Promise.all([

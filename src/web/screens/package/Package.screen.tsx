@@ -1,18 +1,18 @@
 import { useNavigate } from 'react-router';
 import { formatDate } from '#shared/content/dates.ts';
 import type { UserInfo } from '#shared/contracts/accounts.ts';
-import { payments as text } from '#shared/language/ka/payments.ts';
+import { payments as text } from '#shared/language/ka/payments/payments.ts';
 import { showGel } from '#shared/money/show.ts';
-import { formatGel, parseGel } from '#shared/money/tetri.ts';
 import { packagePath, paths } from '#shared/paths/paths.ts';
-import { ButtonLink } from '#web/components/Button.tsx';
-import { Panel } from '#web/components/Panel.tsx';
-import { AccountArea } from '#web/frames/account/AccountArea.tsx';
-import { describeAccountScreen } from '#web/frames/account/describe-account-screen.ts';
-import { type PackageRecord, type ServiceRecord, serviceFields } from '#web/frames/payment/money-records.ts';
-import { PaymentChoice } from '#web/frames/payment/PaymentChoice.tsx';
-import { usePackages } from '#web/frames/payment/use-packages.ts';
-import { defineScreen } from '#web/frames/screen.ts';
+import { Panel } from '#web/components/cards/Panel.tsx';
+import { ButtonLink } from '#web/components/forms/Button.tsx';
+import { AccountArea } from '#web/layouts/account/AccountArea.tsx';
+import { describeAccountScreen } from '#web/layouts/account/describe-account-screen.ts';
+import { defineScreen } from '#web/layouts/page/screen.ts';
+import { type PackageRecord, type ServiceRecord, serviceFields } from '#web/layouts/payment/money-records.ts';
+import { priceOfEach } from '#web/layouts/payment/PackageCards.tsx';
+import { PaymentChoice } from '#web/layouts/payment/PaymentChoice.tsx';
+import { usePackages } from '#web/layouts/payment/use-packages.ts';
 import styles from './Package.module.css';
 
 export const screen = defineScreen<ServiceRecord>({
@@ -34,7 +34,7 @@ function PackageView({ data }: { readonly data: ServiceRecord }) {
 function PackageParts({ service, user }: { readonly service: ServiceRecord; readonly user: UserInfo }) {
   const navigate = useNavigate();
   const packages = usePackages();
-  const each = formatGel(Math.round((parseGel(service.price) ?? 0) / service.questions_count));
+  const pricePerQuestion = priceOfEach(service.price, service.questions_count);
   return (
     <>
       <Panel>
@@ -42,7 +42,7 @@ function PackageParts({ service, user }: { readonly service: ServiceRecord; read
         <ul className={styles.facts}>
           <li>{text.package.questions(service.questions_count)}</li>
           <li>{text.package.valid(service.valid_days)}</li>
-          <li>{text.package.each(showGel(each))}</li>
+          <li>{text.package.each(showGel(pricePerQuestion))}</li>
         </ul>
         <PaymentChoice
           user={user}
@@ -66,7 +66,7 @@ function OwnPackages({ packages }: { readonly packages: readonly PackageRecord[]
         {packages.map(({ id, service, questions_left, valid_until, status }) => (
           <li key={id} className={styles.row} data-package={id} data-status={status}>
             <strong>{service?.title}</strong>
-            <span className={styles.left}>
+            <span className={styles.remaining}>
               {text.package.left(questions_left)}, {text.package.until(formatDate(valid_until))}
             </span>
             <span className={styles.status}>{text.package.statuses[status]}</span>

@@ -1,18 +1,19 @@
 import { CircleCheck, CircleX, Hourglass, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PaymentState } from '#shared/contracts/payments.ts';
-import { payments as text } from '#shared/language/ka/payments.ts';
+import { payments as text } from '#shared/language/ka/payments/payments.ts';
 import { showGel } from '#shared/money/show.ts';
 import { packagePath, paths } from '#shared/paths/paths.ts';
-import { ButtonLink } from '#web/components/Button.tsx';
-import { Notice } from '#web/components/Notice.tsx';
-import { AccountArea } from '#web/frames/account/AccountArea.tsx';
-import { describeAccountScreen } from '#web/frames/account/describe-account-screen.ts';
-import { defineScreen } from '#web/frames/screen.ts';
+import { ButtonLink } from '#web/components/forms/Button.tsx';
+import { Notice } from '#web/components/text/Notice.tsx';
+import { AccountArea } from '#web/layouts/account/AccountArea.tsx';
+import { describeAccountScreen } from '#web/layouts/account/describe-account-screen.ts';
+import { WhatNext } from '#web/layouts/asking/WhatNext.tsx';
+import { defineScreen } from '#web/layouts/page/screen.ts';
 import { usePaymentState } from './use-payment-state.ts';
 
 interface PaymentData {
-  /** The order the bank sent the payer back with; empty for the newest. */
+  /** The order id with which the bank redirected the payer; empty for the newest order. */
   readonly order: string;
 }
 
@@ -32,64 +33,86 @@ function PaymentView({ data: { order } }: { readonly data: PaymentData }) {
 
 const icon = { size: 28, 'aria-hidden': true } as const;
 
-/** What has become of a payment at a bank. It tells what is known, and nothing before. */
+/** Shows the state of a bank payment as the server knows it. */
 function Outcome({ order }: { readonly order: string }) {
   const { state, isUnknown } = usePaymentState(order);
-  const say = text.outcome;
+  const messages = text.outcome;
   if (isUnknown)
     return (
-      <Told status="unknown" icon={<CircleX {...icon} />} title={say.unknownTitle} body={say.unknownText}>
-        <ButtonLink href={paths.transactions}>{say.toTransactions}</ButtonLink>
-      </Told>
+      <StatusNotice
+        status="unknown"
+        icon={<CircleX {...icon} />}
+        title={messages.unknownTitle}
+        body={messages.unknownText}
+      >
+        <ButtonLink href={paths.transactions}>{messages.toTransactions}</ButtonLink>
+      </StatusNotice>
     );
-  if (!state) return <Told status="asking" icon={<Hourglass {...icon} />} title={say.asking} body="" />;
+  if (!state)
+    return <StatusNotice status="asking" icon={<Hourglass {...icon} />} title={messages.asking} body="" />;
   switch (state.status) {
     case 'paid':
       return (
-        <Told
+        <StatusNotice
           status="paid"
           icon={<CircleCheck {...icon} />}
-          title={say.paidTitle}
-          body={say.paidText(state.title, showGel(state.amount))}
+          title={messages.paidTitle}
+          body={messages.paidText(state.title, showGel(state.amount))}
         >
-          <ButtonLink href={nextOf(state)}>
-            {state.operation === 'question' ? say.toQuestions : say.toAsk}
+          {state.operation === 'question' && <WhatNext />}
+          <ButtonLink href={nextPath(state)}>
+            {state.operation === 'question' ? messages.toQuestions : messages.toAsk}
           </ButtonLink>
           <ButtonLink kind="quiet" href={paths.transactions}>
-            {say.toTransactions}
+            {messages.toTransactions}
           </ButtonLink>
-        </Told>
+        </StatusNotice>
       );
     case 'waiting':
       return (
-        <Told status="waiting" icon={<Hourglass {...icon} />} title={say.waitingTitle} body={say.waitingText}>
+        <StatusNotice
+          status="waiting"
+          icon={<Hourglass {...icon} />}
+          title={messages.waitingTitle}
+          body={messages.waitingText}
+        >
           <ButtonLink kind="quiet" href={paths.transactions}>
-            {say.toTransactions}
+            {messages.toTransactions}
           </ButtonLink>
-          <ButtonLink kind="quiet" href={againOf(state)}>
-            {say.again}
+          <ButtonLink kind="quiet" href={retryPath(state)}>
+            {messages.again}
           </ButtonLink>
-        </Told>
+        </StatusNotice>
       );
     case 'failed':
       return (
-        <Told status="failed" icon={<CircleX {...icon} />} title={say.failedTitle} body={say.failedText}>
-          <ButtonLink href={againOf(state)}>{say.again}</ButtonLink>
+        <StatusNotice
+          status="failed"
+          icon={<CircleX {...icon} />}
+          title={messages.failedTitle}
+          body={messages.failedText}
+        >
+          <ButtonLink href={retryPath(state)}>{messages.again}</ButtonLink>
           <ButtonLink kind="quiet" href={paths.transactions}>
-            {say.toTransactions}
+            {messages.toTransactions}
           </ButtonLink>
-        </Told>
+        </StatusNotice>
       );
     case 'refunded':
       return (
-        <Told status="refunded" icon={<Undo2 {...icon} />} title={say.refundedTitle} body={say.refundedText}>
-          <ButtonLink href={paths.transactions}>{say.toTransactions}</ButtonLink>
-        </Told>
+        <StatusNotice
+          status="refunded"
+          icon={<Undo2 {...icon} />}
+          title={messages.refundedTitle}
+          body={messages.refundedText}
+        >
+          <ButtonLink href={paths.transactions}>{messages.toTransactions}</ButtonLink>
+        </StatusNotice>
       );
   }
 }
 
-interface ToldProps {
+interface StatusNoticeProps {
   readonly status: string;
   readonly icon: ReactNode;
   readonly title: string;
@@ -97,20 +120,20 @@ interface ToldProps {
   readonly children?: ReactNode;
 }
 
-function Told({ status, icon: mark, title, body, children }: ToldProps) {
+function StatusNotice({ status, icon: mark, title, body, children }: StatusNoticeProps) {
   return (
     <div role="status" data-payment-status={status}>
-      <Notice icon={mark} title={title} text={body} isBad={status === 'failed' || status === 'unknown'}>
+      <Notice icon={mark} title={title} text={body} isError={status === 'failed' || status === 'unknown'}>
         {children}
       </Notice>
     </div>
   );
 }
 
-const nextOf = ({ operation, question }: PaymentState): string =>
+const nextPath = ({ operation, question }: PaymentState): string =>
   operation === 'question' ? `${paths.userquestions}${question ? `?question=${question}` : ''}` : paths.ask;
 
-function againOf({ operation, question, service }: PaymentState): string {
+function retryPath({ operation, question, service }: PaymentState): string {
   if (operation === 'question' && question) return `${paths.askform}?question=${question}`;
   return operation === 'package' && service ? packagePath(service) : paths.fillbalance;
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { PaymentState } from '#shared/contracts/payments.ts';
-import { session } from '#web/data/session/browser-session.ts';
+import { getPaymentState, type PaymentState } from '#shared/contracts/payments.ts';
+import { callApi, session } from '#web/data/session/browser-session.ts';
 import { CallRefused } from '#web/data/session/call-refused.ts';
 
-interface Known {
+interface KnownState {
   readonly state?: PaymentState;
   readonly isUnknown: boolean;
 }
@@ -11,37 +11,36 @@ interface Known {
 const firstPause = 1_500;
 const longestPause = 15_000;
 
-/** Asks how a payment stands, again and again while the bank is silent, ever more slowly. */
-export function usePaymentState(order: string): Known {
-  const [known, setKnown] = useState<Known>({ isUnknown: false });
+/** Polls the state of a payment until the bank has decided, with increasing intervals. */
+export function usePaymentState(order: string): KnownState {
+  const [knownState, setKnownState] = useState<KnownState>({ isUnknown: false });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isCurrent = true;
-    const path = `/api/payment/state/${order ? `?order=${encodeURIComponent(order)}` : ''}`;
-    const ask = async (pause: number): Promise<void> => {
-      const next = await askOnce(path);
+    const poll = async (pause: number): Promise<void> => {
+      const next = await fetchState(order);
       if (!isCurrent) return;
-      if (next) setKnown(next);
+      if (next) setKnownState(next);
       if (next?.isUnknown || (next?.state && next.state.status !== 'waiting')) {
-        // The balance of the frame is what it is now.
+        // Refreshes the session, because its balance may have changed.
         void session.verify();
         return;
       }
-      timer = setTimeout(() => void ask(Math.min(pause * 1.5, longestPause)), pause);
+      timer = setTimeout(() => void poll(Math.min(pause * 1.5, longestPause)), pause);
     };
-    void ask(firstPause);
+    void poll(firstPause);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
   }, [order]);
-  return known;
+  return knownState;
 }
 
-/** Undefined when nothing answered: that says nothing of the payment. */
-async function askOnce(path: string): Promise<Known | undefined> {
+/** Requests the state once; undefined on a network or server error, which tells nothing about the payment. */
+async function fetchState(order: string): Promise<KnownState | undefined> {
   try {
-    return { state: (await session.read(path)) as PaymentState, isUnknown: false };
+    return { state: await callApi(getPaymentState, order ? { order } : {}), isUnknown: false };
   } catch (error) {
     return error instanceof CallRefused && (error.status === 404 || error.status === 400)
       ? { isUnknown: true }

@@ -2,20 +2,20 @@ import { Pin } from 'lucide-react';
 import { useState } from 'react';
 import type { PinnableQuestion } from '#shared/collections/question.ts';
 import { formatDate } from '#shared/content/dates.ts';
-import { asking as text } from '#shared/language/ka/asking.ts';
+import { asking as text } from '#shared/language/ka/asking/asking.ts';
 import { paths } from '#shared/paths/paths.ts';
-import { ButtonLink } from '#web/components/Button.tsx';
-import { Notice } from '#web/components/Notice.tsx';
-import { QuestionRows } from '#web/components/QuestionRows.tsx';
-import { ownData } from '#web/data/own-data.ts';
-import { AccountArea } from '#web/frames/account/AccountArea.tsx';
-import { describeAccountScreen } from '#web/frames/account/describe-account-screen.ts';
-import { LoadedPart } from '#web/frames/account/LoadedPart.tsx';
-import { Steps } from '#web/frames/account/Steps.tsx';
-import { useLoaded } from '#web/frames/account/use-loaded.ts';
-import { PinButton } from '#web/frames/pins/PinButton.tsx';
-import { usePins } from '#web/frames/pins/use-pins.ts';
-import { defineScreen } from '#web/frames/screen.ts';
+import { QuestionRows } from '#web/components/cards/QuestionRows.tsx';
+import { ButtonLink } from '#web/components/forms/Button.tsx';
+import { Notice } from '#web/components/text/Notice.tsx';
+import { strictClient } from '#web/data/browser-clients.ts';
+import { AccountArea } from '#web/layouts/account/AccountArea.tsx';
+import { describeAccountScreen } from '#web/layouts/account/describe-account-screen.ts';
+import { LoadedPart } from '#web/layouts/account/LoadedPart.tsx';
+import { PageStepper } from '#web/layouts/account/PageStepper.tsx';
+import { useLoaded } from '#web/layouts/account/use-loaded.ts';
+import { defineScreen } from '#web/layouts/page/screen.ts';
+import { PinButton } from '#web/layouts/pins/PinButton.tsx';
+import { usePins } from '#web/layouts/pins/use-pins.ts';
 
 export const screen = defineScreen<object>({
   load: async () => ({}),
@@ -30,11 +30,13 @@ export const screen = defineScreen<object>({
 const perPage = 20;
 type Pinned = Pick<PinnableQuestion, 'id' | 'title' | 'url' | 'consultant' | 'answered_at'>;
 
-/** Questions kept for later. One that was let go stays in sight until the list is opened anew. */
+/**
+ * Lists bookmarked questions. An unpinned one stays in the list until the next load, so that it can be pinned again.
+ */
 function PinnedList() {
   const [page, setPage] = useState(1);
   const loaded = useLoaded(`pinned ${page}`, () =>
-    ownData.list<readonly Pinned[]>(
+    strictClient.list<readonly Pinned[]>(
       'userpinnedquestions',
       { fields: ['id', 'title', 'url', 'consultant', 'answered_at'], limit: perPage, page },
       [],
@@ -61,7 +63,7 @@ function PinnedList() {
                 action: <PinButton questionId={id} pins={pins} />,
               }))}
             />
-            <Steps page={page} pages={Math.ceil(total / perPage)} onTurn={setPage} />
+            <PageStepper page={page} pages={Math.ceil(total / perPage)} onPageChange={setPage} />
           </>
         )
       }

@@ -1,14 +1,15 @@
 import { todayAt } from '#shared/accounts/fields.ts';
-import { profileForm, type UserInfo } from '#shared/contracts/accounts.ts';
-import { accountScreens as text } from '#shared/language/ka/account-screens.ts';
-import { BirthdayField } from '#web/components/forms/BirthdayField.tsx';
-import { joinBirthday } from '#web/components/forms/birthday.ts';
+import { profileForm } from '#shared/accounts/forms.ts';
+import type { UserInfo } from '#shared/contracts/accounts.ts';
+import { accountScreens as text } from '#shared/language/ka/account/account-screens.ts';
+import { BirthdayField } from '#web/components/forms/account/BirthdayField.tsx';
+import { joinBirthday } from '#web/components/forms/account/birthday.ts';
+import { GenderField } from '#web/components/forms/account/GenderField.tsx';
 import { Field } from '#web/components/forms/Field.tsx';
 import { findErrors } from '#web/components/forms/field-errors.ts';
-import { GenderField } from '#web/components/forms/GenderField.tsx';
 import { SubmitButton } from '#web/components/forms/SubmitButton.tsx';
 import { useForm } from '#web/components/forms/use-form.ts';
-import { attempt } from '#web/frames/account/send-form.ts';
+import { attempt } from '#web/layouts/account/send-form.ts';
 import styles from './Profile.module.css';
 import { saveProfile } from './save-profile.ts';
 
@@ -17,11 +18,11 @@ interface DataFormProps {
   readonly thisYear: number;
 }
 
-/** Name, gender, birthday and phone. The address stays what it was signed up with. */
+/** Edits name, gender, birthday and phone. The e-mail address cannot be changed. */
 export function DataForm({ user, thisYear }: DataFormProps) {
-  const { formProps, errors, isOpen, isBusy } = useForm({
-    check: (values) => findErrors(profileForm(todayAt(Date.now())), given(values)),
-    send: (values) => attempt(() => saveProfile(given(values), text.profile.saved)),
+  const { formProps, errors, canSubmit, isBusy } = useForm({
+    check: (values) => findErrors(profileForm(todayAt(Date.now())), payloadOf(values)),
+    send: (values) => attempt(() => saveProfile(payloadOf(values), text.profile.saved)),
   });
   return (
     <section className={styles.section}>
@@ -57,7 +58,7 @@ export function DataForm({ user, thisYear }: DataFormProps) {
           defaultValue={user.phone.replace(/^\+995/, '')}
           error={errors.phone}
         />
-        <SubmitButton isOpen={isOpen} isBusy={isBusy}>
+        <SubmitButton canSubmit={canSubmit} isBusy={isBusy}>
           {text.profile.save}
         </SubmitButton>
       </form>
@@ -65,8 +66,8 @@ export function DataForm({ user, thisYear }: DataFormProps) {
   );
 }
 
-/** What of the form is sent: a birthday not chosen is left alone, a phone gets its prefix. */
-function given(values: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+/** Builds the payload: leaves out an unselected birthday and adds the prefix to the phone number. */
+function payloadOf(values: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const { birthday = '', phone = '', ...rest } = joinBirthday(values);
   const isUntouched = !values.birthday_year && !values.birthday_month && !values.birthday_day;
   const number = phone.replace(/\D/g, '');

@@ -1,15 +1,16 @@
 import { Download } from 'lucide-react';
-import { accountScreens as text } from '#shared/language/ka/account-screens.ts';
-import { Button } from '#web/components/Button.tsx';
-import { session } from '#web/data/session/browser-session.ts';
-import { attempt } from '#web/frames/account/send-form.ts';
+import { downloadMyData } from '#shared/contracts/accounts.ts';
+import { accountScreens as text } from '#shared/language/ka/account/account-screens.ts';
+import { Button } from '#web/components/forms/Button.tsx';
+import { callApi } from '#web/data/session/browser-session.ts';
+import { attempt } from '#web/layouts/account/send-form.ts';
 import styles from './Profile.module.css';
 
-/** Everything the portal knows of a person, as a file. */
+/** Downloads all personal data of the account as a file. */
 export function MyData() {
   const download = () =>
     void attempt(async () => {
-      const data = await session.call('/api/auth/my-data/', {});
+      const data = await callApi(downloadMyData, {});
       saveFile('my-data.json', JSON.stringify(data, undefined, 2));
     });
   return (

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { givenPasswordField, newPasswordField } from '#shared/accounts/fields.ts';
-import { accountScreens as text } from '#shared/language/ka/account-screens.ts';
+import { accountScreens as text } from '#shared/language/ka/account/account-screens.ts';
+import { NewPasswordFields } from '#web/components/forms/account/NewPasswordFields.tsx';
+import { PasswordField } from '#web/components/forms/account/PasswordField.tsx';
 import { findErrors, findMismatch } from '#web/components/forms/field-errors.ts';
-import { NewPasswordFields } from '#web/components/forms/NewPasswordFields.tsx';
-import { PasswordField } from '#web/components/forms/PasswordField.tsx';
 import { SubmitButton } from '#web/components/forms/SubmitButton.tsx';
 import { useForm } from '#web/components/forms/use-form.ts';
-import { attempt } from '#web/frames/account/send-form.ts';
+import { attempt } from '#web/layouts/account/send-form.ts';
 import styles from './Profile.module.css';
 import { saveProfile } from './save-profile.ts';
 
 const passwords = z.object({ password: givenPasswordField(), new_password: newPasswordField });
 
-/** A new password; the other sessions end with the old one. */
+/** Changes the password, which ends all other sessions. */
 export function PasswordForm({ email }: { readonly email: string }) {
-  const { formProps, errors, isOpen, isBusy } = useForm({
+  const { formProps, errors, canSubmit, isBusy } = useForm({
     check: (values) => ({ ...findErrors(passwords, values), ...findMismatch(values, 'new_password') }),
     send: ({ password = '', new_password = '' }, form) =>
       attempt(async () => {
@@ -26,7 +26,7 @@ export function PasswordForm({ email }: { readonly email: string }) {
     <section className={styles.section}>
       <h2>{text.profile.passwordTitle}</h2>
       <form {...formProps}>
-        {/* Tells password managers whose password this is; they look at text inputs alone. */}
+        {/* Identifies the account to password managers, which recognise text inputs only. */}
         <input type="text" hidden readOnly autoComplete="username" value={email} />
         <PasswordField
           name="password"
@@ -35,7 +35,7 @@ export function PasswordForm({ email }: { readonly email: string }) {
           error={errors.password}
         />
         <NewPasswordFields name="new_password" label={text.profile.chosen} errors={errors} />
-        <SubmitButton isOpen={isOpen} isBusy={isBusy}>
+        <SubmitButton canSubmit={canSubmit} isBusy={isBusy}>
           {text.profile.changePassword}
         </SubmitButton>
       </form>

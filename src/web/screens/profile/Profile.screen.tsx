@@ -1,13 +1,18 @@
 import { MailWarning } from 'lucide-react';
 import { todayAt } from '#shared/accounts/fields.ts';
-import { accountScreens as text } from '#shared/language/ka/account-screens.ts';
+import { confirmAgain } from '#shared/contracts/accounts.ts';
+import { accountScreens as text } from '#shared/language/ka/account/account-screens.ts';
 import { paths } from '#shared/paths/paths.ts';
-import { AccountArea } from '#web/frames/account/AccountArea.tsx';
-import { describeAccountScreen } from '#web/frames/account/describe-account-screen.ts';
-import { useConfirmedNotice } from '#web/frames/account/use-confirmed-notice.ts';
-import { defineScreen } from '#web/frames/screen.ts';
+import { Button } from '#web/components/forms/Button.tsx';
+import { callApi } from '#web/data/session/browser-session.ts';
+import { AccountArea } from '#web/layouts/account/AccountArea.tsx';
+import { describeAccountScreen } from '#web/layouts/account/describe-account-screen.ts';
+import { attempt, showMessage } from '#web/layouts/account/send-form.ts';
+import { useConfirmedNotice } from '#web/layouts/account/use-confirmed-notice.ts';
+import { defineScreen } from '#web/layouts/page/screen.ts';
 import { DataForm } from './DataForm.tsx';
 import { MyData } from './MyData.tsx';
+import { PasskeyList } from './PasskeyList.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import styles from './Profile.module.css';
 import { Removal } from './Removal.tsx';
@@ -23,6 +28,8 @@ export const screen = defineScreen<ProfileData>({
   View: ProfileView,
 });
 
+const sendAgain = () => void attempt(async () => showMessage(await callApi(confirmAgain, {})));
+
 function ProfileView({ data: { thisYear } }: { readonly data: ProfileData }) {
   useConfirmedNotice();
   return (
@@ -33,10 +40,14 @@ function ProfileView({ data: { thisYear } }: { readonly data: ProfileData }) {
             <p className={styles.note}>
               <MailWarning size={22} aria-hidden />
               {text.profile.unconfirmed}
+              <Button kind="quiet" onPress={sendAgain}>
+                {text.profile.confirmAgain}
+              </Button>
             </p>
           )}
           <DataForm user={user} thisYear={thisYear} />
           <PasswordForm email={user.email} />
+          <PasskeyList />
           <SessionList />
           <MyData />
           <Removal />

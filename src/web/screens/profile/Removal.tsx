@@ -1,29 +1,30 @@
 import { Wallet } from 'lucide-react';
 import { useState } from 'react';
-import { deleteForm } from '#shared/contracts/accounts.ts';
-import { accountScreens as text } from '#shared/language/ka/account-screens.ts';
-import { moneyMessages } from '#shared/language/ka/money.ts';
-import { Button } from '#web/components/Button.tsx';
+import { deleteForm } from '#shared/accounts/forms.ts';
+import { deleteAccount } from '#shared/contracts/accounts.ts';
+import { accountScreens as text } from '#shared/language/ka/account/account-screens.ts';
+import { moneyMessages } from '#shared/language/ka/payments/money.ts';
+import { PasswordField } from '#web/components/forms/account/PasswordField.tsx';
+import { Button } from '#web/components/forms/Button.tsx';
 import { findErrors } from '#web/components/forms/field-errors.ts';
-import { PasswordField } from '#web/components/forms/PasswordField.tsx';
 import { SubmitButton } from '#web/components/forms/SubmitButton.tsx';
 import { useForm } from '#web/components/forms/use-form.ts';
-import { session } from '#web/data/session/browser-session.ts';
+import { callApi, session } from '#web/data/session/browser-session.ts';
 import { CallRefused } from '#web/data/session/call-refused.ts';
-import { attempt, callAndTell } from '#web/frames/account/send-form.ts';
+import { attempt, showMessage } from '#web/layouts/account/send-form.ts';
 import styles from './Profile.module.css';
 
-/** The end of an account: asked for once, and confirmed a second time with the password. */
+/** Deletes the account after a confirmation with the password. */
 export function Removal() {
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <section className={styles.section}>
       <h2>{text.profile.remove}</h2>
       <p>{text.profile.removeText}</p>
-      {isAsked ? (
-        <RemovalForm onCancel={() => setAsked(false)} />
+      {isConfirming ? (
+        <RemovalForm onCancel={() => setConfirming(false)} />
       ) : (
-        <Button kind="quiet" onPress={() => setAsked(true)}>
+        <Button kind="quiet" onPress={() => setConfirming(true)}>
           {text.profile.removeOpen}
         </Button>
       )}
@@ -33,15 +34,16 @@ export function Removal() {
 
 function RemovalForm({ onCancel }: { readonly onCancel: () => void }) {
   const [hasMoney, setHasMoney] = useState(false);
-  const { formProps, errors, isOpen, isBusy } = useForm({
+  const { formProps, errors, canSubmit, isBusy } = useForm({
     check: (values) => findErrors(deleteForm, values),
     send: ({ password = '' }) =>
       attempt(async () => {
-        await callAndTell('/api/auth/delete/', { password }).catch((error: unknown) => {
+        const answer = await callApi(deleteAccount, { password }).catch((error: unknown) => {
           if (error instanceof CallRefused && error.hasCode('balance_left')) setHasMoney(true);
           throw error;
         });
-        session.leave();
+        showMessage(answer);
+        session.forget();
       }),
   });
   return (
@@ -62,7 +64,7 @@ function RemovalForm({ onCancel }: { readonly onCancel: () => void }) {
         error={errors.password}
       />
       <div className={styles.actions}>
-        <SubmitButton kind="danger" isOpen={isOpen} isBusy={isBusy}>
+        <SubmitButton kind="danger" canSubmit={canSubmit} isBusy={isBusy}>
           {text.profile.removeSubmit}
         </SubmitButton>
         <Button kind="quiet" onPress={onCancel}>

@@ -1,24 +1,28 @@
 import { useCallback, useEffect, useState } from 'react';
+import { describeUserAgent } from '#shared/accounts/describe-user-agent.ts';
 import { formatDate } from '#shared/content/dates.ts';
-import type { SessionInfo } from '#shared/contracts/accounts.ts';
-import { accountScreens as text } from '#shared/language/ka/account-screens.ts';
-import { Button } from '#web/components/Button.tsx';
-import { session } from '#web/data/session/browser-session.ts';
-import { attempt, callAndTell } from '#web/frames/account/send-form.ts';
-import { nameAgent } from './name-agent.ts';
+import { endOtherSessions, endSession, listSessions, type SessionInfo } from '#shared/contracts/accounts.ts';
+import { accountScreens as text } from '#shared/language/ka/account/account-screens.ts';
+import { Button } from '#web/components/forms/Button.tsx';
+import { callApi } from '#web/data/session/browser-session.ts';
+import { attempt, showMessage } from '#web/layouts/account/send-form.ts';
 import styles from './Profile.module.css';
 
-/** Where this account is signed in, and the end of all but this one. */
+/** Lists the account's sessions, and ends one of the others or all of them. */
 export function SessionList() {
   const [sessions, setSessions] = useState<readonly SessionInfo[]>([]);
   const load = useCallback(async () => {
-    const answer = (await session.call('/api/auth/sessions/', {})) as { sessions: readonly SessionInfo[] };
-    setSessions(answer.sessions);
+    setSessions((await callApi(listSessions, {})).sessions);
   }, []);
   useEffect(() => void attempt(load), [load]);
+  const endOne = (id: string) =>
+    void attempt(async () => {
+      showMessage(await callApi(endSession, { id }));
+      await load();
+    });
   const endOthers = () =>
     void attempt(async () => {
-      await callAndTell('/api/auth/sessions/end-others/', {});
+      showMessage(await callApi(endOtherSessions, {}));
       await load();
     });
   return (
@@ -27,10 +31,17 @@ export function SessionList() {
       <ul className={styles.sessions}>
         {sessions.map(({ id, agent, address, used_at, is_current }) => (
           <li key={id} className={styles.session} data-session={is_current ? 'current' : 'other'}>
-            <span>{nameAgent(agent) || text.profile.unknownAgent}</span>
-            <small>
-              {is_current ? text.profile.thisOne : text.profile.lastUsed(formatDate(used_at))} · {address}
-            </small>
+            <span>
+              {describeUserAgent(agent) || text.profile.unknownAgent}
+              <small>
+                {is_current ? text.profile.thisOne : text.profile.lastUsed(formatDate(used_at))} · {address}
+              </small>
+            </span>
+            {!is_current && (
+              <Button kind="quiet" onPress={() => endOne(id)}>
+                {text.profile.endSession}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

@@ -1,9 +1,13 @@
-import type { UserInfo } from '#shared/contracts/accounts.ts';
-import { session } from '#web/data/session/browser-session.ts';
+import { changeProfile } from '#shared/contracts/accounts.ts';
+import type { InputOf } from '#shared/contracts/call.ts';
+import { callApi, session } from '#web/data/session/browser-session.ts';
 import { showAccountToast } from '#web/data/toasts.ts';
 
-/** Changes the profile; the page goes on with what the server answered. */
-export async function saveProfile(values: Readonly<Record<string, string>>, told: string): Promise<void> {
-  session.replaceUser((await session.call('/api/auth/profile/', values)) as UserInfo);
-  showAccountToast('success', told);
+/** Saves the profile and updates the session with the server's response. */
+export async function saveProfile(
+  changes: InputOf<typeof changeProfile>,
+  successMessage: string,
+): Promise<void> {
+  session.replaceUser(await callApi(changeProfile, changes));
+  showAccountToast('success', successMessage);
 }

@@ -1,10 +1,10 @@
 import { formatDate } from '#shared/content/dates.ts';
-import { question as text } from '#shared/language/ka/question-screens.ts';
-import { Passage } from '#web/components/Passage.tsx';
+import { question as text } from '#shared/language/ka/asking/question-screens.ts';
+import { Passage } from '#web/components/text/Passage.tsx';
 import styles from './Discussion.module.css';
 import type { DiscussionPart } from './question.load.ts';
 
-/** What was asked and answered after the answer, in its order. */
+/** Renders the follow-ups and replies after the answer, oldest first. */
 export function Discussion({ parts }: { readonly parts: readonly DiscussionPart[] }) {
   if (parts.length === 0) return null;
   return (

@@ -1,18 +1,19 @@
 import { formatDate } from '#shared/content/dates.ts';
-import { question as text } from '#shared/language/ka/question-screens.ts';
+import { firstSentence } from '#shared/content/first-sentence.ts';
+import { question as text } from '#shared/language/ka/asking/question-screens.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
 import { RecommendedBlock } from '#web/advertising/recommended/RecommendedBlock.tsx';
-import { AnswerList } from '#web/components/AnswerList.tsx';
-import { AskCard } from '#web/components/AskCard.tsx';
-import { LinkChips } from '#web/components/LinkChips.tsx';
-import { MostRead } from '#web/components/MostRead.tsx';
-import { Passage } from '#web/components/Passage.tsx';
-import { PersonBadge } from '#web/components/PersonBadge.tsx';
-import { RichText } from '#web/components/RichText.tsx';
-import { SectionHead } from '#web/components/SectionHead.tsx';
-import { ShareBar } from '#web/components/ShareBar.tsx';
-import { defineScreen } from '#web/frames/screen.ts';
+import { TextWithAds } from '#web/advertising/within/TextWithAds.tsx';
+import { AnswerList } from '#web/components/cards/AnswerList.tsx';
+import { AskCard } from '#web/components/cards/AskCard.tsx';
+import { MostRead } from '#web/components/cards/MostRead.tsx';
+import { LinkChips } from '#web/components/navigation/LinkChips.tsx';
+import { ShareBar } from '#web/components/navigation/ShareBar.tsx';
+import { PersonBadge } from '#web/components/people/PersonBadge.tsx';
+import { Passage } from '#web/components/text/Passage.tsx';
+import { SectionHead } from '#web/components/text/SectionHead.tsx';
+import { defineScreen } from '#web/layouts/page/screen.ts';
 import { Discussion } from './Discussion.tsx';
 import styles from './Question.module.css';
 import { QuestionHead } from './QuestionHead.tsx';
@@ -35,7 +36,7 @@ function QuestionView({ data }: QuestionProps) {
   return (
     <>
       <article className={styles.screen} data-question={question.id}>
-        <QuestionHead question={question} trail={questionTrail(data)} />
+        <QuestionHead question={question} trail={questionTrail(data)} answer={firstSentence(body)} />
         {question.body && (
           <section className={styles.question} aria-label={text.question}>
             <p className={styles.label}>{text.asker}</p>
@@ -47,12 +48,11 @@ function QuestionView({ data }: QuestionProps) {
             {text.answer}
           </h2>
           <div className={styles.signature}>
-            {question.consultant && <PersonBadge person={question.consultant} part={text.answers} />}
+            {question.consultant && <PersonBadge person={question.consultant} roleTitle={text.answers} />}
             <time dateTime={question.answered_at}>{formatDate(question.answered_at)}</time>
           </div>
-          <RichText html={body} />
+          <TextWithAds html={body} places={['c1', 'mob-top']} />
         </section>
-        <AdBox place="mob-a1" />
         <Discussion parts={discussion} />
         <p className={styles.caution}>
           <strong>{text.caution}.</strong> {text.cautionText}
@@ -60,7 +60,7 @@ function QuestionView({ data }: QuestionProps) {
         <LinkChips label={text.tags} links={question.tags.map(withQuestionsPath)} />
         <ShareBar path={question.url} title={question.title} />
       </article>
-      <AdBox place="mob-a2" />
+      <AdBox place="mob-a1" />
       <RecommendedBlock lists={data.recommended} />
       {related.length > 0 && (
         <section data-no-print>

@@ -1,16 +1,16 @@
 import { textOfHtml } from '#shared/content/html-text.ts';
-import { article } from '#shared/language/ka/article.ts';
-import { questions, question as text } from '#shared/language/ka/question-screens.ts';
+import { questions, question as text } from '#shared/language/ka/asking/question-screens.ts';
+import { article } from '#shared/language/ka/reading/article.ts';
 import { paths } from '#shared/paths/paths.ts';
 import type { SiteFacts } from '#web/components/site.ts';
-import type { PageFacts } from '#web/frames/page-facts.ts';
-import { type Crumb, describeTrail } from '#web/frames/structured-data.ts';
+import type { PageFacts } from '#web/layouts/head/page-facts.ts';
+import { type Crumb, describeTrail } from '#web/layouts/head/structured-data.ts';
 import type { QuestionData } from './question.load.ts';
 
-/** Where the answer stands on the page. */
+/** Id of the answer's heading, used as the hash of its address. */
 export const answerId = 'pasukhi';
 
-const listOf = ({ id, title }: { readonly id: number; readonly title: string }): Crumb => ({
+const categoryCrumb = ({ id, title }: { readonly id: number; readonly title: string }): Crumb => ({
   title,
   url: `${paths.questions}?category=${id}`,
 });
@@ -20,7 +20,7 @@ export function questionTrail({ category }: QuestionData): readonly Crumb[] {
     { title: article.home, url: paths.home },
     { title: questions.title, url: paths.questions },
   ];
-  return [...all, ...[category?.parent, category].flatMap((one) => (one ? [listOf(one)] : []))];
+  return [...all, ...[category?.parent, category].flatMap((each) => (each ? [categoryCrumb(each)] : []))];
 }
 
 export function describeQuestion(data: QuestionData, site: SiteFacts): PageFacts {
@@ -32,6 +32,7 @@ export function describeQuestion(data: QuestionData, site: SiteFacts): PageFacts
     kind: 'article',
     id: question.id,
     section: data.category?.parent?.alias ?? data.category?.alias,
+    topic: data.category?.id,
     structuredData: () => [
       describeAnswer(data, site),
       describeTrail([...questionTrail(data), { title: question.title, url: question.url }], site),
@@ -39,7 +40,7 @@ export function describeQuestion(data: QuestionData, site: SiteFacts): PageFacts
   };
 }
 
-/** schema.org `QAPage`: the question, whose asker stays unnamed, and the one answer a consultant gave. */
+/** Returns a schema.org `QAPage` with an anonymous asker and the consultant's answer. */
 function describeAnswer({ question, body }: QuestionData, site: SiteFacts): object {
   const { title, consultant, asked_at, answered_at } = question;
   const url = site.url + question.url;

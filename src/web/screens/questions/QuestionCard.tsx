@@ -1,9 +1,9 @@
 import { formatDate } from '#shared/content/dates.ts';
-import { question as text } from '#shared/language/ka/question-screens.ts';
-import { Portrait } from '#web/components/Portrait.tsx';
-import { Unbroken } from '#web/components/Unbroken.tsx';
-import { PinButton } from '#web/frames/pins/PinButton.tsx';
-import type { Pins } from '#web/frames/pins/use-pins.ts';
+import { question as text } from '#shared/language/ka/asking/question-screens.ts';
+import { Portrait } from '#web/components/people/Portrait.tsx';
+import { NoBreakText } from '#web/components/text/NoBreakText.tsx';
+import { PinButton } from '#web/layouts/pins/PinButton.tsx';
+import type { Pins } from '#web/layouts/pins/use-pins.ts';
 import styles from './QuestionCard.module.css';
 import type { ListedQuestion } from './questions.load.ts';
 
@@ -12,7 +12,7 @@ interface QuestionCardProps {
   readonly pins: Pins;
 }
 
-/** A question of the list: what it is about, how it begins, who answered it. */
+/** Renders a question of the list: category, title, excerpt and consultant. */
 export function QuestionCard({ question, pins }: QuestionCardProps) {
   const { id, title, url, category, consultant, answered_at, metainfo } = question;
   return (
@@ -20,12 +20,12 @@ export function QuestionCard({ question, pins }: QuestionCardProps) {
       {category && <p className={styles.category}>{category.title}</p>}
       <h2 className={styles.title}>
         <a className={styles.link} href={url}>
-          <Unbroken text={title} />
+          <NoBreakText text={title} />
         </a>
       </h2>
       {metainfo.description && (
         <p className={styles.excerpt}>
-          <Unbroken text={metainfo.description} />
+          <NoBreakText text={metainfo.description} />
         </p>
       )}
       <div className={styles.foot}>

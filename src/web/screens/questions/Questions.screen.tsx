@@ -1,16 +1,17 @@
 import { MessageCircleQuestionMark } from 'lucide-react';
-import { questions as text } from '#shared/language/ka/question-screens.ts';
+import { questions as text } from '#shared/language/ka/asking/question-screens.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
 import { RecommendedBlock } from '#web/advertising/recommended/RecommendedBlock.tsx';
-import { AskCard } from '#web/components/AskCard.tsx';
-import { ButtonLink } from '#web/components/Button.tsx';
-import { MostRead } from '#web/components/MostRead.tsx';
-import { Notice } from '#web/components/Notice.tsx';
-import { PageHead } from '#web/components/PageHead.tsx';
-import { Pagination } from '#web/components/Pagination.tsx';
-import { usePins } from '#web/frames/pins/use-pins.ts';
-import { defineScreen } from '#web/frames/screen.ts';
+import { ListWithAds } from '#web/advertising/within/ListWithAds.tsx';
+import { AskCard } from '#web/components/cards/AskCard.tsx';
+import { MostRead } from '#web/components/cards/MostRead.tsx';
+import { ButtonLink } from '#web/components/forms/Button.tsx';
+import { Pagination } from '#web/components/navigation/Pagination.tsx';
+import { Notice } from '#web/components/text/Notice.tsx';
+import { PageHead } from '#web/components/text/PageHead.tsx';
+import { defineScreen } from '#web/layouts/page/screen.ts';
+import { usePins } from '#web/layouts/pins/use-pins.ts';
 import { QuestionCard } from './QuestionCard.tsx';
 import styles from './Questions.module.css';
 import { questionsPath } from './questions.address.ts';
@@ -47,20 +48,23 @@ function QuestionsView({ data }: QuestionsProps) {
           )}
           <TopicChoice data={data} />
         </PageHead>
-        <AdBox place="mob-a1" />
         {questions.length > 0 ? (
           <>
             <div className={styles.bar}>
               <p>{text.count(total)}</p>
               {total > 1 && <SortLinks address={address} />}
             </div>
-            <ul className={styles.list}>
-              {questions.map((question) => (
-                <li key={question.id} className={styles.item}>
-                  <QuestionCard question={question} pins={pins} />
-                </li>
-              ))}
-            </ul>
+            <ListWithAds items={questions} columns={1} gap={0}>
+              {(some) => (
+                <ul className={styles.list}>
+                  {some.map((question) => (
+                    <li key={question.id} className={styles.item}>
+                      <QuestionCard question={question} pins={pins} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </ListWithAds>
           </>
         ) : (
           <Notice icon={<MessageCircleQuestionMark size={28} />} title={text.empty} text={text.emptyHint}>

@@ -1,8 +1,8 @@
-import { questions as text } from '#shared/language/ka/question-screens.ts';
+import { questions as text } from '#shared/language/ka/asking/question-screens.ts';
 import { type QuestionsAddress, questionsPath } from './questions.address.ts';
 import styles from './SortLinks.module.css';
 
-/** The two orders of the list, as links. */
+/** Renders the two sort orders as links. */
 export function SortLinks({ address }: { readonly address: QuestionsAddress }) {
   const orders = [
     { title: text.newest, isMostReadFirst: false },

@@ -1,5 +1,5 @@
-import { questions as text } from '#shared/language/ka/question-screens.ts';
-import { LinkStrip } from '#web/components/LinkStrip.tsx';
+import { questions as text } from '#shared/language/ka/asking/question-screens.ts';
+import { LinkStrip } from '#web/components/navigation/LinkStrip.tsx';
 import { questionsPath } from './questions.address.ts';
 import type { QuestionsData } from './questions.load.ts';
 
@@ -7,7 +7,7 @@ interface TopicChoiceProps {
   readonly data: Pick<QuestionsData, 'address' | 'category' | 'topics' | 'tag'>;
 }
 
-/** The top categories as one choice. */
+/** Renders the top categories as filters. */
 export function TopicChoice({ data: { address, category, topics, tag } }: TopicChoiceProps) {
   if (topics.length === 0) return null;
   const current = category?.parent?.id ?? category?.id;

@@ -1,6 +1,6 @@
 import { paths } from '#shared/paths/paths.ts';
 
-/** What the address of the list says. */
+/** The filters and the order in the address of the list. */
 export interface QuestionsAddress {
   readonly category?: number | undefined;
   readonly tag?: string | undefined;
@@ -9,7 +9,7 @@ export interface QuestionsAddress {
 
 const mostRead = 'views';
 
-/** `/kithkhva-pasukhi.html?category=12&sort=views`, without the page. */
+/** Returns an address such as `/kithkhva-pasukhi.html?category=12&sort=views`, without a page number. */
 export function questionsPath({ category, tag, isMostReadFirst }: QuestionsAddress): string {
   const query = new URLSearchParams();
   if (category !== undefined) query.set('category', String(category));
@@ -19,7 +19,7 @@ export function questionsPath({ category, tag, isMostReadFirst }: QuestionsAddre
   return search === '' ? paths.questions : `${paths.questions}?${search}`;
 }
 
-/** What is asked for; `undefined` when no list can be meant. An unknown order is the usual one. */
+/** Parses the query string; `undefined` for an invalid category. An unknown order falls back to the default. */
 export function readQuestionsAddress(search: URLSearchParams): QuestionsAddress | undefined {
   const category = search.get('category') ?? undefined;
   if (category !== undefined && !/^[1-9]\d{0,8}$/.test(category)) return undefined;

@@ -1,18 +1,18 @@
-import { article } from '#shared/language/ka/article.ts';
-import { listing } from '#shared/language/ka/listing.ts';
-import { questions as text } from '#shared/language/ka/question-screens.ts';
+import { questions as text } from '#shared/language/ka/asking/question-screens.ts';
+import { article } from '#shared/language/ka/reading/article.ts';
+import { listing } from '#shared/language/ka/site/listing.ts';
 import { paths } from '#shared/paths/paths.ts';
-import { pagePath } from '#web/components/page-numbers.ts';
+import { pagePath } from '#web/components/navigation/page-numbers.ts';
 import type { SiteFacts } from '#web/components/site.ts';
-import type { PageFacts } from '#web/frames/page-facts.ts';
-import { type Crumb, describeTrail } from '#web/frames/structured-data.ts';
+import type { PageFacts } from '#web/layouts/head/page-facts.ts';
+import { type Crumb, describeTrail } from '#web/layouts/head/structured-data.ts';
 import { questionsPath } from './questions.address.ts';
 import type { QuestionsData } from './questions.load.ts';
 
 const home: Crumb = { title: article.home, url: paths.home };
 const all: Crumb = { title: text.title, url: paths.questions };
 
-/** From the home page to the list that holds this one. */
+/** Returns the breadcrumbs from the home page to the parent of this list. */
 export function questionsTrail({ category, tag }: QuestionsData): readonly Crumb[] {
   if (category?.parent)
     return [
@@ -23,7 +23,7 @@ export function questionsTrail({ category, tag }: QuestionsData): readonly Crumb
   return category || tag ? [home, all] : [home];
 }
 
-/** What the list is of. */
+/** Returns the heading: the tag, the category or all questions. */
 export function headingOf({ category, tag }: QuestionsData): string {
   if (tag) return text.withTag(category ? `${tag.title} – ${category.title}` : tag.title);
   return category ? text.inCategory(category.title) : text.title;
@@ -37,7 +37,7 @@ export function describeQuestions(data: QuestionsData, site: SiteFacts): PageFac
     title: listing.title(headingOf(data), page),
     description: subject === undefined ? text.description : text.descriptionInCategory(subject),
     path: pagePath(list, page),
-    place: paths.questions,
+    basePath: paths.questions,
     kind: 'website',
     isHidden: questions.length === 0 || address.isMostReadFirst === true || (!!category && !!tag),
     section: category?.parent?.alias ?? category?.alias,

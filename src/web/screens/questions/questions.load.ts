@@ -3,10 +3,10 @@ import type { Question } from '#shared/collections/question.ts';
 import type { Tag } from '#shared/collections/tag.ts';
 import { legacyAliases } from '#shared/paths/legacy-aliases.ts';
 import { loadRecommended, type RecommendedLists } from '#web/advertising/recommended/load-recommended.ts';
-import { RecordMissing, RecordMoved } from '#web/data/outcomes.ts';
-import { loadMostRead, type ReadArticle } from '#web/frames/page-extras.ts';
-import { countPages, readPage } from '#web/frames/read-page.ts';
-import type { LoadRequest } from '#web/frames/screen.ts';
+import { RecordMissing, RecordMoved } from '#web/data/load-errors.ts';
+import { loadMostRead, type ReadArticle } from '#web/layouts/page/page-extras.ts';
+import { countPages, readPage } from '#web/layouts/page/read-page.ts';
+import type { LoadRequest } from '#web/layouts/page/screen.ts';
 import { type QuestionsAddress, questionsPath, readQuestionsAddress } from './questions.address.ts';
 
 const questionFields = ['id', 'title', 'url', 'category', 'consultant', 'answered_at', 'metainfo'] as const;
@@ -28,7 +28,10 @@ export interface QuestionsData {
 
 const perPage = 12;
 
-/** One page of the answered questions, of a category with its children or of a tag, newest or most read first. */
+/**
+ * Loads one page of answered questions: all, of a category with its subcategories or of a tag; newest or most read
+ * first.
+ */
 export async function loadQuestions({ data, search }: LoadRequest): Promise<QuestionsData> {
   const page = readPage(search);
   const address = readQuestionsAddress(search);
@@ -77,7 +80,7 @@ async function findCategory(
     .record;
 }
 
-/** The tag asked for; one spelt in the old way has moved. */
+/** Finds the requested tag. Throws `RecordMoved` if the alias is an old spelling of an existing one. */
 async function findTag(
   address: QuestionsAddress,
   data: LoadRequest['data'],

@@ -1,16 +1,18 @@
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
-import { recoverForm } from '#shared/contracts/accounts.ts';
-import { accountScreens as text } from '#shared/language/ka/account-screens.ts';
+import { recoverForm } from '#shared/accounts/forms.ts';
+import { recoverPassword } from '#shared/contracts/accounts.ts';
+import { accountScreens as text } from '#shared/language/ka/account/account-screens.ts';
 import { paths } from '#shared/paths/paths.ts';
-import { EmailField } from '#web/components/forms/EmailField.tsx';
+import { EmailField } from '#web/components/forms/account/EmailField.tsx';
 import { findErrors } from '#web/components/forms/field-errors.ts';
 import { SubmitButton } from '#web/components/forms/SubmitButton.tsx';
 import { useForm } from '#web/components/forms/use-form.ts';
-import { describeAccountScreen } from '#web/frames/account/describe-account-screen.ts';
-import { GuestCard, GuestLinks } from '#web/frames/account/GuestCard.tsx';
-import { attempt, callAndTell } from '#web/frames/account/send-form.ts';
-import { defineScreen } from '#web/frames/screen.ts';
+import { callApi } from '#web/data/session/browser-session.ts';
+import { describeAccountScreen } from '#web/layouts/account/describe-account-screen.ts';
+import { GuestCard, GuestLinks } from '#web/layouts/account/GuestCard.tsx';
+import { attempt, showMessage } from '#web/layouts/account/send-form.ts';
+import { defineScreen } from '#web/layouts/page/screen.ts';
 import styles from './Recover.module.css';
 
 export const screen = defineScreen<object>({
@@ -21,11 +23,11 @@ export const screen = defineScreen<object>({
 
 function RecoverView() {
   const [isSent, setSent] = useState(false);
-  const { formProps, errors, isOpen, isBusy } = useForm({
+  const { formProps, errors, canSubmit, isBusy } = useForm({
     check: (values) => findErrors(recoverForm, values),
-    send: (values) =>
+    send: ({ email = '' }) =>
       attempt(async () => {
-        await callAndTell('/api/auth/recover/', values);
+        showMessage(await callApi(recoverPassword, { email }));
         setSent(true);
       }),
   });
@@ -39,7 +41,7 @@ function RecoverView() {
       )}
       <form {...formProps}>
         <EmailField error={errors.email} />
-        <SubmitButton isOpen={isOpen} isBusy={isBusy}>
+        <SubmitButton canSubmit={canSubmit} isBusy={isBusy}>
           {text.recover.submit}
         </SubmitButton>
       </form>

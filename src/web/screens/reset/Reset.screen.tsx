@@ -1,17 +1,19 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { resetForm } from '#shared/contracts/accounts.ts';
-import { accountScreens as text } from '#shared/language/ka/account-screens.ts';
+import { resetForm } from '#shared/accounts/forms.ts';
+import { resetPassword } from '#shared/contracts/accounts.ts';
+import { accountScreens as text } from '#shared/language/ka/account/account-screens.ts';
 import { paths } from '#shared/paths/paths.ts';
+import { NewPasswordFields } from '#web/components/forms/account/NewPasswordFields.tsx';
 import { findErrors, findMismatch } from '#web/components/forms/field-errors.ts';
-import { NewPasswordFields } from '#web/components/forms/NewPasswordFields.tsx';
 import { SubmitButton } from '#web/components/forms/SubmitButton.tsx';
 import { useForm } from '#web/components/forms/use-form.ts';
+import { callApi } from '#web/data/session/browser-session.ts';
 import { CallRefused } from '#web/data/session/call-refused.ts';
-import { describeAccountScreen } from '#web/frames/account/describe-account-screen.ts';
-import { GuestCard, GuestLinks } from '#web/frames/account/GuestCard.tsx';
-import { attempt, callAndTell } from '#web/frames/account/send-form.ts';
-import { defineScreen } from '#web/frames/screen.ts';
+import { describeAccountScreen } from '#web/layouts/account/describe-account-screen.ts';
+import { GuestCard, GuestLinks } from '#web/layouts/account/GuestCard.tsx';
+import { attempt, showMessage } from '#web/layouts/account/send-form.ts';
+import { defineScreen } from '#web/layouts/page/screen.ts';
 
 export const screen = defineScreen<object>({
   load: async () => ({}),
@@ -22,29 +24,31 @@ export const screen = defineScreen<object>({
 function ResetView() {
   const navigate = useNavigate();
   const token = useMailedToken();
-  const [isSpent, setIsSpent] = useState(false);
-  const { formProps, errors, isOpen, isBusy } = useForm({
+  const [isTokenUsed, setIsTokenUsed] = useState(false);
+  const { formProps, errors, canSubmit, isBusy } = useForm({
     check: (values) => ({
       ...findErrors(resetForm, { ...values, token: token ?? '' }),
       ...findMismatch(values),
     }),
     send: ({ password = '' }) =>
       attempt(async () => {
-        await callAndTell('/api/auth/reset/', { password, token: token ?? '' }).catch((error: unknown) => {
-          if (error instanceof CallRefused && error.hasCode('bad_token')) setIsSpent(true);
+        const request = callApi(resetPassword, { password, token: token ?? '' });
+        const answer = await request.catch((error: unknown) => {
+          if (error instanceof CallRefused && error.hasCode('bad_token')) setIsTokenUsed(true);
           throw error;
         });
+        showMessage(answer);
         await navigate(paths.signin, { replace: true });
       }),
   });
-  const isMissing = token === '';
-  const lead = isMissing ? text.reset.noToken : isSpent ? text.reset.spent : text.reset.lead;
+  const isTokenMissing = token === '';
+  const lead = isTokenMissing ? text.reset.noToken : isTokenUsed ? text.reset.spent : text.reset.lead;
   return (
     <GuestCard title={text.reset.label} lead={lead}>
-      {!isMissing && !isSpent && (
+      {!isTokenMissing && !isTokenUsed && (
         <form {...formProps}>
           <NewPasswordFields name="password" label={text.profile.chosen} errors={errors} />
-          <SubmitButton isOpen={isOpen} isBusy={isBusy}>
+          <SubmitButton canSubmit={canSubmit} isBusy={isBusy}>
             {text.reset.submit}
           </SubmitButton>
         </form>
@@ -56,7 +60,7 @@ function ResetView() {
   );
 }
 
-/** The token of the mailed link; empty where the address has none, undefined until the browser has looked. */
+/** Returns the token from the link in the e-mail; empty if the address has none, undefined on the server. */
 function useMailedToken(): string | undefined {
   const [token, setToken] = useState<string>();
   useEffect(() => setToken(new URLSearchParams(window.location.search).get('token') ?? ''), []);

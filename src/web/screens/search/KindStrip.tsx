@@ -1,31 +1,34 @@
-import { searchKinds, search as text } from '#shared/language/ka/search.ts';
+import { searchKinds, search as text } from '#shared/language/ka/site/search.ts';
 import { searchPath } from '#shared/paths/paths.ts';
-import { LinkStrip } from '#web/components/LinkStrip.tsx';
-import { type Found, type Kind, kinds } from './search.load.ts';
+import { LinkStrip } from '#web/components/navigation/LinkStrip.tsx';
+import type { Chosen } from '#web/layouts/listing/listing.ts';
+import { type Kind, kinds, type SearchResults } from './search.load.ts';
 
 interface KindStripProps {
-  readonly question: string;
+  /** The whole question by its names in the address. */
+  readonly parameters: Chosen;
   readonly chosen: Kind | undefined;
-  readonly found: Found;
+  readonly results: SearchResults;
 }
 
-/** The kinds something was found of, each a way to see that kind alone. */
-export function KindStrip({ question, chosen, found }: KindStripProps) {
-  const shown = kinds.filter((kind) => kind === chosen || found.types[kind]);
+/** Renders the result kinds as filters with the number of results. */
+export function KindStrip({ parameters, chosen, results }: KindStripProps) {
+  const { type: _, ...question } = parameters;
+  const visible = kinds.filter((kind) => kind === chosen || results.types[kind]);
   return (
     <LinkStrip
       label={text.kinds}
       links={[
         {
-          href: searchPath({ q: question }),
+          href: searchPath(question),
           title: text.everything,
-          count: found.all,
+          count: results.all,
           isChosen: !chosen,
         },
-        ...shown.map((kind) => ({
-          href: searchPath({ q: question, type: kind }),
+        ...visible.map((kind) => ({
+          href: searchPath({ ...question, type: kind }),
           title: searchKinds[kind],
-          count: found.types[kind] ?? 0,
+          count: results.types[kind] ?? 0,
           isChosen: kind === chosen,
         })),
       ]}

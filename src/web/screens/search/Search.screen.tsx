@@ -1,37 +1,59 @@
 import { Search as SearchIcon } from 'lucide-react';
-import { article } from '#shared/language/ka/article.ts';
-import { searchKinds, search as text } from '#shared/language/ka/search.ts';
+import { article } from '#shared/language/ka/reading/article.ts';
+import { listing } from '#shared/language/ka/site/listing.ts';
+import { searchKinds, search as text } from '#shared/language/ka/site/search.ts';
+import {
+  searchAnswer as answerText,
+  searchNarrowing as narrowingText,
+} from '#shared/language/ka/site/search-answer.ts';
 import { paths, searchPath } from '#shared/paths/paths.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
-import { ButtonLink } from '#web/components/Button.tsx';
-import { MostRead } from '#web/components/MostRead.tsx';
-import { Notice } from '#web/components/Notice.tsx';
-import { PageHead } from '#web/components/PageHead.tsx';
-import { Pagination } from '#web/components/Pagination.tsx';
-import { pagePath } from '#web/components/page-numbers.ts';
-import { ResultList } from '#web/components/ResultList.tsx';
-import { SectionHead } from '#web/components/SectionHead.tsx';
-import { defineScreen } from '#web/frames/screen.ts';
-import { SearchForm } from '#web/frames/search/SearchForm.tsx';
+import { ListWithAds } from '#web/advertising/within/ListWithAds.tsx';
+import { MostRead } from '#web/components/cards/MostRead.tsx';
+import { ResultList } from '#web/components/cards/ResultList.tsx';
+import { ButtonLink } from '#web/components/forms/Button.tsx';
+import { LinkChips } from '#web/components/navigation/LinkChips.tsx';
+import { Pagination } from '#web/components/navigation/Pagination.tsx';
+import { pagePath } from '#web/components/navigation/page-numbers.ts';
+import { Notice } from '#web/components/text/Notice.tsx';
+import { PageHead } from '#web/components/text/PageHead.tsx';
+import { SectionHead } from '#web/components/text/SectionHead.tsx';
+import type { Chosen } from '#web/layouts/listing/listing.ts';
+import { defineScreen } from '#web/layouts/page/screen.ts';
+import { SearchForm } from '#web/layouts/search/SearchForm.tsx';
+import { AlertPanel } from './AlertPanel.tsx';
+import { Definition } from './Definition.tsx';
 import { KindStrip } from './KindStrip.tsx';
+import { Narrowing } from './Narrowing.tsx';
 import styles from './Search.module.css';
 import { SearchStart } from './SearchStart.tsx';
-import { type Found, loadSearch, type SearchData } from './search.load.ts';
+import { loadSearch, type SearchData, type SearchResults } from './search.load.ts';
 
 interface SearchProps {
   readonly data: SearchData;
 }
 
-const listPath = ({ question, kind }: SearchData): string => searchPath({ q: question, type: kind });
+const exactMark = (isExact: boolean): string | undefined => (isExact ? '1' : undefined);
+const listPath = ({ query, kind, isExact, narrowed }: SearchData): string =>
+  searchPath({ q: query, type: kind, exact: exactMark(isExact), ...narrowed });
+
+/** The question as its address has it; names without a value are left out. */
+const parametersOf = ({ query, kind, isExact, narrowed }: SearchData): Chosen => ({
+  q: query,
+  ...(kind ? { type: kind } : {}),
+  ...(isExact ? { exact: '1' } : {}),
+  ...narrowed,
+});
 
 export const screen = defineScreen<SearchData>({
   load: loadSearch,
   describe: (data) => ({
-    title: text.page(data.question ? text.titleOf(data.question) : text.title, data.page),
+    title: text.page(data.query ? text.titleOf(data.query) : text.title, data.page),
     description: text.intro,
     path: pagePath(listPath(data), data.page),
     kind: 'website',
     isHidden: true,
+    isWithoutAds: !data.results?.all || data.results.alert !== null,
   }),
   View: SearchView,
   Side: ({ data }) => (
@@ -43,66 +65,110 @@ export const screen = defineScreen<SearchData>({
 });
 
 function SearchView({ data }: SearchProps) {
-  const { question, found } = data;
+  const { query, results } = data;
   return (
     <div className={styles.page}>
+      {results?.alert && <AlertPanel alert={results.alert} />}
       <PageHead trail={[{ title: article.home, url: paths.home }]} title={text.title}>
-        <SearchForm label={text.form} question={question} />
+        <SearchForm label={text.form} query={query} />
       </PageHead>
-      <AdBox place="mob-a1" />
-      {found ? <Results data={data} found={found} /> : <NotAsked data={data} />}
-      <AdBox place="mob-a2" />
+      {results ? <Results data={data} results={results} /> : <NoQuery data={data} />}
     </div>
   );
 }
 
-function Results({ data, found }: SearchProps & { readonly found: Found }) {
-  const { question, kind, page, pages } = data;
-  if (found.all === 0) {
+function Results({ data, results }: SearchProps & { readonly results: SearchResults }) {
+  const { query, kind, isExact, narrowed, filters, page, pages } = data;
+  const parameters = parametersOf(data);
+  if (results.all === 0 && Object.keys(narrowed).length > 0)
     return (
-      <Notice icon={<SearchIcon size={28} />} title={text.nothing(question)} text={text.nothingHint}>
-        <ButtonLink href={paths.encyclopedia}>{text.encyclopedia}</ButtonLink>
-        <ButtonLink kind="quiet" href={paths.ask}>
-          {text.ask}
-        </ButtonLink>
-      </Notice>
+      <>
+        <Narrowing parameters={parameters} filters={filters} />
+        <Notice
+          icon={<SearchIcon size={28} />}
+          title={narrowingText.nothing}
+          text={narrowingText.nothingHint}
+        >
+          <ButtonLink href={searchPath({ q: query, type: kind, exact: exactMark(isExact) })}>
+            {listing.clear}
+          </ButtonLink>
+        </Notice>
+      </>
+    );
+  if (results.all === 0) {
+    return (
+      <>
+        <Notice icon={<SearchIcon size={28} />} title={text.nothing(query)} text={text.nothingHint}>
+          <ButtonLink href={paths.encyclopedia}>{text.encyclopedia}</ButtonLink>
+          <ButtonLink kind="quiet" href={paths.consultantpage}>
+            {text.ask}
+          </ButtonLink>
+        </Notice>
+        <section className={styles.part}>
+          <SectionHead title={answerText.topicsNearby} />
+          <LinkChips label={answerText.topicsNearby} links={data.topics} />
+        </section>
+      </>
     );
   }
   return (
     <>
       <div className={styles.summary} role="status">
-        <p>{text.found(question, kind ? (found.types[kind] ?? 0) : found.all)}</p>
-        {found.suggestion && <p className={styles.guess}>{text.guessed(found.suggestion)}</p>}
+        <p>{text.found(query, kind ? (results.types[kind] ?? 0) : results.all)}</p>
+        {results.suggestion && (
+          <p className={styles.guess} data-suggestion={results.suggestion}>
+            {text.guessed(results.suggestion)}
+          </p>
+        )}
+        {results.isPartial && (
+          <p className={styles.guess} data-partial="">
+            {answerText.partial}
+          </p>
+        )}
       </div>
-      <KindStrip question={question} chosen={kind} found={found} />
-      {found.groups.map(({ kind: own, results }) => {
-        const count = found.types[own] ?? results.length;
-        return (
-          <section key={own} data-kind={own}>
-            <SectionHead
-              title={searchKinds[own]}
-              more={
-                kind === undefined && count > results.length
-                  ? {
-                      href: searchPath({ q: question, type: own }),
-                      text: text.more(count),
-                      label: text.moreLabel(searchKinds[own], count),
-                      isExternal: false,
+      {results.suggestion && (
+        <a className={styles.exact} data-exact="" href={searchPath({ q: query, type: kind, exact: '1' })}>
+          {answerText.exact(query)}
+        </a>
+      )}
+      <KindStrip parameters={parameters} chosen={kind} results={results} />
+      <Narrowing parameters={parameters} filters={filters} />
+      {results.definition && <Definition term={results.definition} />}
+      <ListWithAds items={results.groups} columns={1} gap={32}>
+        {(groups) => (
+          <>
+            {' '}
+            {groups.map(({ kind: groupKind, results: groupResults }) => {
+              const count = results.types[groupKind] ?? groupResults.length;
+              return (
+                <section key={groupKind} data-kind={groupKind}>
+                  <SectionHead
+                    title={searchKinds[groupKind]}
+                    more={
+                      kind === undefined && count > groupResults.length
+                        ? {
+                            href: searchPath({ ...parameters, type: groupKind }),
+                            text: text.more(count),
+                            label: text.moreLabel(searchKinds[groupKind], count),
+                            isExternal: false,
+                          }
+                        : undefined
                     }
-                  : undefined
-              }
-            />
-            <ResultList results={results} />
-          </section>
-        );
-      })}
+                  />
+                  <ResultList results={groupResults} />
+                </section>
+              );
+            })}
+          </>
+        )}
+      </ListWithAds>
       <Pagination path={listPath(data)} current={page} count={pages} />
     </>
   );
 }
 
-function NotAsked({ data: { question, topics } }: SearchProps) {
-  return question === '' ? (
+function NoQuery({ data: { query, topics } }: SearchProps) {
+  return query === '' ? (
     <SearchStart topics={topics} />
   ) : (
     <Notice icon={<SearchIcon size={28} />} title={text.tooShort} text={text.tooShortHint} />

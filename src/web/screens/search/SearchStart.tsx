@@ -1,16 +1,16 @@
-import { search } from '#shared/language/ka/search.ts';
-import { searchStart as text } from '#shared/language/ka/search-start.ts';
+import { search } from '#shared/language/ka/site/search.ts';
+import { searchStart as text } from '#shared/language/ka/site/search-start.ts';
 import { paths } from '#shared/paths/paths.ts';
-import { Introduction } from '#web/components/Introduction.tsx';
-import { LinkChips } from '#web/components/LinkChips.tsx';
-import { LinkList } from '#web/components/LinkList.tsx';
-import { SectionHead } from '#web/components/SectionHead.tsx';
+import { LinkChips } from '#web/components/navigation/LinkChips.tsx';
+import { LinkList } from '#web/components/navigation/LinkList.tsx';
+import { Introduction } from '#web/components/text/Introduction.tsx';
+import { SectionHead } from '#web/components/text/SectionHead.tsx';
 import styles from './Search.module.css';
 import type { Topic } from './search.load.ts';
 
 const allTopics = { href: paths.tags, text: text.allTopics, label: text.allTopicsLabel, isExternal: false };
 
-/** What stands there before anything is asked: how to ask, and ways on for who would rather look around. */
+/** Renders the page without a query: hints, topics and other starting points. */
 export function SearchStart({ topics }: { readonly topics: readonly Topic[] }) {
   return (
     <>

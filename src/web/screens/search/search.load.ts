@@ -1,110 +1,242 @@
 import type { Category } from '#shared/collections/category.ts';
-import type { GroupedSearchAnswer, SearchAnswer, SearchResult } from '#shared/collections/search.ts';
-import { searchKinds } from '#shared/language/ka/search.ts';
-import { RecordMissing } from '#web/data/outcomes.ts';
-import { loadMostRead, type ReadArticle } from '#web/frames/page-extras.ts';
-import { readPage } from '#web/frames/read-page.ts';
-import type { LoadRequest } from '#web/frames/screen.ts';
+import type { Profession } from '#shared/collections/profession.ts';
+import {
+  type GroupedSearchAnswer,
+  type SearchAlert,
+  type SearchAnswer,
+  type SearchFacet,
+  type SearchResult,
+  searchFacets,
+} from '#shared/collections/search.ts';
+import { searchKinds } from '#shared/language/ka/site/search.ts';
+import { searchNarrowing } from '#shared/language/ka/site/search-answer.ts';
+import { RecordMissing } from '#web/data/load-errors.ts';
+import {
+  type Chosen,
+  type Filter,
+  idCondition,
+  listOptions,
+  readChosen,
+} from '#web/layouts/listing/listing.ts';
+import { loadMostRead, type ReadArticle } from '#web/layouts/page/page-extras.ts';
+import { readPage } from '#web/layouts/page/read-page.ts';
+import type { LoadRequest } from '#web/layouts/page/screen.ts';
+import { namesAll } from '#web/layouts/search/mark-typed.ts';
 
 export type Kind = keyof typeof searchKinds;
-/** In the order they are shown. */
+/** All kinds in display order. */
 export const kinds = Object.keys(searchKinds) as readonly Kind[];
 
 export type Topic = Pick<Category, 'id' | 'title' | 'url'>;
 
 export interface SearchData {
-  readonly question: string;
-  /** The kind that is listed; `undefined` = the first of each. */
+  readonly query: string;
+  /** Whether nothing is guessed: the query is searched for as it was typed. */
+  readonly isExact: boolean;
+  /** The selected kind; `undefined` shows the first results of each kind. */
   readonly kind: Kind | undefined;
-  /** Absent where the question is too short to be one. */
-  readonly found: Found | undefined;
-  /** Ways on where nothing is asked; empty where something is. */
+  /** What the results are narrowed to, and by what they can be. */
+  readonly narrowed: Chosen;
+  readonly filters: readonly Filter[];
+  /** Undefined if the query is too short. */
+  readonly results: SearchResults | undefined;
+  /** Topics to browse when there is no query or nothing was found; otherwise empty. */
   readonly topics: readonly Topic[];
   readonly page: number;
   readonly pages: number;
   readonly mostRead: readonly ReadArticle[];
 }
 
-export interface Found {
+export type FoundTerm = Pick<SearchResult, 'title' | 'introtext' | 'url'>;
+
+export interface SearchResults {
+  /** The term whose definition answers the query, if it is plainly about one. */
+  readonly definition: FoundTerm | undefined;
   readonly groups: readonly { readonly kind: Kind; readonly results: readonly SearchResult[] }[];
-  /** How many there are of each kind, and of all. */
+  /** Number of results by the values of each facet. */
+  readonly counts: NonNullable<SearchAnswer['counts']>;
+  /** Number of results by kind, and in total. */
   readonly types: Readonly<Record<string, number>>;
   readonly all: number;
-  /** The question as it was understood, where that had to be guessed. */
+  /** The corrected query, if the search had to correct it. */
   readonly suggestion: string | null;
+  readonly alert: SearchAlert | null;
+  /** Whether only part of the query was found. */
+  readonly isPartial: boolean;
 }
 
-const shortest = 2;
+const minQueryLength = 2;
 const perGroup = 4;
 const perPage = 20;
 const topicsShown = 24;
-const fields = ['type', 'id', 'title', 'url', 'introtext', 'image'];
+const fields = ['type', 'id', 'title', 'url', 'introtext', 'snippet'];
 
-/** What a question finds: the first of each kind, or one kind page by page. A kind nobody knows has no page. */
+/**
+ * Loads the results of a query: the first ones of each kind, or a page of one kind. Throws `RecordMissing` for an
+ * unknown kind or page.
+ */
 export async function loadSearch({ data, search }: LoadRequest): Promise<SearchData> {
-  const question = (search.get('q') ?? '').trim();
+  const query = (search.get('q') ?? '').trim();
   const page = readPage(search);
   const kind = readKind(search.get('type') || undefined);
-  const isAsked = question.length >= shortest;
-  const [answer, topics, mostRead] = await Promise.all([
-    isAsked ? (kind ? askKind(data, question, kind, page) : askAll(data, question)) : undefined,
-    question === '' ? loadTopics(data) : [],
+  const isExact = search.get('exact') === '1';
+  const narrowed = readChosen(search, searchFacets);
+  const find = { q: query, ...(isExact ? { exact: true } : {}), ...facetConditions(narrowed) };
+  const isSearchable = query.length >= minQueryLength;
+  const [response, startTopics, mostRead] = await Promise.all([
+    isSearchable ? (kind ? searchKind(data, find, kind, page) : searchAllKinds(data, find)) : undefined,
+    query === '' ? loadTopics(data) : [],
     loadMostRead(data),
   ]);
-  const pages = kind && answer ? Math.max(1, Math.ceil(answer.total / perPage)) : 1;
+  const [topics, filters] = response
+    ? await Promise.all([
+        response.results.all === 0 ? loadTopics(data) : [],
+        listFilters(data, response.results.counts, narrowed),
+      ])
+    : [startTopics, []];
+  const pages = kind && response ? Math.max(1, Math.ceil(response.total / perPage)) : 1;
   if (page > pages) throw new RecordMissing(`page ${page}`);
-  return { question, kind, found: answer?.found, topics, page, pages, mostRead };
+  return {
+    query,
+    isExact,
+    kind,
+    narrowed,
+    filters,
+    results: response?.results,
+    topics,
+    page,
+    pages,
+    mostRead,
+  };
 }
 
 async function loadTopics(data: LoadRequest['data']): Promise<readonly Topic[]> {
-  const query = {
+  const topicQuery = {
     find: { 'parent.id': null },
     fields: ['id', 'title', 'url'],
     sort: 'position',
     limit: topicsShown,
   };
-  return (await data.optionalList<readonly Topic[]>('category', query, [])).records;
+  return (await data.optionalList<readonly Topic[]>('category', topicQuery, [])).records;
 }
 
 function readKind(name: string | undefined): Kind | undefined {
   if (name === undefined) return undefined;
-  const kind = kinds.find((known) => known === name);
+  const kind = kinds.find((each) => each === name);
   if (!kind) throw new RecordMissing(`kind ${name}`);
   return kind;
 }
 
-interface Asked {
-  readonly total: number;
-  readonly found: Found;
+type SearchFind = { readonly q: string; readonly exact?: boolean } & Readonly<
+  Partial<Record<SearchFacet, string | number>>
+>;
+
+/** Whole numbers but for the city; a value that is none finds nothing. */
+const facetConditions = (narrowed: Chosen): Readonly<Partial<Record<SearchFacet, string | number>>> =>
+  Object.fromEntries(
+    Object.entries(narrowed).map(([name, value]) => {
+      const id = name === 'city' ? value : idCondition(value);
+      return [name, typeof id === 'object' ? 0 : id];
+    }),
+  );
+
+/** The facets that tell results apart, or are chosen, with the names of their values. */
+async function listFilters(
+  data: LoadRequest['data'],
+  counts: SearchResults['counts'],
+  narrowed: Chosen,
+): Promise<Filter[]> {
+  const offered = searchFacets.filter(
+    (name) => narrowed[name] !== undefined || Object.keys(counts[name] ?? {}).length > 1,
+  );
+  const [topics, professions] = await Promise.all([
+    offered.includes('category') ? loadTopics(data) : [],
+    offered.includes('profession')
+      ? data
+          .optionalList<readonly Pick<Profession, 'id' | 'title'>[]>(
+            'profession',
+            { fields: ['id', 'title'], limit: 100 },
+            [],
+          )
+          .then(({ records }) => records)
+      : [],
+  ]);
+  const titles = (records: readonly { readonly id: number; readonly title: string }[]) => {
+    const byId = new Map(records.map(({ id, title }) => [String(id), title]));
+    return (value: string) => byId.get(value);
+  };
+  const titleOf: Partial<Record<SearchFacet, (value: string) => string | undefined>> = {
+    category: titles(topics),
+    profession: titles(professions),
+  };
+  return offered
+    .map((name) => ({
+      name,
+      label: searchNarrowing.labels[name],
+      unfilteredLabel: searchNarrowing.unfiltered[name],
+      options: listOptions(counts[name], narrowed[name], titleOf[name]),
+    }))
+    .filter(({ name, options }) => options.length > 1 || narrowed[name] !== undefined);
 }
 
-async function askAll(data: LoadRequest['data'], q: string): Promise<Asked> {
-  const answer = await data.whole<GroupedSearchAnswer>('search', {
-    find: { q },
+interface SearchPage {
+  readonly total: number;
+  readonly results: SearchResults;
+}
+
+async function searchAllKinds(data: LoadRequest['data'], find: SearchFind): Promise<SearchPage> {
+  const response = await data.query<GroupedSearchAnswer>('search', {
+    find,
     fields,
+    counts: searchFacets,
     group: 'type',
     limit: perGroup,
   });
-  const groups = kinds.flatMap((kind) => {
-    const results = answer.search[kind];
-    return results ? [{ kind, results }] : [];
+  const groups = Object.entries(response.search).flatMap(([name, results]) => {
+    const kind = kinds.find((each) => each === name);
+    return kind ? [{ kind, results }] : [];
   });
-  return { total: answer.total, found: { ...figuresOf(answer), groups } };
+  const definition = response.partial ? undefined : definitionOf(find.q, groups[0]);
+  return { total: response.total, results: { ...countsOf(response), groups, definition } };
 }
 
-async function askKind(data: LoadRequest['data'], q: string, kind: Kind, page: number): Promise<Asked> {
-  const answer = await data.whole<SearchAnswer>('search', {
-    find: { q, type: kind },
+async function searchKind(
+  data: LoadRequest['data'],
+  find: SearchFind,
+  kind: Kind,
+  page: number,
+): Promise<SearchPage> {
+  const response = await data.query<SearchAnswer>('search', {
+    find: { ...find, type: kind },
     fields,
+    counts: searchFacets,
     limit: perPage,
     page,
   });
-  const groups = answer.search.length > 0 ? [{ kind, results: answer.search }] : [];
-  return { total: answer.total, found: { ...figuresOf(answer), groups } };
+  const groups = response.search.length > 0 ? [{ kind, results: response.search }] : [];
+  return { total: response.total, results: { ...countsOf(response), groups, definition: undefined } };
 }
 
-const figuresOf = ({ types, suggestion }: Pick<SearchAnswer, 'types' | 'suggestion'>) => ({
+/** The first result of all, where it is a term and the query names it: its definition answers before anything else is read. */
+function definitionOf(
+  query: string,
+  group: SearchResults['groups'][number] | undefined,
+): FoundTerm | undefined {
+  const [first] = group?.kind === 'term' ? group.results : [];
+  return first && namesAll(first.title, query) ? first : undefined;
+}
+
+const countsOf = ({
   types,
   suggestion,
+  alert,
+  partial,
+  counts = {},
+}: Pick<SearchAnswer, 'types' | 'suggestion' | 'alert' | 'partial' | 'counts'>) => ({
+  counts,
+  types,
+  suggestion,
+  alert,
+  isPartial: partial,
   all: Object.values(types).reduce((sum, count) => sum + count, 0),
 });

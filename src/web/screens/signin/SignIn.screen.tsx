@@ -1,22 +1,27 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { signInForm } from '#shared/contracts/accounts.ts';
-import { accountScreens as text } from '#shared/language/ka/account-screens.ts';
-import { paths } from '#shared/paths/paths.ts';
-import { EmailField } from '#web/components/forms/EmailField.tsx';
+import { useLocation, useNavigate } from 'react-router';
+import { signInForm } from '#shared/accounts/forms.ts';
+import { accountScreens as text } from '#shared/language/ka/account/account-screens.ts';
+import { nextPageIn, paths, signUpPath } from '#shared/paths/paths.ts';
+import { EmailField } from '#web/components/forms/account/EmailField.tsx';
+import { PasswordField } from '#web/components/forms/account/PasswordField.tsx';
+import { Button } from '#web/components/forms/Button.tsx';
 import { Field } from '#web/components/forms/Field.tsx';
+import { FormError } from '#web/components/forms/FormError.tsx';
 import { findErrors } from '#web/components/forms/field-errors.ts';
-import { PasswordField } from '#web/components/forms/PasswordField.tsx';
 import { SubmitButton } from '#web/components/forms/SubmitButton.tsx';
 import { useForm } from '#web/components/forms/use-form.ts';
 import { session } from '#web/data/session/browser-session.ts';
 import { CallRefused } from '#web/data/session/call-refused.ts';
-import { describeAccountScreen } from '#web/frames/account/describe-account-screen.ts';
-import { GuestCard, GuestLinks } from '#web/frames/account/GuestCard.tsx';
-import { attempt } from '#web/frames/account/send-form.ts';
-import { useConfirmedNotice } from '#web/frames/account/use-confirmed-notice.ts';
-import { defineScreen } from '#web/frames/screen.ts';
-import { goBackOrHome } from '#web/navigation/go-back.ts';
+import { enterByPasskey } from '#web/data/session/passkeys.ts';
+import { describeAccountScreen } from '#web/layouts/account/describe-account-screen.ts';
+import { GuestCard, GuestLinks } from '#web/layouts/account/GuestCard.tsx';
+import { showPasskeyOutcome } from '#web/layouts/account/passkey-outcome.ts';
+import { attempt } from '#web/layouts/account/send-form.ts';
+import { useConfirmedNotice } from '#web/layouts/account/use-confirmed-notice.ts';
+import { AskSteps } from '#web/layouts/asking/AskSteps.tsx';
+import { defineScreen } from '#web/layouts/page/screen.ts';
+import { leadOn } from '#web/navigation/go-back.ts';
 
 export const screen = defineScreen<object>({
   load: async () => ({}),
@@ -26,26 +31,36 @@ export const screen = defineScreen<object>({
 
 function SignInView() {
   const navigate = useNavigate();
-  const [asksCode, setAsksCode] = useState(false);
+  const [needsCode, setNeedsCode] = useState(false);
+  const next = nextPageIn(useLocation().search);
+  const isAsking = next?.startsWith(paths.askform) ?? false;
   useConfirmedNotice();
-  // Whoever is asked for a code types it next.
+  // The code input receives the focus when it appears.
   useEffect(() => {
-    if (asksCode) document.querySelector<HTMLInputElement>('input[name=code]')?.focus();
-  }, [asksCode]);
-  const { formProps, errors, isOpen, isBusy } = useForm({
+    if (needsCode) document.querySelector<HTMLInputElement>('input[name=code]')?.focus();
+  }, [needsCode]);
+  const { formProps, errors, canSubmit, isBusy } = useForm({
     check: (values) => findErrors(signInForm, values),
-    send: (values) =>
+    send: ({ email = '', password = '', code }) =>
       attempt(async () => {
-        await session.signIn(values).catch((error: unknown) => {
-          if (error instanceof CallRefused && error.hasCode('two_factor_required')) setAsksCode(true);
+        await session.signIn({ email, password, code }).catch((error: unknown) => {
+          if (error instanceof CallRefused && error.hasCode('two_factor_required')) setNeedsCode(true);
           throw error;
         });
-        goBackOrHome(navigate);
+        await leadOn(navigate);
       }),
   });
+  const byPasskey = () =>
+    void attempt(async () => {
+      const outcome = await enterByPasskey();
+      if (outcome === 'done') await leadOn(navigate);
+      else showPasskeyOutcome(outcome);
+    });
   return (
-    <GuestCard title={text.signin.label} lead={text.signin.lead}>
+    <GuestCard title={text.signin.label} lead={isAsking ? text.signin.questionWaits : text.signin.lead}>
+      {isAsking && <AskSteps current="enter" />}
       <form {...formProps}>
+        <FormError error={errors.__all__} />
         <EmailField error={errors.email} />
         <PasswordField
           name="password"
@@ -53,7 +68,7 @@ function SignInView() {
           autoComplete="current-password"
           error={errors.password}
         />
-        {asksCode && (
+        {needsCode && (
           <Field
             name="code"
             label={text.signin.code}
@@ -62,15 +77,18 @@ function SignInView() {
             error={errors.code}
           />
         )}
-        <SubmitButton isOpen={isOpen} isBusy={isBusy}>
+        <SubmitButton canSubmit={canSubmit} isBusy={isBusy}>
           {text.signin.submit}
         </SubmitButton>
       </form>
+      <Button kind="quiet" onPress={byPasskey}>
+        {text.signin.byPasskey}
+      </Button>
       <GuestLinks>
         <a href={paths.recover}>{text.signin.forgotten}</a>
       </GuestLinks>
       <GuestLinks>
-        {text.signin.noAccount} <a href={paths.signup}>{text.signup.label}</a>
+        {text.signin.noAccount} <a href={signUpPath(next)}>{text.signup.label}</a>
       </GuestLinks>
     </GuestCard>
   );

@@ -1,17 +1,17 @@
-import { article } from '#shared/language/ka/article.ts';
-import { specialProject as text } from '#shared/language/ka/special-project.ts';
+import { article } from '#shared/language/ka/reading/article.ts';
+import { specialProject as text } from '#shared/language/ka/reading/special-project.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
 import { GridBlock } from '#web/blocks/GridBlock.tsx';
-import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
-import { Passage } from '#web/components/Passage.tsx';
-import { Picture } from '#web/components/Picture.tsx';
-import { RichText } from '#web/components/RichText.tsx';
-import { SectionHead } from '#web/components/SectionHead.tsx';
-import { ShareBar } from '#web/components/ShareBar.tsx';
-import { Unbroken } from '#web/components/Unbroken.tsx';
-import { defineScreen } from '#web/frames/screen.ts';
-import { describeTrail } from '#web/frames/structured-data.ts';
+import { Picture } from '#web/components/media/Picture.tsx';
+import { Breadcrumbs } from '#web/components/navigation/Breadcrumbs.tsx';
+import { ShareBar } from '#web/components/navigation/ShareBar.tsx';
+import { NoBreakText } from '#web/components/text/NoBreakText.tsx';
+import { Passage } from '#web/components/text/Passage.tsx';
+import { RichText } from '#web/components/text/RichText.tsx';
+import { SectionHead } from '#web/components/text/SectionHead.tsx';
+import { describeTrail } from '#web/layouts/head/structured-data.ts';
+import { defineScreen } from '#web/layouts/page/screen.ts';
 import styles from './SpecialProject.module.css';
 import { SponsorLabel } from './SponsorLabel.tsx';
 import { loadSpecialProject, type ProjectData } from './specialproject.load.ts';
@@ -41,17 +41,18 @@ function SpecialProjectView({ data: { project, body } }: { readonly data: Projec
           <Breadcrumbs trail={[home]} />
           <SponsorLabel sponsor={sponsor} />
           <h1 className={styles.title}>
-            <Unbroken text={title} />
+            <NoBreakText text={title} />
           </h1>
           <p className={styles.intro}>
-            <Unbroken text={introtext} />
+            <NoBreakText text={introtext} />
           </p>
         </header>
         <div className={styles.cover}>
           <Picture image={image} size="wide" isFirst />
         </div>
-        <AdBox place="mob-a1" />
         <RichText html={body} />
+        <AdBox place="c1" />
+        <AdBox place="mob-top" />
         {sections.length > 0 && (
           <ol className={styles.sections}>
             {sections.map((section, index) => (
@@ -60,7 +61,7 @@ function SpecialProjectView({ data: { project, body } }: { readonly data: Projec
                   {index + 1}
                 </span>
                 <h2 className={styles.heading}>
-                  <Unbroken text={section.title} />
+                  <NoBreakText text={section.title} />
                 </h2>
                 <Passage html={section.body} />
               </li>
@@ -70,7 +71,7 @@ function SpecialProjectView({ data: { project, body } }: { readonly data: Projec
         {sponsor && <p className={styles.note}>{text.independent}</p>}
         <ShareBar path={url} title={title} />
       </article>
-      <AdBox place="mob-a2" />
+      <AdBox place="mob-a1" />
       {articles.length > 0 && (
         <section className={styles.articles}>
           <SectionHead title={text.articles} />

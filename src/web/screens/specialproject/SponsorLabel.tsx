@@ -1,11 +1,11 @@
 import type { Sponsor } from '#shared/collections/special-project.ts';
-import { specialProject as text } from '#shared/language/ka/special-project.ts';
-import { ExternalMark } from '#web/components/ExternalMark.tsx';
-import { mediaAddress } from '#web/components/media.ts';
+import { specialProject as text } from '#shared/language/ka/reading/special-project.ts';
+import { mediaAddress } from '#web/components/media/media.ts';
+import { ExternalMark } from '#web/components/navigation/ExternalMark.tsx';
 import { useSite } from '#web/components/site.ts';
 import styles from './SponsorLabel.module.css';
 
-/** Says before the title that the page is a project, and who paid for it. */
+/** Labels the page as a special project and names its sponsor before the title. */
 export function SponsorLabel({ sponsor }: { readonly sponsor: Sponsor | null }) {
   const { media } = useSite();
   return (

@@ -1,7 +1,7 @@
 import type { Metainfo } from '#shared/collections/fields.ts';
 import type { SpecialProject } from '#shared/collections/special-project.ts';
-import { requireAddress } from '#web/frames/require-address.ts';
-import type { LoadRequest } from '#web/frames/screen.ts';
+import { requireAddress } from '#web/layouts/page/require-address.ts';
+import type { LoadRequest } from '#web/layouts/page/screen.ts';
 
 const fields = [
   'id',
@@ -14,17 +14,17 @@ const fields = [
   'sponsor',
   'articles',
 ] as const;
-type AskedProject = Pick<SpecialProject, (typeof fields)[number]>;
+type ProjectRecord = Pick<SpecialProject, (typeof fields)[number]>;
 
 export interface ProjectData {
-  readonly project: Omit<AskedProject, 'body'>;
-  /** Safe html; apart from the project because the page holds it already. */
+  readonly project: Omit<ProjectRecord, 'body'>;
+  /** The main text as HTML. It is a top-level field, because hydration reads `body` from the rendered page. */
   readonly body: string;
   readonly metainfo: Metainfo | null;
 }
 
 export async function loadSpecialProject({ data, id, path }: LoadRequest): Promise<ProjectData> {
-  const { record, metainfo } = await data.record<AskedProject>('special_project', { find: { id }, fields });
+  const { record, metainfo } = await data.record<ProjectRecord>('special_project', { find: { id }, fields });
   requireAddress(record.url, path);
   const { body, ...project } = record;
   return { project, body, metainfo };

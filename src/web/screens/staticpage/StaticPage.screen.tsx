@@ -1,12 +1,13 @@
-import { article as text } from '#shared/language/ka/article.ts';
-import { staticPages } from '#shared/language/ka/staticpage.ts';
+import { article as text } from '#shared/language/ka/reading/article.ts';
+import { staticPages } from '#shared/language/ka/reading/staticpage.ts';
 import { paths } from '#shared/paths/paths.ts';
-import { AdBox } from '#web/advertising/AdBox.tsx';
-import { MostRead } from '#web/components/MostRead.tsx';
-import { PageHead } from '#web/components/PageHead.tsx';
-import { RichText } from '#web/components/RichText.tsx';
-import { defineScreen } from '#web/frames/screen.ts';
-import { describeTrail } from '#web/frames/structured-data.ts';
+import { MostRead } from '#web/components/cards/MostRead.tsx';
+import { ContactList } from '#web/components/people/ContactList.tsx';
+import { useSiteSettings } from '#web/components/site-settings.ts';
+import { PageHead } from '#web/components/text/PageHead.tsx';
+import { RichText } from '#web/components/text/RichText.tsx';
+import { describeTrail } from '#web/layouts/head/structured-data.ts';
+import { defineScreen } from '#web/layouts/page/screen.ts';
 import styles from './StaticPage.module.css';
 import { loadStaticPage, type StaticPageData } from './staticpage.load.ts';
 
@@ -29,24 +30,17 @@ export const screen = defineScreen<StaticPageData>({
   Side: StaticPageSide,
 });
 
-function StaticPageView({ data: { page, body } }: StaticPageProps) {
+function StaticPageView({ data: { name, page, body } }: StaticPageProps) {
+  const settings = useSiteSettings();
   return (
-    <>
-      <article className={styles.page}>
-        <PageHead trail={[home]} title={page.title} />
-        <AdBox place="mob-a1" />
-        <RichText html={body} />
-      </article>
-      <AdBox place="mob-a2" />
-    </>
+    <article className={styles.page}>
+      <PageHead trail={[home]} title={page.title} />
+      {name === 'contact' && <ContactList settings={settings} className={styles.contact} />}
+      <RichText html={body} />
+    </article>
   );
 }
 
 function StaticPageSide({ data: { mostRead } }: StaticPageProps) {
-  return (
-    <>
-      <MostRead articles={mostRead} />
-      <AdBox place="a2" />
-    </>
-  );
+  return <MostRead articles={mostRead} />;
 }

@@ -1,17 +1,17 @@
 import type { Metainfo } from '#shared/collections/fields.ts';
 import { type StaticPage, staticPageAliases } from '#shared/collections/staticpage.ts';
-import { staticPages } from '#shared/language/ka/staticpage.ts';
-import { RecordMissing } from '#web/data/outcomes.ts';
-import { loadMostRead, type ReadArticle } from '#web/frames/page-extras.ts';
-import type { LoadRequest } from '#web/frames/screen.ts';
+import { staticPages } from '#shared/language/ka/reading/staticpage.ts';
+import { RecordMissing } from '#web/data/load-errors.ts';
+import { loadMostRead, type ReadArticle } from '#web/layouts/page/page-extras.ts';
+import type { LoadRequest } from '#web/layouts/page/screen.ts';
 
-type AskedPage = Pick<StaticPage, 'title' | 'url' | 'body'>;
+type PageRecord = Pick<StaticPage, 'title' | 'url' | 'body'>;
 type PageName = keyof typeof staticPageAliases;
 
 export interface StaticPageData {
   readonly name: PageName;
-  readonly page: Omit<AskedPage, 'body'>;
-  /** Safe html; apart from the page because the document holds it already. */
+  readonly page: Omit<PageRecord, 'body'>;
+  /** The main text as HTML. It is a top-level field, because hydration reads `body` from the rendered page. */
   readonly body: string;
   readonly metainfo: Metainfo | null;
   readonly mostRead: readonly ReadArticle[];
@@ -21,7 +21,7 @@ export async function loadStaticPage({ data, name }: LoadRequest): Promise<Stati
   if (!isPageName(name)) throw new RecordMissing(name);
   const query = { find: { alias: staticPageAliases[name] }, fields: ['title', 'url', 'body'] };
   const [{ record, metainfo }, mostRead] = await Promise.all([
-    data.record<AskedPage>('staticpage', query),
+    data.record<PageRecord>('staticpage', query),
     loadMostRead(data),
   ]);
   const { body, ...page } = record;

@@ -1,15 +1,16 @@
-import { tags as text } from '#shared/language/ka/tags.ts';
-import { LetterIndex } from '#web/components/LetterIndex.tsx';
+import { tags as text } from '#shared/language/ka/reading/tags.ts';
+import { ListWithAds } from '#web/advertising/within/ListWithAds.tsx';
+import { LetterIndex } from '#web/components/navigation/LetterIndex.tsx';
 import styles from './TagIndex.module.css';
 import type { ListedTag } from './tags.load.ts';
 
-/** First letter of a title: its place in the index; digits and signs share one. */
+/** Returns the index letter of a title; digits and symbols share one entry. */
 function letterOf(title: string): string {
   const letter = /[\p{L}\p{Nd}]/u.exec(title)?.[0] ?? '#';
   return /\p{L}/u.test(letter) ? letter : '0-9';
 }
 
-/** Tags under their letters, each with what bears it. One that nothing bears is shown and leads nowhere. */
+/** Lists tags by letter with their numbers of articles and questions. Unused tags are not links. */
 export function TagIndex({ tags }: { readonly tags: readonly ListedTag[] }) {
   const byLetter = [...Map.groupBy(tags, ({ title }) => letterOf(title))];
   return (
@@ -25,16 +26,20 @@ export function TagIndex({ tags }: { readonly tags: readonly ListedTag[] }) {
           ))}
         </ul>
       </nav>
-      <LetterIndex
-        groups={byLetter}
-        list={(own) => (
-          <ul className={styles.list}>
-            {own.map((tag) => (
-              <TagItem key={tag.id} tag={tag} />
-            ))}
-          </ul>
+      <ListWithAds items={byLetter} columns={1} gap={28}>
+        {(groups) => (
+          <LetterIndex
+            groups={groups}
+            list={(letterTags) => (
+              <ul className={styles.list}>
+                {letterTags.map((tag) => (
+                  <TagItem key={tag.id} tag={tag} />
+                ))}
+              </ul>
+            )}
+          />
         )}
-      />
+      </ListWithAds>
     </>
   );
 }

@@ -1,22 +1,23 @@
 import { Tag as TagIcon } from 'lucide-react';
-import { article } from '#shared/language/ka/article.ts';
-import { tags as text } from '#shared/language/ka/tags.ts';
+import { article } from '#shared/language/ka/reading/article.ts';
+import { tags as text } from '#shared/language/ka/reading/tags.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
+import { ListWithAds } from '#web/advertising/within/ListWithAds.tsx';
 import { GridBlock } from '#web/blocks/GridBlock.tsx';
-import { ButtonLink } from '#web/components/Button.tsx';
-import { Introduction } from '#web/components/Introduction.tsx';
-import { MostRead } from '#web/components/MostRead.tsx';
-import { Notice } from '#web/components/Notice.tsx';
-import { PageHead } from '#web/components/PageHead.tsx';
-import { Pagination } from '#web/components/Pagination.tsx';
-import { ResultList } from '#web/components/ResultList.tsx';
-import { SectionHead } from '#web/components/SectionHead.tsx';
-import { defineScreen } from '#web/frames/screen.ts';
+import { MostRead } from '#web/components/cards/MostRead.tsx';
+import { ResultList } from '#web/components/cards/ResultList.tsx';
+import { ButtonLink } from '#web/components/forms/Button.tsx';
+import { Pagination } from '#web/components/navigation/Pagination.tsx';
+import { Introduction } from '#web/components/text/Introduction.tsx';
+import { Notice } from '#web/components/text/Notice.tsx';
+import { PageHead } from '#web/components/text/PageHead.tsx';
+import { SectionHead } from '#web/components/text/SectionHead.tsx';
+import { defineScreen } from '#web/layouts/page/screen.ts';
 import { TagIndex } from './TagIndex.tsx';
 import styles from './Tags.module.css';
 import { describeTags, listPath, tagsTrail } from './tags.facts.ts';
-import { loadTags, type ShownTag, type TagsData } from './tags.load.ts';
+import { loadTags, type TagContent, type TagsData } from './tags.load.ts';
 
 interface TagsProps {
   readonly data: TagsData;
@@ -30,25 +31,24 @@ export const screen = defineScreen<TagsData>({
 });
 
 function TagsView({ data }: TagsProps) {
-  const { shown, tags, page, pages } = data;
+  const { selected, tags, page, pages } = data;
   return (
     <>
       <div className={styles.head}>
-        <PageHead trail={tagsTrail(data)} title={shown ? shown.tag.title : text.title}>
+        <PageHead trail={tagsTrail(data)} title={selected ? selected.tag.title : text.title}>
           <Introduction>
-            {shown ? text.counts(shown.tag.articles_count, shown.tag.questions_count) : text.intro}
+            {selected ? text.counts(selected.tag.articles_count, selected.tag.questions_count) : text.intro}
           </Introduction>
         </PageHead>
       </div>
-      <AdBox place="mob-a1" />
-      {shown ? <TagView shown={shown} /> : tags.length > 0 ? <TagIndex tags={tags} /> : <NoTags />}
+      {selected ? <TagView content={selected} /> : tags.length > 0 ? <TagIndex tags={tags} /> : <NoTags />}
       <Pagination path={listPath(data)} current={page} count={pages} />
       <AdBox place="mob-a2" />
     </>
   );
 }
 
-function TagView({ shown: { articles, questions } }: { readonly shown: ShownTag }) {
+function TagView({ content: { articles, questions } }: { readonly content: TagContent }) {
   if (articles.length + questions.length === 0) {
     return (
       <Notice icon={<TagIcon size={28} />} title={text.empty} text={text.emptyHint}>
@@ -61,7 +61,9 @@ function TagView({ shown: { articles, questions } }: { readonly shown: ShownTag 
       {articles.length > 0 && (
         <section className={styles.part}>
           <SectionHead title={text.articles} />
-          <GridBlock articles={articles} />
+          <ListWithAds items={articles} columns={3} gap={32}>
+            {(some) => <GridBlock articles={some} />}
+          </ListWithAds>
         </section>
       )}
       {questions.length > 0 && (

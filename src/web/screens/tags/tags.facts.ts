@@ -1,35 +1,39 @@
-import { article } from '#shared/language/ka/article.ts';
-import { tags as text } from '#shared/language/ka/tags.ts';
+import { article } from '#shared/language/ka/reading/article.ts';
+import { tags as text } from '#shared/language/ka/reading/tags.ts';
 import { paths, tagPath } from '#shared/paths/paths.ts';
-import { pagePath } from '#web/components/page-numbers.ts';
+import { pagePath } from '#web/components/navigation/page-numbers.ts';
 import type { SiteFacts } from '#web/components/site.ts';
-import type { PageFacts } from '#web/frames/page-facts.ts';
-import { type Crumb, describeTrail } from '#web/frames/structured-data.ts';
+import type { PageFacts } from '#web/layouts/head/page-facts.ts';
+import { type Crumb, describeTrail } from '#web/layouts/head/structured-data.ts';
 import type { TagsData } from './tags.load.ts';
 
 const home: Crumb = { title: article.home, url: paths.home };
 const index: Crumb = { title: text.label, url: paths.tags };
 
-export const tagsTrail = ({ shown }: TagsData): readonly Crumb[] => (shown ? [home, index] : [home]);
+export const tagsTrail = ({ selected }: TagsData): readonly Crumb[] => (selected ? [home, index] : [home]);
 
-/** Address of the list, without its page. */
-export const listPath = ({ shown }: TagsData): string => (shown ? tagPath(shown.tag.alias) : paths.tags);
+/** Returns the address of the list without a page number. */
+export const listPath = ({ selected }: TagsData): string =>
+  selected ? tagPath(selected.tag.alias) : paths.tags;
 
 export function describeTags(data: TagsData, site: SiteFacts): PageFacts {
-  const { shown, page, pages } = data;
+  const { selected, page, pages } = data;
   const path = listPath(data);
-  const isEmpty = shown && shown.articles.length + shown.questions.length === 0;
+  const isEmpty = selected && selected.articles.length + selected.questions.length === 0;
   return {
-    title: text.page(shown ? text.ofTag(shown.metainfo?.title || shown.tag.title) : text.label, page),
-    description: shown ? shown.metainfo?.description || text.describe(shown.tag.title) : text.intro,
+    title: text.page(
+      selected ? text.ofTag(selected.metainfo?.title || selected.tag.title) : text.label,
+      page,
+    ),
+    description: selected ? selected.metainfo?.description || text.describe(selected.tag.title) : text.intro,
     path: pagePath(path, page),
     kind: 'website',
-    ...(shown ? { id: shown.tag.id } : {}),
+    ...(selected ? { id: selected.tag.id } : {}),
     isHidden: isEmpty === true,
     previous: page > 1 ? pagePath(path, page - 1) : undefined,
     next: page < pages ? pagePath(path, page + 1) : undefined,
     structuredData: () => [
-      describeTrail(shown ? [home, index, { title: shown.tag.title, url: path }] : [home, index], site),
+      describeTrail(selected ? [home, index, { title: selected.tag.title, url: path }] : [home, index], site),
     ],
   };
 }

@@ -2,16 +2,16 @@ import { type ArticleCard, cardFields } from '#shared/collections/article-card.t
 import type { Metainfo } from '#shared/collections/fields.ts';
 import type { Question } from '#shared/collections/question.ts';
 import type { Tag } from '#shared/collections/tag.ts';
-import { RecordMissing } from '#web/data/outcomes.ts';
-import { loadMostRead, type ReadArticle } from '#web/frames/page-extras.ts';
-import { readPage } from '#web/frames/read-page.ts';
-import type { LoadRequest } from '#web/frames/screen.ts';
+import { RecordMissing } from '#web/data/load-errors.ts';
+import { loadMostRead, type ReadArticle } from '#web/layouts/page/page-extras.ts';
+import { readPage } from '#web/layouts/page/read-page.ts';
+import type { LoadRequest } from '#web/layouts/page/screen.ts';
 
 export type ListedTag = Pick<Tag, 'id' | 'alias' | 'title' | 'url' | 'articles_count' | 'questions_count'>;
 export type TaggedQuestion = Pick<Question, 'id' | 'title' | 'url' | 'metainfo'>;
 
-/** A tag with a page of what bears it. */
-export interface ShownTag {
+/** A tag with one page of its articles and questions. */
+export interface TagContent {
   readonly tag: ListedTag;
   readonly metainfo: Metainfo | null;
   readonly articles: readonly ArticleCard[];
@@ -19,9 +19,9 @@ export interface ShownTag {
 }
 
 export interface TagsData {
-  /** Absent on the index. */
-  readonly shown: ShownTag | undefined;
-  /** A page of the index; empty on the page of a tag. */
+  /** The selected tag; undefined on the index. */
+  readonly selected: TagContent | undefined;
+  /** One page of the index; empty on the page of a tag. */
   readonly tags: readonly ListedTag[];
   readonly page: number;
   readonly pages: number;
@@ -31,10 +31,10 @@ export interface TagsData {
 const tagFields = ['id', 'alias', 'title', 'url', 'articles_count', 'questions_count'] as const;
 const articlesPerPage = 12;
 const questionsPerPage = 10;
-/** A data query answers 100 records at most: a page of the index is two of them. */
+/** A data query returns at most 100 records, so a page of the index consists of two queries. */
 const perQuery = 100;
 
-/** All tags, or what bears the one that `?tag=` names by its alias. */
+/** Loads the index of tags, or the articles and questions of the tag whose alias is in `?tag=`. */
 export async function loadTags({ data, search }: LoadRequest): Promise<TagsData> {
   const page = readPage(search);
   const alias = search.get('tag') || undefined;
@@ -46,18 +46,18 @@ export async function loadTags({ data, search }: LoadRequest): Promise<TagsData>
   return { ...main, page, mostRead };
 }
 
-type Main = Pick<TagsData, 'shown' | 'tags' | 'pages'>;
+type Main = Pick<TagsData, 'selected' | 'tags' | 'pages'>;
 
 async function loadIndex(data: LoadRequest['data'], page: number): Promise<Main> {
-  const ask = (half: number) =>
+  const loadHalf = (half: number) =>
     data.list<readonly ListedTag[]>(
       'tag',
       { fields: tagFields, limit: perQuery, page: 2 * page - 1 + half, total: half === 0 },
       [],
     );
-  const [first, second] = await Promise.all([ask(0), ask(1)]);
+  const [first, second] = await Promise.all([loadHalf(0), loadHalf(1)]);
   const pages = Math.max(1, Math.ceil(first.total / (2 * perQuery)));
-  return { shown: undefined, tags: [...first.records, ...second.records], pages };
+  return { selected: undefined, tags: [...first.records, ...second.records], pages };
 }
 
 async function loadTag(data: LoadRequest['data'], alias: string, page: number): Promise<Main> {
@@ -81,7 +81,7 @@ async function loadTag(data: LoadRequest['data'], alias: string, page: number): 
     Math.ceil(questions.total / questionsPerPage),
   );
   return {
-    shown: { tag, metainfo, articles: articles.records, questions: questions.records },
+    selected: { tag, metainfo, articles: articles.records, questions: questions.records },
     tags: [],
     pages,
   };

@@ -1,5 +1,5 @@
-import { term as text } from '#shared/language/ka/encyclopedia.ts';
-import { SectionHead } from '#web/components/SectionHead.tsx';
+import { term as text } from '#shared/language/ka/reading/encyclopedia.ts';
+import { SectionHead } from '#web/components/text/SectionHead.tsx';
 import styles from './SectionTerms.module.css';
 import type { Neighbour } from './term.load.ts';
 
@@ -7,24 +7,24 @@ interface SectionTermsProps {
   readonly title: string;
   readonly terms: readonly Neighbour[];
   /** Address of the whole section. */
-  readonly whole: string;
+  readonly sectionUrl: string;
 }
 
-/** Other words of the same part of the encyclopedia. */
-export function SectionTerms({ title, terms, whole }: SectionTermsProps) {
+/** Lists other terms of the same section. */
+export function SectionTerms({ title, terms, sectionUrl }: SectionTermsProps) {
   return (
     <nav aria-labelledby="section-terms">
       <SectionHead title={title} id="section-terms" isPlain />
       <ul>
-        {terms.map(({ id, title: word, url }) => (
+        {terms.map(({ id, title: termTitle, url }) => (
           <li key={id} className={styles.item}>
             <a className={styles.link} href={url}>
-              {word}
+              {termTitle}
             </a>
           </li>
         ))}
       </ul>
-      <a className={styles.whole} href={whole}>
+      <a className={styles.whole} href={sectionUrl}>
         {text.wholeSection}
       </a>
     </nav>

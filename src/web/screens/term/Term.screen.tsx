@@ -1,19 +1,19 @@
 import { ShieldCheck } from 'lucide-react';
 import { formatDate } from '#shared/content/dates.ts';
-import { article } from '#shared/language/ka/article.ts';
-import { term as text } from '#shared/language/ka/encyclopedia.ts';
+import { article } from '#shared/language/ka/reading/article.ts';
+import { term as text } from '#shared/language/ka/reading/encyclopedia.ts';
 import { encyclopediaPath, searchPath } from '#shared/paths/paths.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
-import { Breadcrumbs } from '#web/components/Breadcrumbs.tsx';
-import { LinkChips } from '#web/components/LinkChips.tsx';
-import { MostRead } from '#web/components/MostRead.tsx';
-import { Picture } from '#web/components/Picture.tsx';
-import { ResultList } from '#web/components/ResultList.tsx';
-import { RichText } from '#web/components/RichText.tsx';
-import { SectionHead } from '#web/components/SectionHead.tsx';
-import { Sources } from '#web/components/Sources.tsx';
-import { Unbroken } from '#web/components/Unbroken.tsx';
-import { defineScreen } from '#web/frames/screen.ts';
+import { TextWithAds } from '#web/advertising/within/TextWithAds.tsx';
+import { AskCard } from '#web/components/cards/AskCard.tsx';
+import { MostRead } from '#web/components/cards/MostRead.tsx';
+import { ResultList } from '#web/components/cards/ResultList.tsx';
+import { Breadcrumbs } from '#web/components/navigation/Breadcrumbs.tsx';
+import { LinkChips } from '#web/components/navigation/LinkChips.tsx';
+import { NoBreakText } from '#web/components/text/NoBreakText.tsx';
+import { SectionHead } from '#web/components/text/SectionHead.tsx';
+import { Sources } from '#web/components/text/Sources.tsx';
+import { defineScreen } from '#web/layouts/page/screen.ts';
 import { SectionTerms } from './SectionTerms.tsx';
 import styles from './Term.module.css';
 import { describeTerm, termTrail } from './term.facts.ts';
@@ -38,17 +38,11 @@ function TermView({ data }: TermProps) {
         <header className={styles.head}>
           <Breadcrumbs trail={termTrail(data)} />
           <h1 className={styles.title}>
-            <Unbroken text={term.title} />
+            <NoBreakText text={term.title} />
           </h1>
-          {term.synonyms.length > 0 && (
-            <p className={styles.synonyms}>
-              <span className={styles.label}>{text.synonyms}:</span> {term.synonyms.join(', ')}
-            </p>
-          )}
         </header>
         <Definition term={term} />
-        <AdBox place="mob-a1" />
-        <RichText html={body} />
+        <TextWithAds html={body} places={['c1', 'mob-top']} />
         {term.related.length > 0 && (
           <section className={styles.related} data-no-print>
             <h2 className={styles.small}>{text.related}</h2>
@@ -57,7 +51,7 @@ function TermView({ data }: TermProps) {
         )}
         <Sources sources={term.sources ?? []} />
       </article>
-      <AdBox place="mob-a2" />
+      <AdBox place="mob-a1" />
       <Mentions
         title={text.articles}
         results={mentions.article}
@@ -73,19 +67,19 @@ function TermView({ data }: TermProps) {
   );
 }
 
-/** What the word means, before anything else, and when that was checked. */
+/** Renders the definition of the term with its synonyms and the date of its review. */
 function Definition({ term }: { readonly term: TermData['term'] }) {
   return (
     <div className={styles.definition}>
-      {term.image && (
-        <div className={styles.picture}>
-          <Picture image={term.image} size="card" isFirst />
-        </div>
-      )}
       <div className={styles.meaning}>
         <p className={styles.lead}>
-          <Unbroken text={term.introtext} />
+          <NoBreakText text={term.introtext} />
         </p>
+        {term.synonyms.length > 0 && (
+          <p className={styles.synonyms}>
+            <span className={styles.label}>{text.synonyms}:</span> {term.synonyms.join(', ')}
+          </p>
+        )}
         {term.reviewed_at && (
           <time className={styles.checked} dateTime={term.reviewed_at}>
             <ShieldCheck size={18} />
@@ -121,9 +115,10 @@ function TermSide({ data }: TermProps) {
         <SectionTerms
           title={text.inSection(term.section.title)}
           terms={neighbours}
-          whole={encyclopediaPath({ section: term.section.alias })}
+          sectionUrl={encyclopediaPath({ section: term.section.alias })}
         />
       )}
+      <AskCard />
       <AdBox place="a2" />
       {mentions.doctor && mentions.doctor.length > 0 && (
         <section>

@@ -1,11 +1,11 @@
-import { article } from '#shared/language/ka/article.ts';
-import { encyclopedia } from '#shared/language/ka/encyclopedia.ts';
+import { article } from '#shared/language/ka/reading/article.ts';
+import { encyclopedia } from '#shared/language/ka/reading/encyclopedia.ts';
 import { encyclopediaPath, paths } from '#shared/paths/paths.ts';
-import { mediaAddress } from '#web/components/media.ts';
+import { mediaAddress } from '#web/components/media/media.ts';
 import type { SiteFacts } from '#web/components/site.ts';
-import type { PageFacts } from '#web/frames/page-facts.ts';
-import { absoluteAddress } from '#web/frames/page-head.ts';
-import { type Crumb, describeTrail } from '#web/frames/structured-data.ts';
+import type { PageFacts } from '#web/layouts/head/page-facts.ts';
+import { absoluteAddress } from '#web/layouts/head/page-head.ts';
+import { type Crumb, describeTrail } from '#web/layouts/head/structured-data.ts';
 import type { TermData } from './term.load.ts';
 
 export const termTrail = ({ term: { section } }: TermData): readonly Crumb[] => [
@@ -30,7 +30,7 @@ export function describeTerm(data: TermData, site: SiteFacts): PageFacts {
   };
 }
 
-/** schema.org `MedicalWebPage` about a `DefinedTerm` of the encyclopedia. */
+/** Returns a schema.org `MedicalWebPage` about a `DefinedTerm` of the encyclopedia. */
 function describePage({ term, metainfo }: TermData, site: SiteFacts): object {
   const url = site.url + term.url;
   return {

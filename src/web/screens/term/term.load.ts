@@ -1,9 +1,9 @@
 import type { Metainfo } from '#shared/collections/fields.ts';
 import type { SearchResult } from '#shared/collections/search.ts';
 import type { Term } from '#shared/collections/term.ts';
-import { loadMostRead, type ReadArticle } from '#web/frames/page-extras.ts';
-import { requireAddress } from '#web/frames/require-address.ts';
-import type { LoadRequest } from '#web/frames/screen.ts';
+import { loadMostRead, type ReadArticle } from '#web/layouts/page/page-extras.ts';
+import { requireAddress } from '#web/layouts/page/require-address.ts';
+import type { LoadRequest } from '#web/layouts/page/screen.ts';
 
 const termFields = [
   'id',
@@ -19,19 +19,19 @@ const termFields = [
   'reviewed_at',
   'image',
 ] as const;
-type AskedTerm = Pick<Term, (typeof termFields)[number]>;
+type TermRecord = Pick<Term, (typeof termFields)[number]>;
 
-export type Mention = Pick<SearchResult, 'type' | 'id' | 'title' | 'url' | 'introtext' | 'image'>;
+export type Mention = Pick<SearchResult, 'type' | 'id' | 'title' | 'url' | 'introtext'>;
 export type Neighbour = Pick<Term, 'id' | 'title' | 'url'>;
 
 export interface TermData {
-  readonly term: Omit<AskedTerm, 'body'>;
-  /** Safe html; apart from the term because the page holds it already. */
+  readonly term: Omit<TermRecord, 'body'>;
+  /** The main text as HTML. It is a top-level field, because hydration reads `body` from the rendered page. */
   readonly body: string;
   readonly metainfo: Metainfo | null;
-  /** What mentions the term by any of its names, by kind. */
+  /** Records that mention the term or one of its synonyms, by type. */
   readonly mentions: Readonly<Partial<Record<'article' | 'question' | 'doctor', readonly Mention[]>>>;
-  /** Other terms of its section. */
+  /** Other terms of the same section. */
   readonly neighbours: readonly Neighbour[];
   readonly mostRead: readonly ReadArticle[];
 }
@@ -40,15 +40,15 @@ const mentionsLimit = 4;
 const neighboursLimit = 8;
 
 export async function loadTerm({ data, path, id }: LoadRequest): Promise<TermData> {
-  const besides = loadMostRead(data);
-  besides.catch(() => undefined);
-  const { record, metainfo } = await data.record<AskedTerm>('term', { find: { id }, fields: termFields });
+  const mostReadQuery = loadMostRead(data);
+  mostReadQuery.catch(() => undefined);
+  const { record, metainfo } = await data.record<TermRecord>('term', { find: { id }, fields: termFields });
   requireAddress(record.url, path);
   const { body, ...term } = record;
   const [mentions, neighbours, mostRead] = await Promise.all([
     loadMentions(data, term),
     loadNeighbours(data, term),
-    besides,
+    mostReadQuery,
   ]);
   return { term, body, metainfo, mentions, neighbours, mostRead };
 }
@@ -59,7 +59,7 @@ async function loadMentions(
 ): Promise<TermData['mentions']> {
   const query = {
     find: { q: { $in: [title, ...synonyms.slice(0, 9)] }, type: { $in: ['article', 'question', 'doctor'] } },
-    fields: ['type', 'id', 'title', 'url', 'introtext', 'image'],
+    fields: ['type', 'id', 'title', 'url', 'introtext'],
     group: 'type',
     limit: mentionsLimit,
   };

@@ -1,62 +1,62 @@
 import { formatMoment } from '#shared/content/dates.ts';
-import { payments as text } from '#shared/language/ka/payments.ts';
+import { payments as text } from '#shared/language/ka/payments/payments.ts';
 import { showChange, showGel } from '#shared/money/show.ts';
 import type { OperationRecord } from './operations.ts';
 import styles from './Transactions.module.css';
 
-const { transactions: say } = text;
+const { transactions: labels } = text;
 
-/** Only then the balance is what the line says; a payment that failed or waits is not shown as a gain. */
+/** Returns whether the operation changed the balance. A failed or pending payment is not highlighted as a gain. */
 const isSettled = ({ status }: OperationRecord): boolean => status === 'done' || status === 'held';
 
-/** Operations as rows; on narrow screens each row becomes a card that names its parts itself. */
+/** Renders operations as table rows; on narrow screens each row is a card with labelled values. */
 export function OperationTable({ operations }: { readonly operations: readonly OperationRecord[] }) {
   return (
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">{say.what}</th>
-          <th scope="col">{say.method}</th>
+          <th scope="col">{labels.what}</th>
+          <th scope="col">{labels.method}</th>
           <th scope="col" className={styles.number}>
-            {say.paid}
+            {labels.paid}
           </th>
           <th scope="col" className={styles.number}>
-            {say.amount}
+            {labels.amount}
           </th>
           <th scope="col" className={styles.number}>
-            {say.after}
+            {labels.after}
           </th>
         </tr>
       </thead>
       <tbody>
-        {operations.map((one) => (
+        {operations.map((operation) => (
           <tr
-            key={one.id}
-            data-operation={one.id}
-            data-kind={one.kind}
-            data-status={one.status}
-            data-amount={one.amount}
+            key={operation.id}
+            data-operation={operation.id}
+            data-kind={operation.kind}
+            data-status={operation.status}
+            data-amount={operation.amount}
           >
             <td className={styles.what}>
-              <strong>{one.title || say.kinds[one.kind]}</strong>
-              <span className={styles.status}>{formatMoment(one.created_at)}</span>
-              <span className={styles.status} data-state={one.status}>
-                {say.statuses[one.status]}
+              <strong>{operation.title || labels.kinds[operation.kind]}</strong>
+              <span className={styles.status}>{formatMoment(operation.created_at)}</span>
+              <span className={styles.status} data-state={operation.status}>
+                {labels.statuses[operation.status]}
               </span>
             </td>
-            <td data-label={say.method}>{say.methods[one.method]}</td>
-            <td className={styles.number} data-label={say.paid}>
-              {showGel(one.paid)}
+            <td data-label={labels.method}>{labels.methods[operation.method]}</td>
+            <td className={styles.number} data-label={labels.paid}>
+              {showGel(operation.paid)}
             </td>
             <td
               className={styles.number}
-              data-label={say.amount}
-              data-more={isSettled(one) && Number(one.amount) > 0 ? '' : undefined}
+              data-label={labels.amount}
+              data-more={isSettled(operation) && Number(operation.amount) > 0 ? '' : undefined}
             >
-              {showChange(one.amount)}
+              {showChange(operation.amount)}
             </td>
-            <td className={styles.number} data-label={say.after}>
-              {one.balance_after === null ? '–' : showGel(one.balance_after)}
+            <td className={styles.number} data-label={labels.after}>
+              {operation.balance_after === null ? '–' : showGel(operation.balance_after)}
             </td>
           </tr>
         ))}

@@ -1,17 +1,17 @@
 import { Download, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
-import { payments as text } from '#shared/language/ka/payments.ts';
+import { payments as text } from '#shared/language/ka/payments/payments.ts';
 import { showGel } from '#shared/money/show.ts';
 import { paths } from '#shared/paths/paths.ts';
-import { Button, ButtonLink } from '#web/components/Button.tsx';
-import { Notice } from '#web/components/Notice.tsx';
-import { AccountArea } from '#web/frames/account/AccountArea.tsx';
-import { describeAccountScreen } from '#web/frames/account/describe-account-screen.ts';
-import { LoadedPart } from '#web/frames/account/LoadedPart.tsx';
-import { Steps } from '#web/frames/account/Steps.tsx';
-import { attempt } from '#web/frames/account/send-form.ts';
-import { useLoaded } from '#web/frames/account/use-loaded.ts';
-import { defineScreen } from '#web/frames/screen.ts';
+import { Button, ButtonLink } from '#web/components/forms/Button.tsx';
+import { Notice } from '#web/components/text/Notice.tsx';
+import { AccountArea } from '#web/layouts/account/AccountArea.tsx';
+import { describeAccountScreen } from '#web/layouts/account/describe-account-screen.ts';
+import { LoadedPart } from '#web/layouts/account/LoadedPart.tsx';
+import { PageStepper } from '#web/layouts/account/PageStepper.tsx';
+import { attempt } from '#web/layouts/account/send-form.ts';
+import { useLoaded } from '#web/layouts/account/use-loaded.ts';
+import { defineScreen } from '#web/layouts/page/screen.ts';
 import { OperationTable } from './OperationTable.tsx';
 import { kinds, listAllOperations, listOperations, type OperationKind, writeCsv } from './operations.ts';
 import styles from './Transactions.module.css';
@@ -28,7 +28,7 @@ export const screen = defineScreen<object>({
 
 const perPage = 20;
 
-/** What was paid, filled and given back, newest first, with the balance after each. */
+/** Lists payments, top-ups and refunds, newest first, with the balance after each. */
 function History({ balance }: { readonly balance: string }) {
   const [kind, setKind] = useState<OperationKind>();
   const [page, setPage] = useState(1);
@@ -67,7 +67,7 @@ function History({ balance }: { readonly balance: string }) {
               ) : (
                 <OperationTable operations={records} />
               )}
-              <Steps page={page} pages={Math.ceil(total / perPage)} onTurn={setPage} />
+              <PageStepper page={page} pages={Math.ceil(total / perPage)} onPageChange={setPage} />
             </>
           )
         }
@@ -101,7 +101,7 @@ function KindFilter({ kind, onChoose }: KindFilterProps) {
   );
 }
 
-/** Saves the file, made here: it goes to nobody but its owner. */
+/** Saves a CSV file that is created in the browser. */
 async function download(kind: OperationKind | undefined): Promise<void> {
   const file = new Blob([writeCsv(await listAllOperations(kind))], { type: 'text/csv;charset=utf-8' });
   const address = URL.createObjectURL(file);

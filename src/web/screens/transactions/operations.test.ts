@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { writeCsv } from './operations.ts';
 
-it('writes operations for a spreadsheet, numbers as numbers and no formulas', () => {
+it('writes CSV with numbers as numbers and without formulas', () => {
   const file = writeCsv([
     {
       id: 1,

@@ -1,8 +1,8 @@
 import type { Operation } from '#shared/collections/operation.ts';
 import { formatMoment } from '#shared/content/dates.ts';
-import { payments as text } from '#shared/language/ka/payments.ts';
-import { listAll } from '#web/data/list-all.ts';
-import { ownData } from '#web/data/own-data.ts';
+import { payments as text } from '#shared/language/ka/payments/payments.ts';
+import { strictClient } from '#web/data/browser-clients.ts';
+import { listEveryPage } from '#web/data/list-every-page.ts';
 
 export type OperationRecord = Omit<Operation, 'currency'>;
 export type OperationKind = OperationRecord['kind'];
@@ -27,37 +27,49 @@ const queryOf = (kind: OperationKind | undefined) => ({
   sort: '-created_at',
 });
 
-interface Asked {
+interface OperationQuery {
   readonly kind: OperationKind | undefined;
   readonly page: number;
   readonly limit: number;
 }
 
-export const listOperations = ({ kind, page, limit }: Asked) =>
-  ownData.list<readonly OperationRecord[]>('operation', { ...queryOf(kind), page, limit }, []);
+export const listOperations = ({ kind, page, limit }: OperationQuery) =>
+  strictClient.list<readonly OperationRecord[]>('operation', { ...queryOf(kind), page, limit }, []);
 
-/** Everything of that kind. */
+/** Loads all operations of a kind, or of all kinds. */
 export const listAllOperations = (kind: OperationKind | undefined): Promise<OperationRecord[]> =>
-  listAll(ownData, 'operation', queryOf(kind));
+  listEveryPage(strictClient, 'operation', queryOf(kind));
 
-/** A file for spreadsheets: amounts with a point, as numbers; the mark at its beginning tells them that it is UTF-8. */
+/**
+ * Writes operations as CSV for spreadsheets: amounts as numbers with a decimal point, and a byte order mark that
+ * identifies UTF-8.
+ */
 export function writeCsv(operations: readonly OperationRecord[]): string {
-  const { transactions: say } = text;
-  const head = [say.date, say.filter, say.what, say.method, say.amount, say.paid, say.after, say.status];
-  const rows = operations.map((one) => [
-    formatMoment(one.created_at),
-    say.kinds[one.kind],
-    one.title,
-    say.methods[one.method],
-    one.amount,
-    one.paid,
-    one.balance_after ?? '',
-    say.statuses[one.status],
+  const { transactions: columns } = text;
+  const head = [
+    columns.date,
+    columns.filter,
+    columns.what,
+    columns.method,
+    columns.amount,
+    columns.paid,
+    columns.after,
+    columns.status,
+  ];
+  const rows = operations.map((operation) => [
+    formatMoment(operation.created_at),
+    columns.kinds[operation.kind],
+    operation.title,
+    columns.methods[operation.method],
+    operation.amount,
+    operation.paid,
+    operation.balance_after ?? '',
+    columns.statuses[operation.status],
   ]);
   return `\uFEFF${[head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 }
 
-/** Quoted, and never a formula: a spreadsheet runs what begins like one, numbers aside. */
+/** Quotes a cell. Except for numbers, values that a spreadsheet would run as a formula get an apostrophe in front. */
 function cell(value: string): string {
   const isFormula = /^[=+\-@\t\r]/.test(value) && !/^-?\d+\.\d{2}$/.test(value);
   return `"${(isFormula ? `'${value}` : value).replaceAll('"', '""')}"`;

@@ -1,18 +1,19 @@
 import { useState } from 'react';
-import { asking as text } from '#shared/language/ka/asking.ts';
-import { Button } from '#web/components/Button.tsx';
-import { session } from '#web/data/session/browser-session.ts';
+import { closeQuestion } from '#shared/contracts/questions.ts';
+import { asking as text } from '#shared/language/ka/asking/asking.ts';
+import { Button } from '#web/components/forms/Button.tsx';
+import { callApi } from '#web/data/session/browser-session.ts';
 import { showAccountToast } from '#web/data/toasts.ts';
-import { attempt } from '#web/frames/account/send-form.ts';
-import type { MyQuestion } from './own-questions.ts';
+import { attempt } from '#web/layouts/account/send-form.ts';
+import type { ShownQuestion } from './own-questions.ts';
 import styles from './UserQuestions.module.css';
 
 interface CardActionsProps {
-  readonly question: MyQuestion;
+  readonly question: ShownQuestion;
   readonly onChange: () => void;
 }
 
-/** The end of a question: closing an answered one, giving up one that was not paid. */
+/** Closes an answered question or withdraws an unpaid one. */
 export function CardActions({ question: { id, status }, onChange }: CardActionsProps) {
   const [isBusy, setBusy] = useState(false);
   if (status !== 'answered' && status !== 'awaiting_payment') return null;
@@ -20,7 +21,7 @@ export function CardActions({ question: { id, status }, onChange }: CardActionsP
   async function close(): Promise<void> {
     setBusy(true);
     await attempt(async () => {
-      await session.call(`/api/question/${id}/close/`, {});
+      await callApi(closeQuestion, { id });
       showAccountToast('success', isAnswered ? text.mine.closed : text.mine.withdrawn);
       onChange();
     });

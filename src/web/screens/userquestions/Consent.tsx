@@ -1,23 +1,26 @@
 import { useState } from 'react';
-import { asking as text } from '#shared/language/ka/asking.ts';
-import { session } from '#web/data/session/browser-session.ts';
+import { setPublishingConsent } from '#shared/contracts/questions.ts';
+import { asking as text } from '#shared/language/ka/asking/asking.ts';
+import { useSiteSettings } from '#web/components/site-settings.ts';
+import { callApi } from '#web/data/session/browser-session.ts';
 import { showAccountToast } from '#web/data/toasts.ts';
-import { attempt } from '#web/frames/account/send-form.ts';
-import type { MyQuestion } from './own-questions.ts';
+import { attempt } from '#web/layouts/account/send-form.ts';
+import type { ShownQuestion } from './own-questions.ts';
 import styles from './UserQuestions.module.css';
 
 interface ConsentProps {
-  readonly question: MyQuestion;
+  readonly question: ShownQuestion;
   readonly onChange: () => void;
 }
 
-/** The asker's word on whether everybody may read it. It can be taken back at any time. */
+/** Lets the asker allow or forbid publication. Consent can be withdrawn at any time. */
 export function Consent({ question, onChange }: ConsentProps) {
   const [isBusy, setBusy] = useState(false);
+  const { consent_text: terms } = useSiteSettings();
   async function change(mayPublish: boolean): Promise<void> {
     setBusy(true);
     await attempt(async () => {
-      await session.call(`/api/question/${question.id}/consent/`, { may_publish: String(mayPublish) });
+      await callApi(setPublishingConsent, { id: question.id, may_publish: mayPublish });
       showAccountToast('success', mayPublish ? text.mine.consentGiven : text.mine.consentTaken);
       onChange();
     });
@@ -35,12 +38,13 @@ export function Consent({ question, onChange }: ConsentProps) {
         />
         {text.mine.consent}
       </label>
-      <Publishing question={question} />
+      {terms && <p className={styles.hint}>{terms}</p>}
+      <PublicationStatus question={question} />
     </div>
   );
 }
 
-function Publishing({ question }: { readonly question: MyQuestion }) {
+function PublicationStatus({ question }: { readonly question: ShownQuestion }) {
   if (question.is_public)
     return (
       <a className={styles.link} href={question.url}>
@@ -48,6 +52,6 @@ function Publishing({ question }: { readonly question: MyQuestion }) {
       </a>
     );
   if (question.is_private) return null;
-  const words = question.publishing_refused_at ? text.mine.notPublished : text.mine.publishing;
-  return <p className={styles.hint}>{words}</p>;
+  const message = question.publishing_refused_at ? text.mine.notPublished : text.mine.publishing;
+  return <p className={styles.hint}>{message}</p>;
 }

@@ -1,28 +1,29 @@
 import { formatDate } from '#shared/content/dates.ts';
-import { bounds, followupForm } from '#shared/contracts/questions.ts';
-import { asking as text } from '#shared/language/ka/asking.ts';
+import { followUpQuestion } from '#shared/contracts/questions.ts';
+import { asking as text } from '#shared/language/ka/asking/asking.ts';
+import { bounds, followupForm } from '#shared/questions/forms.ts';
 import { findErrors } from '#web/components/forms/field-errors.ts';
 import { LongField } from '#web/components/forms/LongField.tsx';
 import { SubmitButton } from '#web/components/forms/SubmitButton.tsx';
 import { useForm } from '#web/components/forms/use-form.ts';
-import { session } from '#web/data/session/browser-session.ts';
+import { callApi } from '#web/data/session/browser-session.ts';
 import { showAccountToast } from '#web/data/toasts.ts';
-import { attempt } from '#web/frames/account/send-form.ts';
-import type { MyQuestion } from './own-questions.ts';
+import { attempt } from '#web/layouts/account/send-form.ts';
+import type { ShownQuestion } from './own-questions.ts';
 import styles from './UserQuestions.module.css';
 
 interface FollowUpProps {
-  readonly question: MyQuestion;
+  readonly question: ShownQuestion;
   readonly onChange: () => void;
 }
 
-/** Asking once more about an answer, free for a week. */
+/** Renders the form of a follow-up, which is free for a week after the answer. */
 export function FollowUp({ question: { id, followups_until }, onChange }: FollowUpProps) {
-  const { formProps, errors, isOpen, isBusy } = useForm({
+  const { formProps, errors, canSubmit, isBusy } = useForm({
     check: (values) => findErrors(followupForm, values),
     send: ({ body = '' }, form) =>
       attempt(async () => {
-        await session.call(`/api/question/${id}/followup/`, { body });
+        await callApi(followUpQuestion, { id, body });
         form.reset();
         showAccountToast('success', text.mine.followupSent);
         onChange();
@@ -35,11 +36,11 @@ export function FollowUp({ question: { id, followups_until }, onChange }: Follow
         name="body"
         label={text.mine.followup}
         hint={text.mine.followupHint(formatDate(followups_until))}
-        most={bounds.note}
+        maxLength={bounds.note}
         rows={3}
         error={errors.body}
       />
-      <SubmitButton isOpen={isOpen} isBusy={isBusy}>
+      <SubmitButton canSubmit={canSubmit} isBusy={isBusy}>
         {text.mine.followupSend}
       </SubmitButton>
     </form>

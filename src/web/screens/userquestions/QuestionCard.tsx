@@ -1,25 +1,26 @@
 import { ChevronDown } from 'lucide-react';
-import { formatDate, formatMoment } from '#shared/content/dates.ts';
-import { questionStates, asking as text } from '#shared/language/ka/asking.ts';
+import { formatDate } from '#shared/content/dates.ts';
+import { questionStates, asking as text } from '#shared/language/ka/asking/asking.ts';
 import { paths } from '#shared/paths/paths.ts';
-import { ButtonLink } from '#web/components/Button.tsx';
-import { Conversation } from '#web/components/Conversation.tsx';
-import { QuestionFacts } from '#web/components/QuestionFacts.tsx';
-import { Unbroken } from '#web/components/Unbroken.tsx';
+import { Conversation } from '#web/components/cards/Conversation.tsx';
+import { QuestionFacts } from '#web/components/cards/QuestionFacts.tsx';
+import { ButtonLink } from '#web/components/forms/Button.tsx';
+import { NoBreakText } from '#web/components/text/NoBreakText.tsx';
+import { WhatNext } from '#web/layouts/asking/WhatNext.tsx';
 import { CardActions } from './CardActions.tsx';
 import { Consent } from './Consent.tsx';
 import { FollowUp } from './FollowUp.tsx';
-import type { MyQuestion, Part } from './own-questions.ts';
+import type { DiscussionPart, ShownQuestion } from './own-questions.ts';
 import styles from './UserQuestions.module.css';
 
 interface QuestionCardProps {
-  readonly question: MyQuestion;
-  readonly parts: readonly Part[];
+  readonly question: ShownQuestion;
+  readonly parts: readonly DiscussionPart[];
   readonly isOpen: boolean;
   readonly onChange: () => void;
 }
 
-/** One of one's own questions: how it stands, what was said, and what can be done now. */
+/** Renders one of the account's own questions: status, conversation and available actions. */
 export function QuestionCard({ question, parts, isOpen, onChange }: QuestionCardProps) {
   const { id, title, body, answer, status, consultant, category, asked_at } = question;
   const isAnswered = status === 'answered' || status === 'closed';
@@ -28,7 +29,7 @@ export function QuestionCard({ question, parts, isOpen, onChange }: QuestionCard
       <details className={styles.card} open={isOpen} data-question={id} data-status={status}>
         <summary className={styles.head}>
           <QuestionFacts
-            title={<Unbroken text={title} />}
+            title={<NoBreakText text={title} />}
             marks={[questionStates[status]]}
             tone={toneOf(status)}
             facts={[...(category ? [category.title] : []), text.mine.asked(formatDate(asked_at))]}
@@ -46,7 +47,7 @@ export function QuestionCard({ question, parts, isOpen, onChange }: QuestionCard
             discussionLabel={text.mine.discussion}
             parts={parts.map(({ author_title, ...part }) => ({
               ...part,
-              who: part.kind === 'followup' ? text.mine.you : author_title,
+              author: part.kind === 'followup' ? text.mine.you : author_title,
             }))}
           />
           {status === 'answered' && <FollowUp key={parts.length} question={question} onChange={onChange} />}
@@ -58,7 +59,11 @@ export function QuestionCard({ question, parts, isOpen, onChange }: QuestionCard
   );
 }
 
-function WaitingNote({ question: { id, status, answer_due_at } }: { readonly question: MyQuestion }) {
+function WaitingNote({
+  question: { id, status, answer_due_at, refusal_reason },
+}: {
+  readonly question: ShownQuestion;
+}) {
   if (status === 'awaiting_payment')
     return (
       <p className={styles.note}>
@@ -66,13 +71,17 @@ function WaitingNote({ question: { id, status, answer_due_at } }: { readonly que
         <ButtonLink href={`${paths.askform}?question=${id}`}>{text.mine.pay}</ButtonLink>
       </p>
     );
-  if ((status === 'open' || status === 'claimed') && answer_due_at)
-    return <p className={styles.note}>{text.mine.answerBy(formatMoment(answer_due_at))}</p>;
-  if (status === 'refused' && answer_due_at) return <p className={styles.note}>{text.mine.released}</p>;
+  if ((status === 'open' || status === 'claimed') && answer_due_at) return <WhatNext dueAt={answer_due_at} />;
+  if (status === 'refused' && answer_due_at)
+    return (
+      <p className={styles.note}>
+        {refusal_reason && text.mine.refusedBecause(refusal_reason)} {text.mine.released}
+      </p>
+    );
   return null;
 }
 
-function toneOf(status: MyQuestion['status']): 'waiting' | 'good' | 'plain' {
+function toneOf(status: ShownQuestion['status']): 'waiting' | 'good' | 'plain' {
   if (status === 'answered') return 'good';
   return status === 'closed' || status === 'refused' ? 'plain' : 'waiting';
 }

@@ -1,22 +1,22 @@
 import { MessagesSquare } from 'lucide-react';
 import { useState } from 'react';
-import { asking as text } from '#shared/language/ka/asking.ts';
+import { asking as text } from '#shared/language/ka/asking/asking.ts';
 import { paths } from '#shared/paths/paths.ts';
-import { ButtonLink } from '#web/components/Button.tsx';
-import { Notice } from '#web/components/Notice.tsx';
-import { ownData } from '#web/data/own-data.ts';
-import { AccountArea } from '#web/frames/account/AccountArea.tsx';
-import { describeAccountScreen } from '#web/frames/account/describe-account-screen.ts';
-import { LoadedPart } from '#web/frames/account/LoadedPart.tsx';
-import { Steps } from '#web/frames/account/Steps.tsx';
-import { useLoaded } from '#web/frames/account/use-loaded.ts';
-import { defineScreen } from '#web/frames/screen.ts';
-import { listMine, perPage } from './own-questions.ts';
+import { ButtonLink } from '#web/components/forms/Button.tsx';
+import { Notice } from '#web/components/text/Notice.tsx';
+import { strictClient } from '#web/data/browser-clients.ts';
+import { AccountArea } from '#web/layouts/account/AccountArea.tsx';
+import { describeAccountScreen } from '#web/layouts/account/describe-account-screen.ts';
+import { LoadedPart } from '#web/layouts/account/LoadedPart.tsx';
+import { PageStepper } from '#web/layouts/account/PageStepper.tsx';
+import { useLoaded } from '#web/layouts/account/use-loaded.ts';
+import { defineScreen } from '#web/layouts/page/screen.ts';
+import { listOwnQuestions, perPage } from './own-questions.ts';
 import { QuestionCard } from './QuestionCard.tsx';
 import styles from './UserQuestions.module.css';
 
 interface UserQuestionsData {
-  /** The question a link is about: it stands open. */
+  /** Id of the question that the link opens; empty for none. */
   readonly question: string;
 }
 
@@ -29,14 +29,14 @@ export const screen = defineScreen<UserQuestionsData>({
 function UserQuestionsView({ data: { question } }: { readonly data: UserQuestionsData }) {
   return (
     <AccountArea current="userquestions" title={text.mine.label}>
-      {() => <MyList chosen={Number(question) || 0} />}
+      {() => <OwnQuestionList openId={Number(question) || 0} />}
     </AccountArea>
   );
 }
 
-function MyList({ chosen }: { readonly chosen: number }) {
+function OwnQuestionList({ openId }: { readonly openId: number }) {
   const [page, setPage] = useState(1);
-  const loaded = useLoaded(`mine ${page}`, () => listMine(ownData, page));
+  const loaded = useLoaded(`mine ${page}`, () => listOwnQuestions(strictClient, page));
   return (
     <LoadedPart loaded={loaded}>
       {({ questions, total, parts }) =>
@@ -47,17 +47,17 @@ function MyList({ chosen }: { readonly chosen: number }) {
         ) : (
           <>
             <ul className={styles.list}>
-              {questions.map((question, at) => (
+              {questions.map((question, index) => (
                 <QuestionCard
                   key={question.id}
                   question={question}
                   parts={parts.get(question.id) ?? []}
-                  isOpen={chosen > 0 ? question.id === chosen : at === 0}
+                  isOpen={openId > 0 ? question.id === openId : index === 0}
                   onChange={loaded.reload}
                 />
               ))}
             </ul>
-            <Steps page={page} pages={Math.ceil(total / perPage)} onTurn={setPage} />
+            <PageStepper page={page} pages={Math.ceil(total / perPage)} onPageChange={setPage} />
           </>
         )
       }

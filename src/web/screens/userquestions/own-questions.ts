@@ -1,9 +1,9 @@
 import type { OwnQuestion } from '#shared/collections/question.ts';
 import type { Questionblock } from '#shared/collections/questionblock.ts';
 import type { DataClient } from '#web/data/data-client.ts';
-import { listAll } from '#web/data/list-all.ts';
+import { listEveryPage } from '#web/data/list-every-page.ts';
 
-export type MyQuestion = Pick<
+export type ShownQuestion = Pick<
   OwnQuestion,
   | 'id'
   | 'title'
@@ -17,21 +17,22 @@ export type MyQuestion = Pick<
   | 'is_private'
   | 'is_public'
   | 'publishing_refused_at'
+  | 'refusal_reason'
   | 'answer_due_at'
   | 'followups_until'
 >;
-export type Part = Pick<Questionblock, 'id' | 'kind' | 'author_title' | 'body' | 'created_at'>;
+export type DiscussionPart = Pick<Questionblock, 'id' | 'kind' | 'author_title' | 'body' | 'created_at'>;
 
-export interface MyPage {
-  readonly questions: readonly MyQuestion[];
+export interface OwnQuestionsPage {
+  readonly questions: readonly ShownQuestion[];
   readonly total: number;
-  /** What was said after the answers, by question. */
-  readonly parts: ReadonlyMap<number, readonly Part[]>;
+  /** Follow-ups and replies by question id. */
+  readonly parts: ReadonlyMap<number, readonly DiscussionPart[]>;
 }
 
 export const perPage = 10;
 
-const fields: readonly (keyof MyQuestion)[] = [
+const fields: readonly (keyof ShownQuestion)[] = [
   'id',
   'title',
   'body',
@@ -44,25 +45,26 @@ const fields: readonly (keyof MyQuestion)[] = [
   'is_private',
   'is_public',
   'publishing_refused_at',
+  'refusal_reason',
   'answer_due_at',
   'followups_until',
 ];
 
-/** A page of one's own questions with all that was said about them: two queries, seldom more. */
-export async function listMine(data: DataClient, page: number): Promise<MyPage> {
-  const { records: questions, total } = await data.list<readonly MyQuestion[]>(
+/** Loads a page of the account's own questions with their discussions, usually in two queries. */
+export async function listOwnQuestions(data: DataClient, page: number): Promise<OwnQuestionsPage> {
+  const { records: questions, total } = await data.list<readonly ShownQuestion[]>(
     'question',
     { find: { mine: true }, fields, sort: '-asked_at', limit: perPage, page },
     [],
   );
   const ids = questions.map(({ id }) => id);
-  const said =
+  const parts =
     ids.length === 0
       ? []
-      : await listAll<Part & { question: { id: number } | null }>(data, 'questionblock', {
+      : await listEveryPage<DiscussionPart & { question: { id: number } | null }>(data, 'questionblock', {
           find: { mine: true, 'question.id': { $in: ids } },
           fields: ['id', 'question', 'kind', 'author_title', 'body', 'created_at'],
           sort: 'created_at',
         });
-  return { questions, total, parts: Map.groupBy(said, ({ question }) => question?.id ?? 0) };
+  return { questions, total, parts: Map.groupBy(parts, ({ question }) => question?.id ?? 0) };
 }

@@ -1,11 +1,11 @@
 /**
- * One column of a growth table, packed: figures at the knots, and by how much the rows between them differ from a
- * smooth curve through the knots. A column that is one figure all along stands as that figure, in the same units.
+ * One column of a growth table, compressed: the figures at the knots, and the differences of other rows from a smooth curve
+ * through the knots. A constant column is that single figure, in the same units.
  */
 export interface PackedColumn {
-  /** The first figure, the first step, then each step's change; in units of the column's last decimal place. */
+  /** The first figure, the first difference, then second differences; in units of the column's last decimal place. */
   readonly knots: string;
-  /** One letter for each row between knots, counted from `noCorrection` in the same units. Absent where every row is a knot. */
+  /** One letter for each row between knots, relative to `noCorrection`, in the same units. Absent if every row is a knot. */
   readonly corrections?: string;
 }
 
@@ -17,15 +17,15 @@ export interface PackedTable {
 
 export type Sex = 'F' | 'M';
 
-/** Rows of a table: `from + row * step`, up to `to`, in the axis's unit. */
+/** Rows of a table: `from + row * step` up to `to`, in the axis's unit. */
 export interface Axis {
   readonly unit: 'day' | 'cm' | 'month';
   readonly from: number;
   readonly to: number;
   readonly step: number;
-  /** Numbers of the rows that are knots, in order. */
+  /** Row numbers of the knots, sorted. */
   readonly knots: readonly number[];
-  /** The first row of the second part, where the table changes its measure and no curve may pass. */
+  /** The first row of the second part, if the measure changes within the table; curves do not cross it. */
   readonly break?: number;
 }
 
@@ -35,8 +35,8 @@ export const noCorrection = 'o'.charCodeAt(0);
 export const decimals = { L: 4, M: 4, S: 5 } as const;
 
 /**
- * Every row of a column by its knots alone, in whole units: between knots the cubic through the four nearest ones of
- * the same part.
+ * Interpolates every row of a column from its knots, in whole units: by the cubic through the four nearest knots of the same
+ * part.
  */
 export function drawCurve(axis: Axis, figures: readonly number[]): number[] {
   const { knots } = axis;
@@ -53,7 +53,7 @@ export function drawCurve(axis: Axis, figures: readonly number[]): number[] {
   return rows;
 }
 
-/** Lagrange's polynomial. */
+/** Lagrange interpolation. */
 function cubicAt(x: number, xs: readonly number[], ys: readonly number[]): number {
   return ys.reduce((sum, y, at) => {
     const own = xs[at] ?? 0;
@@ -67,7 +67,7 @@ function cubicAt(x: number, xs: readonly number[], ys: readonly number[]): numbe
   }, 0);
 }
 
-/** Every row of a column, in units of its last decimal place. */
+/** Decompresses a column, in units of its last decimal place. */
 export function unpackColumn(axis: Axis, { knots, corrections = '' }: PackedColumn): number[] {
   const isKnot = new Set(axis.knots);
   let correction = 0;
@@ -78,7 +78,7 @@ export function unpackColumn(axis: Axis, { knots, corrections = '' }: PackedColu
   });
 }
 
-/** Where on the axis a value stands, in rows; a whole number where it names a row, however it was computed. */
+/** The position of a value on the axis in rows, rounded to a whole row if it is one up to floating-point errors. */
 export function rowOf({ from, step }: Axis, x: number): number {
   const row = (x - from) / step;
   return Math.abs(row - Math.round(row)) < 1e-6 ? Math.round(row) : row;

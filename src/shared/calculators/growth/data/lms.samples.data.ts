@@ -446,7 +446,10 @@ bfaTo19 M 228 -0.8419 22.1883 0.12948
 bfaTo19 M 229 -0.8419 22.1883 0.12948
 `;
 
-/** Of each whole official table: rows, and sums of L, M, S in units of their last place, and of row number times all three. */
+/**
+ * Checksums of each official table: rows, sums of L, M, S in units of their last place, and the sum of row number times all
+ * three.
+ */
 export const officialSums = [
   ['wfa', 'F', 1827, -4685099, 226306240, 23837968, 259354008542],
   ['wfa', 'M', 1827, -385119, 235211030, 21920364, 268225123062],

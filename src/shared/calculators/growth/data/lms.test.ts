@@ -14,7 +14,7 @@ const samples = officialRows
   }));
 
 describe('lmsAt', () => {
-  it('gives sampled rows of the official tables to the digit', () => {
+  it('returns sampled rows of the official tables exactly', () => {
     expect(samples.length).toBeGreaterThan(400);
     const differing = samples.filter(({ indicator, sex, figures: [x, L, M, S] }) => {
       const at = lmsAt(indicator, sex, x);
@@ -23,7 +23,7 @@ describe('lmsAt', () => {
     expect(differing).toEqual([]);
   });
 
-  it.each(officialSums)('adds up to the whole official table %s %s', (indicator, sex, ...official) => {
+  it.each(officialSums)('has the checksums of the official table %s %s', (indicator, sex, ...official) => {
     const { axis } = growthTables[indicator];
     const rows = Array.from({ length: rowOf(axis, axis.to) + 1 }, (_, row) => {
       const at = lmsAt(indicator, sex, axis.from + row * axis.step)!;
@@ -36,7 +36,7 @@ describe('lmsAt', () => {
     expect([rows.length, ...sums]).toEqual(official);
   });
 
-  it('goes linearly between two rows of months and of millimetres', () => {
+  it('interpolates linearly between rows', () => {
     const half = lmsAt('bfaTo19', 'F', 100.5)!;
     const [before, after] = [lmsAt('bfaTo19', 'F', 100)!, lmsAt('bfaTo19', 'F', 101)!];
     for (const key of ['L', 'M', 'S'] as const)
@@ -47,19 +47,19 @@ describe('lmsAt', () => {
     );
   });
 
-  it('never passes from lying length to standing height', () => {
+  it('never interpolates between lying length and standing height', () => {
     for (const indicator of ['lhfa', 'bfa', 'wfa', 'hcfa'] as const) {
       expect(lmsAt(indicator, 'F', 730.9)).toEqual(lmsAt(indicator, 'F', 730));
     }
     expect(lmsAt('lhfa', 'M', 730)!.M - lmsAt('lhfa', 'M', 731)!.M).toBeCloseTo(0.6715, 4);
   });
 
-  it('knows a row however its length was added up', () => {
+  it('finds a row despite floating-point errors of the length', () => {
     expect(lmsAt('wfh', 'F', 71.6 + 0.7)).toEqual(lmsAt('wfh', 'F', 72.3));
     expect(lmsAt('wfl', 'F', 74.7 - 0.7)).toEqual(lmsAt('wfl', 'F', 74));
   });
 
-  it('has nothing outside its tables', () => {
+  it('is undefined outside of the tables', () => {
     const outside = [
       lmsAt('wfa', 'F', -1),
       lmsAt('wfa', 'F', 1827),
@@ -75,7 +75,7 @@ describe('lmsAt', () => {
     expect(outside.every((at) => at === undefined)).toBe(true);
   });
 
-  it('has positive medians and variations all along', () => {
+  it('has positive medians and variations everywhere', () => {
     for (const indicator of Object.keys(growthTables) as GrowthIndicator[]) {
       const { from, to, step } = growthTables[indicator].axis;
       for (let x = from; x <= to; x += step * 0.7) {

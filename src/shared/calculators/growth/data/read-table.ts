@@ -15,16 +15,15 @@ export interface Lms {
   readonly S: number;
 }
 
-/** A table and the axis that its rows stand on. */
+/** A table with its axis. */
 export interface GrowthTable {
   readonly axis: Axis;
   readonly bySex: Readonly<Record<Sex, PackedTable>>;
 }
 
 /**
- * L, M and S at a place of a table's axis; undefined outside. Rows of the official tables come out to the digit, between
- * two rows linearly as WHO does, but never between lying day 730 and standing day 731: there the day that is completed
- * counts.
+ * L, M and S at a position of a table's axis; undefined outside. Rows of the official tables are exact; between rows values are
+ * interpolated linearly as WHO does, except between lying day 730 and standing day 731, where the completed day counts.
  */
 export function rowAt({ axis, bySex }: GrowthTable, sex: Sex, x: number): Lms | undefined {
   const row = rowOf(axis, x);
@@ -37,7 +36,7 @@ export function rowAt({ axis, bySex }: GrowthTable, sex: Sex, x: number): Lms | 
   };
 }
 
-/** Columns are unpacked when first asked for. */
+/** Columns are decompressed on first use. */
 const unpacked = new WeakMap<PackedColumn, readonly number[]>();
 
 function columnAt(axis: Axis, column: number | PackedColumn, row: number): number {

@@ -1,4 +1,4 @@
-/** Inputs that more than one calculator asks for. */
+/** Inputs of several calculators. */
 export const fields = {
   height: 'სიმაღლე',
   weight: 'წონა',
@@ -7,7 +7,7 @@ export const fields = {
   female: 'ქალი',
   male: 'მამაკაცი',
   on: 'რომელი დღისთვის დავთვალოთ',
-  onHint: 'თუ არ შეცვლით, დღევანდელ დღეს ავიღებთ.',
+  onHint: 'თუ არ შეცვლით, დღევანდელი დღისთვის დავთვლით.',
   cm: 'სმ',
   kg: 'კგ',
   years: 'წელი',
@@ -16,5 +16,5 @@ export const fields = {
   calculate: 'გამოთვლა',
 } as const;
 
-/** What every result says, whatever it is. */
-export const general = 'ეს ზოგადი ინფორმაციაა, არა დიაგნოზი. ის ვერ შეცვლის ექიმს, რომელიც თქვენ გიცნობთ.';
+/** Shown with every result. */
+export const general = 'ეს ზოგადი ინფორმაციაა და არა დიაგნოზი. ის ვერ შეცვლის ექიმს, რომელიც გიცნობთ.';

@@ -1,4 +1,4 @@
-/** What stands under an input that is not taken: what is wrong, and what to do. */
+/** Messages under a refused input: what is wrong, and what to do. */
 export const refusals = {
   number: (example: string) => `ჩაწერეთ რიცხვი, მაგალითად: ${example}.`,
   notANumber: (example: string) => `აქ მხოლოდ რიცხვი ჩაწერეთ, მაგალითად: ${example}.`,

@@ -2,27 +2,28 @@ import { Bold, Heading, Italic, List, ListOrdered } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { documentFromMarkdown } from '#shared/content/from-markdown.ts';
 import { renderHtml } from '#shared/content/render-html.ts';
-import { answerForm } from '#shared/contracts/questions.ts';
-import { workplace as text } from '#shared/language/ka/workplace.ts';
+import { answerQuestion } from '#shared/contracts/questions.ts';
+import { workplace as text } from '#shared/language/ka/asking/workplace.ts';
+import { answerForm } from '#shared/questions/forms.ts';
+import { Panel } from '#web/components/cards/Panel.tsx';
 import { FieldError } from '#web/components/forms/FieldError.tsx';
 import { findErrors } from '#web/components/forms/field-errors.ts';
 import { SubmitButton } from '#web/components/forms/SubmitButton.tsx';
 import { useForm } from '#web/components/forms/use-form.ts';
-import { LabelledPart } from '#web/components/LabelledPart.tsx';
-import { Panel } from '#web/components/Panel.tsx';
-import { Passage } from '#web/components/Passage.tsx';
-import { session } from '#web/data/session/browser-session.ts';
+import { LabelledPart } from '#web/components/text/LabelledPart.tsx';
+import { Passage } from '#web/components/text/Passage.tsx';
+import { callApi } from '#web/data/session/browser-session.ts';
 import { showAccountToast } from '#web/data/toasts.ts';
-import { attempt } from '#web/frames/account/send-form.ts';
+import { attempt } from '#web/layouts/account/send-form.ts';
 import { Rule } from '../Rule.tsx';
 import styles from './AnswerForm.module.css';
-import { forgetAnswer, keepAnswer, readAnswer } from './answer-draft.ts';
+import { clearAnswerDraft, readAnswerDraft, saveAnswerDraft } from './answer-draft.ts';
 import { type Format, formatText } from './format-text.ts';
 
 interface AnswerFormProps {
   readonly id: number;
   readonly accountId: number;
-  /** An answer to a follow-up. */
+  /** Whether the form replies to a follow-up instead of the question. */
   readonly isReply: boolean;
   readonly onSent: () => void;
 }
@@ -35,24 +36,24 @@ const tools = [
   ['numbers', ListOrdered],
 ] as const satisfies readonly (readonly [Format, typeof Bold])[];
 
-/** An answer being written, in plain marks, beside what its reader will see. */
+/** Renders the editor of an answer (Markdown) with a preview. */
 export function AnswerForm({ id, accountId, isReply, onSent }: AnswerFormProps) {
   const box = useRef<HTMLTextAreaElement>(null);
-  const [body, setBody] = useState(() => readAnswer(accountId, id));
+  const [body, setBody] = useState(() => readAnswerDraft(accountId, id));
   const html = useMemo(() => renderHtml(documentFromMarkdown(body)), [body]);
-  const { formProps, errors, isOpen, isBusy } = useForm({
+  const { formProps, errors, canSubmit, isBusy } = useForm({
     check: (values) => findErrors(answerForm, values),
     send: () =>
       attempt(async () => {
-        await session.call(`/api/question/${id}/answer/`, { body });
-        forgetAnswer(accountId, id);
+        await callApi(answerQuestion, { id, body });
+        clearAnswerDraft(accountId, id);
         showAccountToast('success', text.sent);
         onSent();
       }),
   });
   const change = (next: string) => {
     setBody(next);
-    keepAnswer(accountId, id, next);
+    saveAnswerDraft(accountId, id, next);
   };
   const apply = (format: Format) => {
     const area = box.current;
@@ -104,7 +105,7 @@ export function AnswerForm({ id, accountId, isReply, onSent }: AnswerFormProps) 
             {html === '' ? <p className={styles.hint}>{text.previewEmpty}</p> : <Passage html={html} />}
           </LabelledPart>
         </section>
-        <SubmitButton isOpen={isOpen} isBusy={isBusy}>
+        <SubmitButton canSubmit={canSubmit} isBusy={isBusy}>
           {text.send}
         </SubmitButton>
       </form>

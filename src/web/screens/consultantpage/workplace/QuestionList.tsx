@@ -1,33 +1,33 @@
 import { Inbox } from 'lucide-react';
 import { useState } from 'react';
 import { formatDate, formatMoment } from '#shared/content/dates.ts';
-import type { ConsultantQueue, ListedQuestion } from '#shared/contracts/questions.ts';
-import { workplace as text } from '#shared/language/ka/workplace.ts';
-import { Button } from '#web/components/Button.tsx';
-import { Notice } from '#web/components/Notice.tsx';
-import { QuestionRows } from '#web/components/QuestionRows.tsx';
-import { session } from '#web/data/session/browser-session.ts';
-import { attempt } from '#web/frames/account/send-form.ts';
+import { type ConsultantQueue, claimQuestion, type ListedQuestion } from '#shared/contracts/questions.ts';
+import { workplace as text } from '#shared/language/ka/asking/workplace.ts';
+import { QuestionRows } from '#web/components/cards/QuestionRows.tsx';
+import { Button } from '#web/components/forms/Button.tsx';
+import { Notice } from '#web/components/text/Notice.tsx';
+import { callApi } from '#web/data/session/browser-session.ts';
+import { attempt } from '#web/layouts/account/send-form.ts';
 
 interface QuestionListProps {
   readonly name: keyof ConsultantQueue;
   readonly questions: readonly ListedQuestion[];
   readonly onOpen: (id: number) => void;
-  /** Somebody else was quicker. */
-  readonly onLost: () => void;
+  /** Called when claiming failed, for example because another consultant was faster. */
+  readonly onClaimFailed: () => void;
 }
 
-/** Questions without their text: that is for who holds them. */
-export function QuestionList({ name, questions, onOpen, onLost }: QuestionListProps) {
+/** Lists questions without their text, which is visible only to the consultant who has claimed them. */
+export function QuestionList({ name, questions, onOpen, onClaimFailed }: QuestionListProps) {
   const [busy, setBusy] = useState(0);
   async function claim(id: number): Promise<void> {
     setBusy(id);
-    const refused = await attempt(async () => {
-      await session.call(`/api/question/${id}/claim/`, {});
+    const errors = await attempt(async () => {
+      await callApi(claimQuestion, { id });
       onOpen(id);
     });
     setBusy(0);
-    if (refused) onLost();
+    if (errors) onClaimFailed();
   }
   if (questions.length === 0)
     return <Notice icon={<Inbox size={28} />} title={text.lists[name]} text={text.empty[name]} />;

@@ -1,39 +1,36 @@
 import { useEffect, useState } from 'react';
-import type { ConsultantQueue } from '#shared/contracts/questions.ts';
-import { workplace as text } from '#shared/language/ka/workplace.ts';
-import { session } from '#web/data/session/browser-session.ts';
-import { LoadedPart } from '#web/frames/account/LoadedPart.tsx';
-import { useLoaded } from '#web/frames/account/use-loaded.ts';
+import { type ConsultantQueue, getConsultantQueue } from '#shared/contracts/questions.ts';
+import { workplace as text } from '#shared/language/ka/asking/workplace.ts';
+import { callApi } from '#web/data/session/browser-session.ts';
+import { LoadedPart } from '#web/layouts/account/LoadedPart.tsx';
+import { useLoaded } from '#web/layouts/account/use-loaded.ts';
 import { Desk } from '../Desk.tsx';
-import { HeldView } from './HeldView.tsx';
+import { ConsultantQuestion } from './ConsultantQuestion.tsx';
 import { QuestionList } from './QuestionList.tsx';
 import styles from './Workplace.module.css';
 
 type ListName = keyof ConsultantQueue;
 const names = ['questions', 'held', 'answered'] as const satisfies readonly ListName[];
-/** The queue is looked at again this often, in milliseconds. */
-const lookEvery = 60_000;
+/** Polling interval of the queue, in milliseconds. */
+const pollIntervalMs = 60_000;
 
-/** Where a consultant takes questions, answers them and looks back. */
+/** Renders a consultant's desk: open, claimed and answered questions. */
 export function Workplace({ accountId }: { readonly accountId: number }) {
   const [list, setList] = useState<ListName>('questions');
-  const [opened, setOpened] = useState<number>();
-  const queue = useLoaded(
-    'queue',
-    async () => (await session.read('/api/consultant/queue/')) as ConsultantQueue,
-  );
+  const [openId, setOpenId] = useState<number>();
+  const queue = useLoaded('queue', () => callApi(getConsultantQueue, {}));
   const { reload } = queue;
   useEffect(() => {
-    const timer = setInterval(reload, lookEvery);
+    const timer = setInterval(reload, pollIntervalMs);
     return () => clearInterval(timer);
   }, [reload]);
   const close = () => {
-    setOpened(undefined);
+    setOpenId(undefined);
     reload();
   };
   return (
-    <Desk title={text.title} lead={text.lead} opened={opened} name="workplace">
-      {opened === undefined ? (
+    <Desk title={text.title} lead={text.lead} openId={openId}>
+      {openId === undefined ? (
         <LoadedPart loaded={queue}>
           {(lists) => (
             <>
@@ -55,16 +52,16 @@ export function Workplace({ accountId }: { readonly accountId: number }) {
                 name={list}
                 questions={lists[list]}
                 onOpen={(id) => {
-                  setOpened(id);
+                  setOpenId(id);
                   setList(list === 'questions' ? 'held' : list);
                 }}
-                onLost={reload}
+                onClaimFailed={reload}
               />
             </>
           )}
         </LoadedPart>
       ) : (
-        <HeldView key={opened} id={opened} accountId={accountId} onClose={close} />
+        <ConsultantQuestion key={openId} id={openId} accountId={accountId} onClose={close} />
       )}
     </Desk>
   );

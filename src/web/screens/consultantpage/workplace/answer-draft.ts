@@ -1,7 +1,7 @@
 const keyOf = (accountId: number, id: number): string => `answer_draft:${accountId}:${id}`;
 
-/** What a consultant had begun to write in this browser. */
-export function readAnswer(accountId: number, id: number): string {
+/** Returns a consultant's draft of an answer from this browser. */
+export function readAnswerDraft(accountId: number, id: number): string {
   try {
     return localStorage.getItem(keyOf(accountId, id)) ?? '';
   } catch {
@@ -9,18 +9,18 @@ export function readAnswer(accountId: number, id: number): string {
   }
 }
 
-export function keepAnswer(accountId: number, id: number, body: string): void {
+export function saveAnswerDraft(accountId: number, id: number, body: string): void {
   try {
     localStorage.setItem(keyOf(accountId, id), body);
   } catch {
-    // A browser without storage keeps what is typed while the page stands.
+    // Storage is unavailable; the form itself still has the text.
   }
 }
 
-export function forgetAnswer(accountId: number, id: number): void {
+export function clearAnswerDraft(accountId: number, id: number): void {
   try {
     localStorage.removeItem(keyOf(accountId, id));
   } catch {
-    // There was none.
+    // Storage is unavailable, so there is no draft.
   }
 }

@@ -5,14 +5,14 @@ import { formatText } from './format-text.ts';
 
 const html = (text: string) => renderHtml(documentFromMarkdown(text));
 
-it('marks what is selected', () => {
+it('wraps the selection', () => {
   const { text, from, to } = formatText('გაიზომეთ წნევა', { from: 9, to: 14 }, 'bold');
   expect(html(text)).toBe('<p>გაიზომეთ <strong>წნევა</strong></p>');
   expect(text.slice(from, to)).toBe('წნევა');
   expect(html(formatText('ა', { from: 0, to: 1 }, 'italic').text)).toBe('<p><em>ა</em></p>');
 });
 
-it('marks every line of what is selected, and no space at its edges', () => {
+it('wraps every selected line without its outer spaces', () => {
   const text = 'გაიზომეთ წნევა. \n\n- დილით\n- საღამოს';
   const marked = formatText(text, { from: 0, to: text.length }, 'bold');
   expect(html(marked.text)).toBe(
@@ -24,7 +24,7 @@ it('marks every line of what is selected, and no space at its edges', () => {
   expect(formatText('', { from: 0, to: 0 }, 'bold')).toEqual({ text: '****', from: 2, to: 2 });
 });
 
-it('makes lists and headings of lines, parted from what stands above', () => {
+it('turns lines into lists and headings, separated from the paragraph above', () => {
   const list = formatText('შესავალი\nერთი\nორი', { from: 9, to: 17 }, 'bullets').text;
   expect(html(list)).toBe('<p>შესავალი</p><ul><li>ერთი</li><li>ორი</li></ul>');
   expect(html(formatText('ერთი\nორი', { from: 0, to: 8 }, 'numbers').text)).toContain('<ol>');

@@ -5,40 +5,46 @@ interface Range {
   readonly to: number;
 }
 
-const around: Readonly<Partial<Record<Format, string>>> = { bold: '**', italic: '*' };
-const before: Readonly<Partial<Record<Format, (at: number) => string>>> = {
+const wrappingMarks: Readonly<Partial<Record<Format, string>>> = { bold: '**', italic: '*' };
+const linePrefixes: Readonly<Partial<Record<Format, (index: number) => string>>> = {
   heading: () => '### ',
   bullets: () => '- ',
-  numbers: (at) => `${at + 1}. `,
+  numbers: (index) => `${index + 1}. `,
 };
 
-/** Marks hold within one line, close to its words: not around its end, its list sign or the spaces at its edges. */
-const markWords = (lines: string, mark: string): string =>
+/**
+ * Wraps each line in a mark. Markdown needs marks directly at the words, so list signs, heading signs and outer
+ * spaces stay outside.
+ */
+const wrapLines = (lines: string, mark: string): string =>
   lines.replace(/^(\s*(?:(?:[-+]|\d+\.|#{1,6}) )?\s*)(\S.*?)(\s*)$/gm, `$1${mark}$2${mark}$3`);
 
-/** Puts marks around what is selected, or before each line of it. @returns the text and what is selected in it then. */
+/**
+ * Formats the selection: wraps it in marks or prefixes its lines.
+ * @returns the new text with its selection
+ */
 export function formatText(
   text: string,
   { from, to }: Range,
   format: Format,
 ): Range & { readonly text: string } {
-  const mark = around[format];
+  const mark = wrappingMarks[format];
   if (mark !== undefined) {
-    const chosen = text.slice(from, to);
-    const marked = chosen.trim() === '' ? mark + mark + chosen : markWords(chosen, mark);
+    const selected = text.slice(from, to);
+    const wrapped = selected.trim() === '' ? mark + mark + selected : wrapLines(selected, mark);
     return {
-      text: text.slice(0, from) + marked + text.slice(to),
-      from: from + marked.indexOf(mark) + mark.length,
-      to: from + marked.lastIndexOf(mark),
+      text: text.slice(0, from) + wrapped + text.slice(to),
+      from: from + wrapped.indexOf(mark) + mark.length,
+      to: from + wrapped.lastIndexOf(mark),
     };
   }
   const start = text.lastIndexOf('\n', from - 1) + 1;
   const lines = text
     .slice(start, to)
     .split('\n')
-    .map((line, at) => (before[format]?.(at) ?? '') + line)
+    .map((line, index) => (linePrefixes[format]?.(index) ?? '') + line)
     .join('\n');
-  // A list or a heading begins after an empty line, or it would run on with what stands above.
+  // Markdown lists and headings need an empty line before them, or they continue the paragraph above.
   const gap = start === 0 || text.slice(0, start).endsWith('\n\n') ? '' : '\n';
   return {
     text: text.slice(0, start) + gap + lines + text.slice(to),

@@ -1,0 +1,28 @@
+/** Letters by Unicode range, in the notation of CSS; fonts.css has the same ranges (checked by fonts.test.ts). */
+const everyday = {
+  // Mkhedruli, the letters of Georgian text; the ecclesiastical and title ones stay in the package's file.
+  georgian: 'U+10D0-10FF',
+  // Printable ASCII and the signs of Georgian print: quotation marks, dashes, arithmetic, units.
+  latin:
+    'U+0020-007E, U+00A0, U+00A7, U+00A9, U+00AB, U+00AD-00AE, U+00B0-00B3, U+00B5, U+00B7, U+00BB-00BE, U+00D7, U+00F7, U+2009, U+200B, U+2011, U+2013-2014, U+2018-201E, U+2022, U+2026, U+202F, U+2060, U+20AC, U+2122, U+2191, U+2193, U+2212',
+  // The lari.
+  'latin-ext': 'U+20BE',
+};
+
+/** The fonts that are cut, as files of @fontsource-variable, and how their cuts are called. */
+export const cutFonts = (['sans', 'serif'] as const).flatMap((family) =>
+  Object.entries(everyday).map(([subset, letters]) => ({
+    file: `noto-${family}-georgian/files/noto-${family}-georgian-${subset}-wght-normal.woff2`,
+    name: `noto-${family}-${subset}.woff2`,
+    letters,
+  })),
+);
+
+/** The letters of ranges. */
+export const lettersOf = (ranges: string): string =>
+  [...ranges.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)]
+    .map(([, first = '', last = first]) => {
+      const [start, end] = [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+      return Array.from({ length: end - start + 1 }, (_, at) => String.fromCodePoint(start + at)).join('');
+    })
+    .join('');

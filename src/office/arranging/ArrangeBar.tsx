@@ -1,0 +1,35 @@
+import { arrangingText as text } from '#shared/language/ka/office/arranging.ts';
+import { officeText } from '#shared/language/ka/office/office.ts';
+import type { Arranged } from './use-arranged-records.ts';
+
+/** What is not published yet, and the one act that publishes all of it. */
+export function ArrangeBar({ arranged }: { readonly arranged: Arranged }) {
+  const { changed, error, isLoading, isBusy, outcome, publish, reset } = arranged;
+  return (
+    <>
+      <div className="office-head arranger-bar">
+        <button
+          type="button"
+          className="office-main"
+          data-action="publish"
+          disabled={isBusy || changed.length === 0}
+          onClick={() => void publish()}
+        >
+          {text.publish}
+        </button>
+        <button type="button" className="office-quiet" disabled={isBusy} onClick={reset}>
+          {text.reset}
+        </button>
+        <p role="status" className="office-hint" data-changed={changed.length}>
+          {isLoading ? officeText.loading : outcome?.isFailure ? '' : (outcome?.sentence ?? '')}{' '}
+          {changed.length > 0 && text.changed(changed.length)}
+        </p>
+      </div>
+      {(error || outcome?.isFailure) && (
+        <p role="alert" className="office-error">
+          {outcome?.isFailure ? outcome.sentence : error}
+        </p>
+      )}
+    </>
+  );
+}

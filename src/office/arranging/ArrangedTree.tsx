@@ -1,0 +1,79 @@
+import { Link } from 'react-router';
+import { queryRecords } from '#shared/contracts/queries.ts';
+import { arrangingText as text } from '#shared/language/ka/office/arranging.ts';
+import { officeText } from '#shared/language/ka/office/office.ts';
+import { callOffice } from '../data/office-calls.ts';
+import { useAnswer } from '../data/use-answer.ts';
+import { ArrangeBar } from './ArrangeBar.tsx';
+import { type ArrangedItem, Arranger } from './Arranger.tsx';
+import { moveItem } from './arrange.ts';
+import { loadRecords, useArrangedRecords } from './use-arranged-records.ts';
+
+const top = 'top';
+
+/** The covers of topics as readers have them, by id. */
+async function loadCovers(): Promise<ReadonlyMap<number, string>> {
+  const covers = new Map<number, string>();
+  for (let page = 1; ; page += 1) {
+    const query = { collection: 'category', fields: ['id', 'image'], sort: 'id', limit: 100, page };
+    const { category } = await callOffice(queryRecords, query);
+    const found = category as readonly { readonly id: number; readonly image: { url: string } | null }[];
+    for (const { id, image } of found) if (image) covers.set(id, image.url);
+    if (found.length < 100) return covers;
+  }
+}
+
+/** Two levels of records that lie below each other: the menu, and the topics. */
+export function ArrangedTree({ collection }: { readonly collection: 'menu' | 'category' }) {
+  const fields = ['position', 'parent'];
+  const arranged = useArrangedRecords(collection, () => loadRecords(collection, fields));
+  const covers = useAnswer(collection, async () => (collection === 'category' ? loadCovers() : undefined));
+  const parents = new Set(arranged.records.map(({ content }) => content.parent).filter(Boolean));
+  const items = arranged.records.map((record): ArrangedItem => {
+    const { key, id, title, content } = record;
+    const lane = typeof content.parent === 'number' ? String(content.parent) : top;
+    return {
+      ...{ key, lane, rank: Number(content.position ?? 0), title: title || officeText.untitled(id) },
+      isLocked: false,
+      ...(lane === top ? { nested: String(id) } : {}),
+      body: (
+        <p className="arranger-acts">
+          <Link to={`/records/${collection}/${id}/`}>{text.record}</Link>
+          {covers.answer && <Cover address={covers.answer.get(id)} />}
+        </p>
+      ),
+    };
+  });
+  const idOf = ({ key }: ArrangedItem) => Number(key.slice(collection.length + 1));
+  return (
+    <>
+      <p>
+        <Link className="office-quiet" data-action="new" to={`/records/${collection}/new/`}>
+          {text.add}
+        </Link>
+      </p>
+      <ArrangeBar arranged={arranged} />
+      <Arranger
+        lanes={[{ id: top, title: text.top }]}
+        items={items}
+        mayEnter={(item, lane) => lane === top || (lane !== String(idOf(item)) && !parents.has(idOf(item)))}
+        onMove={({ key }, to) => {
+          for (const moved of moveItem(items, key, to))
+            arranged.change(moved.key, {
+              position: moved.rank,
+              ...(moved.key === key ? { parent: to.lane === top ? null : Number(to.lane) } : {}),
+            });
+        }}
+      />
+    </>
+  );
+}
+
+/** The cover of a topic; the title beside it says what it is. */
+function Cover({ address }: { readonly address: string | undefined }) {
+  return address ? (
+    <img className="arranger-cover" src={address} alt="" loading="lazy" width={72} height={48} />
+  ) : (
+    <span className="office-hint">{text.noCover}</span>
+  );
+}

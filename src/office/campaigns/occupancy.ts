@@ -1,0 +1,53 @@
+import { type AdPlace, places } from '#shared/advertising/places.ts';
+
+/** Georgia has kept UTC+4 without summer time since 2005. */
+const offsetMs = 4 * 3_600_000;
+const dayMs = 86_400_000;
+
+interface Placed {
+  readonly place: AdPlace | null;
+  readonly starts_at: string | null;
+  readonly ends_at: string | null;
+  readonly state: string;
+}
+
+/** The days of a month (`YYYY-MM`), each as `YYYY-MM-DD`. */
+export function daysOfMonth(month: string): string[] {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const count = new Date(Date.UTC(year, number, 0)).getUTCDate();
+  return Array.from({ length: count }, (_, at) => `${month}-${String(at + 1).padStart(2, '0')}`);
+}
+
+/** How many campaigns each place has on each of the days; drafts take no place, and a campaign that was stopped leaves it. */
+export function occupancyOf(
+  campaigns: readonly Placed[],
+  days: readonly string[],
+): Readonly<Record<AdPlace, readonly number[]>> {
+  const sold = campaigns.filter(
+    ({ state, ends_at }) => state === 'running' || state === 'planned' || (state === 'ended' && ends_at),
+  );
+  const countOn = (place: AdPlace, day: string) => {
+    const begins = Date.parse(`${day}T00:00:00Z`) - offsetMs;
+    return sold.filter(
+      (one) =>
+        one.place === place &&
+        (one.starts_at === null || Date.parse(one.starts_at) < begins + dayMs) &&
+        (one.ends_at === null || Date.parse(one.ends_at) > begins),
+    ).length;
+  };
+  return Object.fromEntries(
+    Object.keys(places).map((place) => [place, days.map((day) => countOn(place as AdPlace, day))]),
+  ) as unknown as Readonly<Record<AdPlace, readonly number[]>>;
+}
+
+/** Writes the days without a campaign, counted from 1: „1–5, 9“. */
+export function freeSpans(counts: readonly number[]): string {
+  const spans: [number, number][] = [];
+  counts.forEach((count, at) => {
+    const last = spans.at(-1);
+    if (count > 0) return;
+    if (last?.[1] === at) last[1] = at + 1;
+    else spans.push([at + 1, at + 1]);
+  });
+  return spans.map(([from, to]) => (from === to ? String(from) : `${from}–${to}`)).join(', ');
+}

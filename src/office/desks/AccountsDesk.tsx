@@ -1,0 +1,172 @@
+import { describeUserAgent } from '#shared/accounts/describe-user-agent.ts';
+import { formatMoment } from '#shared/content/dates.ts';
+import type { Role } from '#shared/contracts/accounts.ts';
+import {
+  blockAccount,
+  confirmAccountAgain,
+  type DeskAccount,
+  listAccounts,
+  lookAtAccount,
+  removeAccount,
+  setAccountRoles,
+  signAccountOut,
+  unblockAccount,
+} from '#shared/contracts/office/accounts.ts';
+import { accountsText as text } from '#shared/language/ka/office/accounts.ts';
+import { officeText } from '#shared/language/ka/office/office.ts';
+import { showGel } from '#shared/money/show.ts';
+import { callOffice } from '../data/office-calls.ts';
+import { useAnswer } from '../data/use-answer.ts';
+import { DeskList } from './DeskList.tsx';
+import './money.css';
+
+const roleNames = Object.entries(text.roles) as [Role, string][];
+const { removed: _, ...filters } = text.states;
+
+/** Accounts of readers and staff: who they are, how they sign in, and what is done to them. */
+export function AccountsDesk() {
+  return (
+    <DeskList
+      desk="accounts"
+      search={text.search}
+      states={filters}
+      hasDays
+      empty={text.empty}
+      list={(query) => callOffice(listAccounts, query)}
+      columns={[
+        { label: text.columns.created, show: (row) => formatMoment(row.created_at) },
+        {
+          label: text.columns.account,
+          show: ({ id, name, email, used_at }) => (
+            <>
+              {`${name} №${id}`} <p>{email}</p>
+              {used_at && <p className="office-hint">{text.used(formatMoment(used_at))}</p>}
+            </>
+          ),
+        },
+        {
+          label: text.columns.roles,
+          show: ({ roles }) => roles.map((role) => text.roles[role]).join(', ') || text.reader,
+        },
+        { label: text.columns.factor, show: factorOf },
+        {
+          label: text.columns.balance,
+          show: (row) => <span className="office-amount">{showGel(row.balance)}</span>,
+        },
+        { label: text.columns.state, show: (row) => text.states[row.state] },
+      ]}
+      detail={({ id }) => <AccountLook id={id} />}
+      acts={[
+        {
+          name: 'block',
+          label: text.block,
+          warning: text.blockWarning,
+          fields: [{ name: 'reason', label: text.reason, kind: 'long', maxLength: 1_000 }],
+          isOffered: ({ state }) => state !== 'blocked',
+          run: ({ id }, { reason = '' }) => callOffice(blockAccount, { id, reason }),
+        },
+        {
+          name: 'unblock',
+          label: text.unblock,
+          isOffered: ({ state }) => state === 'blocked',
+          run: ({ id }) => callOffice(unblockAccount, { id }),
+        },
+        {
+          name: 'sign_out',
+          label: text.signOut,
+          warning: text.signOutWarning,
+          isOffered: ({ used_at }) => used_at !== null,
+          run: ({ id }) => callOffice(signAccountOut, { id }),
+        },
+        {
+          name: 'set_roles',
+          label: text.setRoles,
+          warning: text.setRolesWarning,
+          fields: ({ roles }) => [
+            {
+              name: 'roles',
+              label: text.rolesField,
+              kind: 'many',
+              options: roleNames.map(([value, label]) => ({ value, label })),
+              initial: roles.join(','),
+            },
+          ],
+          run: async ({ id }, { roles = '' }) => {
+            const chosen = roleNames.map(([role]) => role).filter((role) => roles.split(',').includes(role));
+            const { setup } = await callOffice(setAccountRoles, { id, roles: chosen });
+            return setup && <Setup {...setup} />;
+          },
+        },
+        {
+          name: 'confirm_again',
+          label: text.confirmAgain,
+          isOffered: ({ confirmed }) => !confirmed,
+          run: ({ id }) => callOffice(confirmAccountAgain, { id }),
+        },
+        {
+          name: 'remove',
+          label: text.remove,
+          warning: text.removeWarning,
+          run: ({ id }) => callOffice(removeAccount, { id }),
+        },
+      ]}
+    />
+  );
+}
+
+function factorOf({ second_factor: { has_code, passkeys, closed_until } }: DeskAccount) {
+  const parts = [
+    ...(has_code ? [text.factor.code] : []),
+    ...(passkeys > 0 ? [text.factor.passkeys(passkeys)] : []),
+    ...(closed_until ? [text.factor.closed(formatMoment(closed_until))] : []),
+  ];
+  return parts.join(', ') || text.factor.none;
+}
+
+/** Where an account is signed in and what its security log says; opening it is noted. */
+function AccountLook({ id }: { readonly id: number }) {
+  const { answer, error } = useAnswer(String(id), () => callOffice(lookAtAccount, { id }));
+  if (!answer) return <p className="office-hint">{error ?? officeText.loading}</p>;
+  return (
+    <>
+      <p className="office-hint">{text.noted}</p>
+      <h2>{text.sessions}</h2>
+      {answer.sessions.length === 0 && <p>{text.noSessions}</p>}
+      <ul>
+        {answer.sessions.map((session) => (
+          <li key={`${session.created_at} ${session.address}`}>
+            {`${formatMoment(session.used_at)} – ${describeUserAgent(session.agent)}, ${session.address}`}
+          </li>
+        ))}
+      </ul>
+      <h2>{text.events}</h2>
+      <ol>
+        {answer.events.map((event) => (
+          <li key={`${event.at} ${event.kind}`}>
+            {`${formatMoment(event.at)} – ${text.eventNames[event.kind] ?? event.kind}, ${event.address}`}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** The second factor of a new member of the staff, shown once. */
+function Setup({ address, recovery }: { readonly address: string; readonly recovery: readonly string[] }) {
+  return (
+    <div className="office-note">
+      <p>{text.setup}</p>
+      <p>
+        {text.setupAddress}: <code className="office-code">{address}</code>
+      </p>
+      <p>{text.setupRecovery}:</p>
+      <ul>
+        {recovery.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { deskText } from '#shared/language/ka/office/desks.ts';
+import { listText } from '#shared/language/ka/office/office.ts';
+
+interface DeskFiltersProps {
+  /** The address: what is asked now. */
+  readonly asked: URLSearchParams;
+  /** The label of the search; absent where nothing is searched. */
+  readonly search: string | undefined;
+  readonly states: readonly { readonly name: string; readonly label: string; readonly count: number }[];
+  readonly hasDays: boolean;
+  /** How many there are, or what was done last. */
+  readonly status: string;
+  readonly onAsk: (name: string, value: string) => void;
+}
+
+/** What a desk's rows are asked by. */
+export function DeskFilters({ asked, search, states, hasDays, status, onAsk }: DeskFiltersProps) {
+  return (
+    <div className="office-filters">
+      {search && (
+        <input
+          type="search"
+          name="search"
+          className="office-input"
+          aria-label={search}
+          placeholder={search}
+          defaultValue={asked.get('search') ?? ''}
+          onChange={(event) => onAsk('search', event.target.value.trim())}
+        />
+      )}
+      {states.length > 0 && (
+        <select
+          name="state"
+          className="office-input"
+          aria-label={listText.states}
+          value={asked.get('state') ?? ''}
+          onChange={(event) => onAsk('state', event.target.value)}
+        >
+          <option value="">{deskText.all}</option>
+          {states.map(({ name, label, count }) => (
+            <option key={name} value={name}>
+              {`${label} (${count})`}
+            </option>
+          ))}
+        </select>
+      )}
+      {hasDays &&
+        (['from', 'to'] as const).map((name) => (
+          <label key={name} className="office-field">
+            {deskText[name]}
+            <input
+              type="date"
+              name={name}
+              className="office-input"
+              value={asked.get(name) ?? ''}
+              onChange={(event) => onAsk(name, event.target.value)}
+            />
+          </label>
+        ))}
+      <p className="office-hint" role="status">
+        {status}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,271 @@
+import { isValidElement, type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { type Desk, mayActAt, mayOpenDesk } from '#shared/access/desk-rights.ts';
+import { deskNames, deskText } from '#shared/language/ka/office/desks.ts';
+import { listText, officeText } from '#shared/language/ka/office/office.ts';
+import { useSession } from '#web/data/session/browser-session.ts';
+import { fieldErrorsOf, sentenceOf } from '../data/office-calls.ts';
+import { useAnswer } from '../data/use-answer.ts';
+import { OfficeMessage } from '../shell/OfficeMessage.tsx';
+import { Pager } from '../shell/Pager.tsx';
+import { ActButtons, type GeneralAct } from './ActButtons.tsx';
+import { DeskDialog, type DeskField } from './DeskDialog.tsx';
+import { DeskFilters } from './DeskFilters.tsx';
+
+const perPage = 25;
+
+/** What the list is asked; it stands in the address. */
+export interface DeskQuery<State extends string> {
+  readonly search: string;
+  readonly state?: State;
+  readonly from?: string;
+  readonly to?: string;
+  readonly page: number;
+  readonly limit: number;
+}
+
+interface DeskColumn<Row> {
+  readonly label: string;
+  readonly show: (row: Row) => ReactNode;
+}
+
+export interface DeskAct<Row> {
+  /** The call's own name. */
+  readonly name: string;
+  readonly label: string;
+  /** Whether the act makes sense for the row now; absent: always. */
+  readonly isOffered?: (row: Row) => boolean;
+  /** What the act asks; it may have to be loaded. An act without is done at once, unless it says what it takes away. */
+  readonly fields?:
+    | readonly DeskField[]
+    | ((row: Row) => readonly DeskField[] | Promise<readonly DeskField[]>);
+  /** The question before an act that takes something away. */
+  readonly warning?: string;
+  /** Fields that were left out are empty strings, a ticked box is `on`. A sentence that is returned is told, an element shown in the dialog. */
+  readonly run: (row: Row, values: Readonly<Record<string, string>>) => Promise<unknown>;
+}
+
+interface DeskListProps<Row, State extends string> {
+  readonly desk: Desk;
+  /** The label of the search; absent where nothing is searched. */
+  readonly search?: string;
+  /** States with their names, in the order of the choice. */
+  readonly states?: Readonly<Record<State, string>>;
+  /** Whether rows are asked for by days too. */
+  readonly hasDays?: boolean;
+  readonly empty: string;
+  readonly list: (query: DeskQuery<State>) => Promise<{
+    readonly rows: readonly Row[];
+    readonly total: number;
+    readonly counts: Readonly<Record<State, number>>;
+  }>;
+  readonly columns: readonly DeskColumn<Row>[];
+  /** Identifies a row on the page: its id unless said. */
+  readonly keyOf?: (row: Row) => string;
+  /** What stands below a row that was opened. */
+  readonly detail?: (row: Row) => ReactNode;
+  readonly acts?: readonly DeskAct<Row>[];
+  /** Acts of no row; they stand above the list. */
+  readonly generalActs?: readonly GeneralAct[];
+  /** What stands between the filters and the rows. */
+  readonly children?: ReactNode;
+}
+
+interface DeskRow {
+  readonly id: number | string;
+  readonly state?: string | undefined;
+}
+
+/** A desk: its rows by search, state, days and page, and what may be done with each (OFFICE.md, „Desks“). */
+export function DeskList<Row extends DeskRow, State extends string>({
+  desk,
+  search,
+  states,
+  hasDays,
+  empty,
+  list,
+  columns,
+  keyOf = ({ id }) => String(id),
+  detail,
+  acts = [],
+  generalActs = [],
+  children,
+}: DeskListProps<Row, State>) {
+  const session = useSession();
+  const roles = session.status === 'user' ? session.user.roles : [];
+  const [asked, setAsked] = useSearchParams();
+  const [opened, setOpened] = useState<string>();
+  const [asking, setAsking] = useState<GeneralAct>();
+  const [failure, setFailure] = useState<{ sentence: string; fields: Readonly<Record<string, string>> }>();
+  const [done, setDone] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const stateNames = Object.entries(states ?? {}) as [State, string][];
+  const state = stateNames.find(([name]) => name === asked.get('state'))?.[0];
+  const [from, to] = [asked.get('from') || undefined, asked.get('to') || undefined];
+  const page = Number(asked.get('page')) || 1;
+  const { answer, error, reload } = useAnswer(asked.toString(), () =>
+    list({
+      ...{ search: asked.get('search') ?? '', page, limit: perPage },
+      ...(state ? { state } : {}),
+      ...{ ...(from ? { from } : {}), ...(to ? { to } : {}) },
+    }),
+  );
+  if (session.status === 'user' && !mayOpenDesk(roles, desk))
+    return <OfficeMessage>{officeText.noRights}</OfficeMessage>;
+
+  const ask = (name: string, value: string) =>
+    setAsked(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+        if (name !== 'page') next.delete('page');
+        return next;
+      },
+      { replace: name === 'search', preventScrollReset: true },
+    );
+
+  async function perform(act: GeneralAct, values: Readonly<Record<string, string>>): Promise<void> {
+    setBusy(true);
+    setFailure(undefined);
+    setDone('');
+    try {
+      const answer = await act.run(values);
+      if (isValidElement(answer)) return setAsking({ ...act, outcome: answer });
+      setAsking(undefined);
+      setDone(typeof answer === 'string' ? answer : (act.done ?? deskText.done(act.label)));
+      reload();
+    } catch (problem) {
+      setFailure({ sentence: sentenceOf(problem), fields: fieldErrorsOf(problem) });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function beginFor({ fields = [], run, ...act }: DeskAct<Row>, row: Row): Promise<void> {
+    try {
+      const loaded = typeof fields === 'function' ? await fields(row) : fields;
+      begin({ ...act, fields: loaded, run: (values) => run(row, values) });
+    } catch (problem) {
+      setFailure({ sentence: sentenceOf(problem), fields: {} });
+    }
+  }
+
+  function begin(act: GeneralAct): void {
+    setFailure(undefined);
+    if (act.warning !== undefined || (act.fields ?? []).length > 0) setAsking(act);
+    else void perform(act, {});
+  }
+
+  const permitted = acts.filter(({ name }) => mayActAt(roles, desk, name));
+  const general = generalActs.filter(({ name }) => mayActAt(roles, desk, name));
+  const width = columns.length + (permitted.length > 0 ? 1 : 0) + (detail ? 1 : 0);
+  return (
+    <main id="main" tabIndex={-1} data-office="desk" data-desk={desk}>
+      <title>{`${deskNames[desk]} – ${officeText.title}`}</title>
+      <h1>{deskNames[desk]}</h1>
+      {general.length > 0 && (
+        <div className="office-head">
+          <ActButtons acts={general} isBusy={isBusy} onBegin={begin} />
+        </div>
+      )}
+      <DeskFilters
+        asked={asked}
+        search={search}
+        states={stateNames.map(([name, label]) => ({ name, label, count: answer?.counts[name] ?? 0 }))}
+        hasDays={hasDays === true}
+        status={done || (answer ? listText.total(answer.total) : officeText.loading)}
+        onAsk={ask}
+      />
+      {children}
+      {(error ?? (asking ? undefined : failure?.sentence)) && (
+        <p role="alert" className="office-error">
+          {error ?? failure?.sentence}{' '}
+          {error && (
+            <button type="button" className="office-quiet" onClick={reload}>
+              {officeText.retry}
+            </button>
+          )}
+        </p>
+      )}
+      {answer?.rows.length === 0 && <p className="office-hint">{empty}</p>}
+      {answer && answer.rows.length > 0 && (
+        <div className="office-scroll">
+          <table className="office-table">
+            <thead>
+              <tr>
+                {columns.map(({ label }) => (
+                  <th key={label}>{label}</th>
+                ))}
+                {detail && (
+                  <th>
+                    <span className="office-hidden">{deskText.more}</span>
+                  </th>
+                )}
+                {permitted.length > 0 && <th>{deskText.acts}</th>}
+              </tr>
+            </thead>
+            {answer.rows.map((row) => {
+              const key = keyOf(row);
+              const isOpen = opened === key;
+              return (
+                <tbody key={key}>
+                  <tr data-record={row.id} {...(row.state ? { 'data-state': row.state } : {})}>
+                    {columns.map(({ label, show }) => (
+                      <td key={label}>{show(row)}</td>
+                    ))}
+                    {detail && (
+                      <td>
+                        <button
+                          type="button"
+                          className="office-quiet"
+                          aria-expanded={isOpen}
+                          onClick={() => setOpened(isOpen ? undefined : key)}
+                        >
+                          {isOpen ? deskText.less : deskText.more}
+                        </button>
+                      </td>
+                    )}
+                    {permitted.length > 0 && (
+                      <td>
+                        <ActButtons
+                          acts={permitted.filter(({ isOffered }) => isOffered?.(row) ?? true)}
+                          isBusy={isBusy}
+                          onBegin={(act) => void beginFor(act, row)}
+                        />
+                      </td>
+                    )}
+                  </tr>
+                  {detail && isOpen && (
+                    <tr data-detail={row.id}>
+                      <td colSpan={width}>{detail(row)}</td>
+                    </tr>
+                  )}
+                </tbody>
+              );
+            })}
+          </table>
+        </div>
+      )}
+      <Pager
+        page={page}
+        total={answer?.total ?? 0}
+        perPage={perPage}
+        onPage={(next) => ask('page', String(next))}
+      />
+      {asking && (
+        <DeskDialog
+          act={asking.name}
+          title={asking.label}
+          warning={asking.warning}
+          fields={asking.fields ?? []}
+          failure={failure}
+          isBusy={isBusy}
+          outcome={asking.outcome}
+          onClose={() => setAsking(undefined)}
+          onSubmit={(values) => void perform(asking, values)}
+        />
+      )}
+    </main>
+  );
+}

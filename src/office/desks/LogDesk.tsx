@@ -1,0 +1,147 @@
+import { Link, useSearchParams } from 'react-router';
+import { mayOpenDesk } from '#shared/access/desk-rights.ts';
+import { recordCollections } from '#shared/collections/registry.ts';
+import { formatMoment } from '#shared/content/dates.ts';
+import { listLog } from '#shared/contracts/office/log.ts';
+import { accountsText } from '#shared/language/ka/office/accounts.ts';
+import { deskNames, logText as text } from '#shared/language/ka/office/desks.ts';
+import { linksText } from '#shared/language/ka/office/links.ts';
+import { mediaText } from '#shared/language/ka/office/media.ts';
+import { actNames, listText, officeText } from '#shared/language/ka/office/office.ts';
+import { useSession } from '#web/data/session/browser-session.ts';
+import { callOffice } from '../data/office-calls.ts';
+import { useAnswer } from '../data/use-answer.ts';
+import { OfficeMessage } from '../shell/OfficeMessage.tsx';
+import { Pager } from '../shell/Pager.tsx';
+
+const perPage = 50;
+const names = new Map([
+  ...recordCollections.map(({ name, label }) => [name, label] as const),
+  ['media', mediaText.title],
+  ['payment_order', deskNames.orders],
+  ['account', accountsText.title],
+  ['redirect', linksText.states.redirect],
+  ['site_settings', deskNames.settings],
+  ['job', deskNames.jobs],
+  ['taught_word', deskNames.search_words],
+]);
+const nameOfAct = (action: string): string =>
+  text.actions[action] ?? (actNames as Readonly<Record<string, string>>)[action] ?? action;
+
+/** Every act of the staff, by record and by person; what is asked stands in the address. */
+export function LogDesk() {
+  const session = useSession();
+  const [asked, setAsked] = useSearchParams();
+  const page = Number(asked.get('page')) || 1;
+  const numberOf = (name: string) => Number(asked.get(name)) || undefined;
+  const find = {
+    collection: asked.get('collection') || undefined,
+    record: numberOf('record'),
+    account: numberOf('account'),
+  };
+  const { answer, error } = useAnswer(asked.toString(), () =>
+    callOffice(listLog, { find, page, limit: perPage }),
+  );
+  if (session.status === 'user' && !mayOpenDesk(session.user.roles, 'log'))
+    return <OfficeMessage>{officeText.noRights}</OfficeMessage>;
+  const ask = (changes: Readonly<Record<string, string>>) => {
+    const next = new URLSearchParams(asked);
+    next.delete('page');
+    for (const [name, value] of Object.entries(changes))
+      if (value === '') next.delete(name);
+      else next.set(name, value);
+    setAsked(next, { preventScrollReset: true });
+  };
+  return (
+    <main id="main" tabIndex={-1} data-office="desk" data-desk="log">
+      <title>{`${deskNames.log} – ${officeText.title}`}</title>
+      <h1>{deskNames.log}</h1>
+      <div className="office-filters">
+        <select
+          name="collection"
+          className="office-input"
+          aria-label={text.collection}
+          value={find.collection ?? ''}
+          onChange={(event) => ask({ collection: event.target.value, record: '' })}
+        >
+          <option value="">{text.all}</option>
+          {[...names].map(([name, label]) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </select>
+        {(['record', 'account'] as const).map((name) => (
+          <input
+            key={`${name} ${find[name]}`}
+            type="text"
+            inputMode="numeric"
+            name={name}
+            className="office-input"
+            aria-label={text[name]}
+            placeholder={text[name]}
+            defaultValue={find[name] ?? ''}
+            onBlur={(event) => ask({ [name]: event.target.value.trim() })}
+          />
+        ))}
+        <p className="office-hint" role="status">
+          {answer ? listText.total(answer.total) : officeText.loading}
+        </p>
+      </div>
+      {error && (
+        <p role="alert" className="office-error">
+          {error}
+        </p>
+      )}
+      {answer?.lines.length === 0 && <p className="office-hint">{text.empty}</p>}
+      <table className="office-table">
+        <thead>
+          <tr>
+            {(['at', 'account', 'action', 'record', 'fields'] as const).map((name) => (
+              <th key={name}>{text.columns[name]}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {answer?.lines.map((line) => (
+            <tr key={line.id} data-line={line.id}>
+              <td>{formatMoment(line.at)}</td>
+              <td>
+                {line.account ? (
+                  <button
+                    type="button"
+                    className="office-quiet"
+                    onClick={() => ask({ account: String(line.account?.id) })}
+                  >
+                    {line.account.name}
+                  </button>
+                ) : (
+                  text.nobody
+                )}
+              </td>
+              <td>
+                {nameOfAct(line.action)} {line.reason && <p className="office-hint">{line.reason}</p>}
+              </td>
+              <td>
+                {recordCollections.some(({ name }) => name === line.collection) ? (
+                  <Link to={`/records/${line.collection}/${line.record}/`}>
+                    {`${names.get(line.collection ?? '') ?? line.collection} №${line.record}`}
+                  </Link>
+                ) : (
+                  `${names.get(line.collection ?? '') ?? ''} №${line.record ?? ''}`
+                )}
+              </td>
+              <td className="office-hint">{line.fields.join(', ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Pager
+        page={page}
+        total={answer?.total ?? 0}
+        perPage={perPage}
+        onPage={(next) => ask({ page: String(next) })}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,166 @@
+import type { Editor } from '@tiptap/core';
+import { useEffect, useReducer, useState } from 'react';
+import { editorText as text } from '#shared/language/ka/office/office.ts';
+import { ImageDialog } from './ImageDialog.tsx';
+import { LinkDialog } from './LinkDialog.tsx';
+
+interface Tool {
+  readonly name: string;
+  readonly label: string;
+  readonly sign: string;
+  readonly isOn?: (editor: Editor) => boolean;
+  readonly run: (editor: Editor) => void;
+}
+
+const headings: readonly Tool[] = ([2, 3, 4] as const).map((level) => ({
+  name: `heading-${level}`,
+  label: text.heading(level),
+  sign: `H${level}`,
+  isOn: (editor) => editor.isActive('heading', { level }),
+  run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
+}));
+
+const callouts: readonly Tool[] = (['note', 'urgent'] as const).map((kind) => ({
+  name: kind,
+  label: text[kind],
+  sign: kind === 'urgent' ? '112' : 'i',
+  isOn: (editor) => editor.isActive('callout', { kind }),
+  run: (editor) =>
+    editor.isActive('callout')
+      ? editor.chain().focus().lift('callout').run()
+      : editor.chain().focus().wrapIn('callout', { kind }).run(),
+}));
+
+const tools: readonly Tool[] = [
+  ...headings,
+  {
+    name: 'bold',
+    label: text.bold,
+    sign: 'B',
+    isOn: (e) => e.isActive('bold'),
+    run: (e) => e.chain().focus().toggleBold().run(),
+  },
+  {
+    name: 'italic',
+    label: text.italic,
+    sign: 'I',
+    isOn: (e) => e.isActive('italic'),
+    run: (e) => e.chain().focus().toggleItalic().run(),
+  },
+  {
+    name: 'superscript',
+    label: text.superscript,
+    sign: 'x²',
+    isOn: (e) => e.isActive('superscript'),
+    run: (e) => e.chain().focus().toggleSuperscript().run(),
+  },
+  {
+    name: 'subscript',
+    label: text.subscript,
+    sign: 'x₂',
+    isOn: (e) => e.isActive('subscript'),
+    run: (e) => e.chain().focus().toggleSubscript().run(),
+  },
+  {
+    name: 'bulletList',
+    label: text.bulletList,
+    sign: '•',
+    isOn: (e) => e.isActive('bulletList'),
+    run: (e) => e.chain().focus().toggleBulletList().run(),
+  },
+  {
+    name: 'orderedList',
+    label: text.orderedList,
+    sign: '1.',
+    isOn: (e) => e.isActive('orderedList'),
+    run: (e) => e.chain().focus().toggleOrderedList().run(),
+  },
+  {
+    name: 'blockquote',
+    label: text.blockquote,
+    sign: '„“',
+    isOn: (e) => e.isActive('blockquote'),
+    run: (e) => e.chain().focus().toggleBlockquote().run(),
+  },
+  ...callouts,
+  {
+    name: 'table',
+    label: text.table,
+    sign: '▦',
+    run: (e) => e.chain().focus().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run(),
+  },
+  { name: 'addRow', label: text.addRow, sign: '▦↓', run: (e) => e.chain().focus().addRowAfter().run() },
+  {
+    name: 'addColumn',
+    label: text.addColumn,
+    sign: '▦→',
+    run: (e) => e.chain().focus().addColumnAfter().run(),
+  },
+  {
+    name: 'removeTable',
+    label: text.removeTable,
+    sign: '▦×',
+    run: (e) => e.chain().focus().deleteTable().run(),
+  },
+  { name: 'rule', label: text.rule, sign: '―', run: (e) => e.chain().focus().setHorizontalRule().run() },
+  { name: 'undo', label: text.undo, sign: '↶', run: (e) => e.chain().focus().undo().run() },
+  { name: 'redo', label: text.redo, sign: '↷', run: (e) => e.chain().focus().redo().run() },
+];
+
+/** The tools of a text, always in the same place. */
+export function EditorToolbar({
+  editor,
+  hasImages,
+}: {
+  readonly editor: Editor;
+  readonly hasImages: boolean;
+}) {
+  const [, redraw] = useReducer((turn: number) => turn + 1, 0);
+  const [asking, setAsking] = useState<'link' | 'image'>();
+  useEffect(() => {
+    editor.on('selectionUpdate', redraw);
+    return () => void editor.off('selectionUpdate', redraw);
+  }, [editor]);
+  return (
+    <div className="office-tools" role="toolbar" aria-label={text.toolbar}>
+      {tools.map(({ name, label, sign, isOn, run }) => (
+        <button
+          key={name}
+          type="button"
+          className="office-tool"
+          data-tool={name}
+          data-sign={sign}
+          aria-label={label}
+          title={label}
+          {...(isOn ? { 'aria-pressed': isOn(editor) } : {})}
+          onClick={() => {
+            run(editor);
+            redraw();
+          }}
+        />
+      ))}
+      <button
+        type="button"
+        className="office-tool"
+        data-tool="link"
+        data-sign="🔗"
+        aria-label={text.link}
+        title={text.link}
+        onClick={() => setAsking('link')}
+      />
+      {hasImages && (
+        <button
+          type="button"
+          className="office-tool"
+          data-tool="image"
+          data-sign="🖼"
+          aria-label={text.image}
+          title={text.image}
+          onClick={() => setAsking('image')}
+        />
+      )}
+      {asking === 'link' && <LinkDialog editor={editor} onClose={() => setAsking(undefined)} />}
+      {asking === 'image' && <ImageDialog editor={editor} onClose={() => setAsking(undefined)} />}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Extension, type Extensions, mergeAttributes, Node } from '@tiptap/core';
+import { Image } from '@tiptap/extension-image';
+import { Subscript } from '@tiptap/extension-subscript';
+import { Superscript } from '@tiptap/extension-superscript';
+import { TableKit } from '@tiptap/extension-table';
+import { StarterKit } from '@tiptap/starter-kit';
+import { georgianTypography } from './georgian-typography.ts';
+
+/** A box beside the text; `urgent` is for signs that call for 112. */
+const Callout = Node.create({
+  name: 'callout',
+  group: 'block',
+  content: 'block+',
+  defining: true,
+  addAttributes: () => ({
+    kind: {
+      default: 'note',
+      parseHTML: (element) => element.getAttribute('data-callout'),
+      renderHTML: ({ kind }) => ({ 'data-callout': kind }),
+    },
+  }),
+  parseHTML: () => [{ tag: 'div[data-callout]' }],
+  renderHTML: ({ HTMLAttributes }) => ['div', mergeAttributes(HTMLAttributes), 0],
+});
+
+/** An image by its number in the media library, or, where it lies elsewhere, by its address. */
+const MediaImage = Image.extend({
+  addAttributes() {
+    const plain = { default: null, renderHTML: () => ({}) };
+    return { ...this.parent?.(), media: plain, decorative: plain, width: plain, height: plain };
+  },
+  renderHTML: ({ node }) => [
+    'div',
+    { class: 'office-image', 'data-media': node.attrs.media },
+    `${node.attrs.media ?? node.attrs.src ?? ''} ${node.attrs.alt ?? ''}`,
+  ],
+});
+
+/** Lets a link know the record it leads to, as „article:12“. */
+const linkedRecord = Extension.create({
+  name: 'linkedRecord',
+  addGlobalAttributes: () => [
+    {
+      types: ['link'],
+      attributes: {
+        record: {
+          default: null,
+          parseHTML: (element) => element.getAttribute('data-record'),
+          renderHTML: ({ record }) => (record ? { 'data-record': record } : {}),
+        },
+      },
+    },
+  ],
+});
+
+/**
+ * What a text of the portal is made of, and nothing else: what is pasted from elsewhere is cleaned to it. The trailing paragraph
+ * of the kit is off, for it would change every text that is opened.
+ */
+export const extensions: Extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    trailingNode: false,
+    code: false,
+    codeBlock: false,
+    strike: false,
+    underline: false,
+    link: { openOnClick: false, autolink: false, HTMLAttributes: { target: null, rel: null } },
+  }),
+  linkedRecord,
+  TableKit.configure({ table: { resizable: false } }),
+  Subscript,
+  Superscript,
+  Callout,
+  MediaImage,
+  georgianTypography,
+];

@@ -1,0 +1,27 @@
+import '@vitejs/plugin-react/preamble';
+import '#web/styles/main.css';
+import './shell/shell.css';
+import './records/records.css';
+import './media/media.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import { paths } from '#shared/paths/paths.ts';
+import { followOtherTabs, session } from '#web/data/session/browser-session.ts';
+import { officeRoutes } from './office-routes.tsx';
+
+await session.verify();
+if (session.state().status === 'user') start();
+else location.assign(`${paths.signin}?next=${encodeURIComponent(location.pathname)}`);
+
+function start(): void {
+  followOtherTabs();
+  const container = document.getElementById('office');
+  if (!container) return;
+  const router = createBrowserRouter(officeRoutes, { basename: '/office' });
+  createRoot(container).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { recordText } from '#shared/language/ka/office/office.ts';
+import { instantOf, localOf } from './georgian-time.ts';
+import type { InputProps } from './input-props.ts';
+
+/** Texts longer than this, and those of any length, get an input of several lines. */
+const longestLine = 1_000;
+
+const asText = (value: unknown): string =>
+  value === undefined || value === null ? '' : Array.isArray(value) ? value.join('\n') : String(value);
+
+/** Inputs of the browser's own: text, number, money, date, moment, choice, yes or no, lists of words. */
+export function PlainInput({ field, value, isLocked, id, describedBy, onChange }: InputProps) {
+  const { kind, name, max, options } = field;
+  const [count, setCount] = useState(asText(value).length);
+  const shared = {
+    id,
+    name,
+    disabled: isLocked,
+    'aria-describedby': describedBy,
+    'aria-invalid': describedBy !== undefined,
+  };
+  switch (kind) {
+    case 'boolean':
+      return (
+        <span className="office-check">
+          <input
+            type="checkbox"
+            {...shared}
+            defaultChecked={value === true}
+            onChange={(event) => onChange(event.target.checked)}
+          />
+          {recordText.yes}
+        </span>
+      );
+    case 'choice':
+      return (
+        <select
+          {...shared}
+          className="office-input"
+          defaultValue={asText(value)}
+          onChange={(event) => onChange(event.target.value || null)}
+        >
+          <option value="">{recordText.choose}</option>
+          {(options ?? []).map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+      );
+    case 'instant':
+      return (
+        <input
+          type="datetime-local"
+          {...shared}
+          className="office-input"
+          defaultValue={localOf(value)}
+          onChange={(event) => onChange(instantOf(event.target.value))}
+        />
+      );
+    case 'names':
+      return (
+        <>
+          <textarea
+            {...shared}
+            className="office-input"
+            rows={3}
+            defaultValue={asText(value)}
+            onChange={(event) => onChange(linesOf(event.target.value))}
+          />
+          <span className="office-hint">{recordText.listHint}</span>
+        </>
+      );
+    case 'integer':
+      return (
+        <input
+          type="text"
+          inputMode="numeric"
+          {...shared}
+          className="office-input"
+          defaultValue={asText(value)}
+          onChange={(event) => onChange(numberOf(event.target.value))}
+        />
+      );
+    default: {
+      const isText = kind === 'text';
+      const typed = (text: string) => {
+        setCount(text.length);
+        onChange(text === '' ? null : text);
+      };
+      const isLong = isText && (max === null || max > longestLine);
+      return (
+        <>
+          {isLong ? (
+            <textarea
+              {...shared}
+              className="office-input"
+              rows={2}
+              defaultValue={asText(value)}
+              onChange={(event) => typed(event.target.value)}
+            />
+          ) : (
+            <input
+              type={kind === 'date' ? 'date' : 'text'}
+              {...shared}
+              className="office-input"
+              defaultValue={asText(value)}
+              onChange={(event) => typed(event.target.value)}
+            />
+          )}
+          {isText && <span className="office-hint">{recordText.count(count, max)}</span>}
+        </>
+      );
+    }
+  }
+}
+
+/** What is no number stays as it was typed, so that the server says what is wrong with it. */
+export function numberOf(text: string): unknown {
+  if (text.trim() === '') return null;
+  return /^-?\d+$/.test(text.trim()) ? Number(text) : text;
+}
+
+function linesOf(text: string): string[] {
+  const lines = text.split('\n').map((line) => line.trim());
+  return lines.filter((line) => line !== '');
+}

@@ -1,0 +1,47 @@
+import { lazy, Suspense, useId } from 'react';
+import { officeText, recordText } from '#shared/language/ka/office/office.ts';
+import type { InputProps } from './input-props.ts';
+import { JsonInput } from './JsonInput.tsx';
+import { loadTextEditor } from './load-text-editor.ts';
+import { MediaInput } from './MediaInput.tsx';
+import { PlainInput } from './PlainInput.tsx';
+import { ReferenceInput } from './ReferenceInput.tsx';
+
+const TextEditor = lazy(loadTextEditor);
+
+/** One field of a record: its label, the input of its kind, and what is wrong with it. */
+export function RecordField({
+  field,
+  error,
+  ...input
+}: Omit<InputProps, 'id' | 'describedBy'> & { readonly error: string | undefined }) {
+  const id = useId();
+  const describedBy = error ? `${id}-error` : undefined;
+  const given = { ...input, field, id, describedBy };
+  return (
+    <div className="office-field" data-field={field.name}>
+      <label id={`${id}-label`} htmlFor={id}>
+        {field.label}
+        {field.required && <span className="office-hint"> {recordText.required}</span>}
+      </label>
+      {field.kind === 'html' ? (
+        <Suspense fallback={<p className="office-hint">{officeText.loading}</p>}>
+          <TextEditor {...given} />
+        </Suspense>
+      ) : field.kind === 'reference' || field.kind === 'references' ? (
+        <ReferenceInput {...given} />
+      ) : field.kind === 'image' || field.kind === 'images' || field.kind === 'file' ? (
+        <MediaInput {...given} />
+      ) : field.kind === 'json' ? (
+        <JsonInput {...given} />
+      ) : (
+        <PlainInput {...given} />
+      )}
+      {error && (
+        <p id={`${id}-error`} className="office-error" data-error={field.name}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { listRecords } from '#shared/contracts/office/records.ts';
+import { officeText, recordText } from '#shared/language/ka/office/office.ts';
+import { callOffice } from '../data/office-calls.ts';
+import { useAnswer } from '../data/use-answer.ts';
+import type { InputProps } from './input-props.ts';
+
+/** Chooses one record or several of another collection; several stand in an order that buttons change. */
+export function ReferenceInput({ field, value, isLocked, id, describedBy, onChange }: InputProps) {
+  const { many, of } = field;
+  const collection = (of ?? '') as 'article';
+  const [ids, setIds] = useState<readonly number[]>(() =>
+    [value].flat().filter((one) => typeof one === 'number'),
+  );
+  const [search, setSearch] = useState('');
+  const titles = useAnswer(`titles ${ids.join()}`, async () => {
+    if (ids.length === 0) return new Map<number, string>();
+    const { records } = await callOffice(listRecords, { collection, find: { id: { $in: ids } }, limit: 100 });
+    return new Map(records.map((one) => [one.id, one.title]));
+  });
+  const found = useAnswer(`found ${search}`, async () => {
+    if (search.length < 2) return [];
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    return (await callOffice(listRecords, { collection, search, limit: 8 })).records;
+  });
+  const titleOf = (one: number) => titles.answer?.get(one) || officeText.untitled(one);
+  const choose = (next: readonly number[]) => {
+    setIds(next);
+    onChange(many ? [...next] : (next[0] ?? null));
+  };
+  const move = (at: number, by: number) => {
+    const next = [...ids];
+    const [moved = 0] = next.splice(at, 1);
+    next.splice(at + by, 0, moved);
+    choose(next);
+  };
+  return (
+    <div className="office-reference">
+      <ol>
+        {ids.map((one, at) => (
+          <li key={one}>
+            <span>{titleOf(one)}</span>
+            {!isLocked && many && at > 0 && (
+              <button
+                type="button"
+                className="office-quiet"
+                aria-label={recordText.moveUp(titleOf(one))}
+                onClick={() => move(at, -1)}
+              >
+                ↑
+              </button>
+            )}
+            {!isLocked && many && at < ids.length - 1 && (
+              <button
+                type="button"
+                className="office-quiet"
+                aria-label={recordText.moveDown(titleOf(one))}
+                onClick={() => move(at, 1)}
+              >
+                ↓
+              </button>
+            )}
+            {!isLocked && (
+              <button
+                type="button"
+                className="office-quiet"
+                aria-label={recordText.remove(titleOf(one))}
+                onClick={() => choose(ids.filter((other) => other !== one))}
+              >
+                ×
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <input
+        type="search"
+        id={id}
+        name={field.name}
+        className="office-input"
+        placeholder={recordText.find}
+        disabled={isLocked}
+        aria-describedby={describedBy}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      {search.length > 1 && (
+        <ul className="office-choices" data-choices={field.name}>
+          {found.answer?.map((one) => (
+            <li key={one.id}>
+              <button
+                type="button"
+                onClick={() => {
+                  choose(many ? [...ids.filter((other) => other !== one.id), one.id] : [one.id]);
+                  setSearch('');
+                }}
+              >
+                {one.title || officeText.untitled(one.id)}
+              </button>
+            </li>
+          ))}
+          {found.answer?.length === 0 && <li className="office-hint">{recordText.nothingFound}</li>}
+        </ul>
+      )}
+    </div>
+  );
+}

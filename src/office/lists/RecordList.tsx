@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { collectionNamed, recordCollections } from '#shared/collections/registry.ts';
+import type { AnswerOf } from '#shared/contracts/call.ts';
+import { describeCollection, listRecords } from '#shared/contracts/office/records.ts';
+import { listText, officeText, stateNames } from '#shared/language/ka/office/office.ts';
+import { callOffice } from '../data/office-calls.ts';
+import { useAnswer } from '../data/use-answer.ts';
+import { OfficeMessage } from '../shell/OfficeMessage.tsx';
+import { Pager } from '../shell/Pager.tsx';
+import { BulkBar } from './BulkBar.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import { RecordTable } from './RecordTable.tsx';
+import { SavedViews } from './SavedViews.tsx';
+
+const perPage = 25;
+type State = AnswerOf<typeof listRecords>['records'][number]['state'];
+
+/** Lists the records of a collection; search, state, order and page stand in the address. */
+export function RecordList() {
+  const { collection = '' } = useParams();
+  if (!recordCollections.some(({ name }) => name === collection)) return <OfficeMessage />;
+  return <KnownList key={collection} collection={collection as 'article'} />;
+}
+
+function KnownList({ collection }: { readonly collection: 'article' }) {
+  const [asked, setAsked] = useSearchParams();
+  const state = (asked.get('state') ?? '') as State | '';
+  const page = Number(asked.get('page')) || 1;
+  const [search, sort] = [asked.get('search') ?? '', asked.get('sort') ?? '-id'];
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const { label } = collectionNamed(collection);
+  const description = useAnswer(collection, () => callOffice(describeCollection, { collection }));
+  const { answer, error, reload } = useAnswer(asked.toString(), () =>
+    callOffice(listRecords, {
+      ...{ collection, search, sort, page, limit: perPage },
+      ...(state === '' ? {} : { states: [state] }),
+    }),
+  );
+  const ask = (name: string, value: string) =>
+    setAsked(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+        if (name !== 'page') next.delete('page');
+        return next;
+      },
+      { replace: name === 'search', preventScrollReset: true },
+    );
+  const mayChoose = description.answer?.rights.includes('bulk') === true;
+  const titleOf = (id: number) =>
+    answer?.records.find((one) => one.id === id)?.title || officeText.untitled(id);
+  return (
+    <main id="main" tabIndex={-1} data-office="list" data-collection={collection}>
+      <title>{`${label} – ${officeText.title}`}</title>
+      <div className="office-head">
+        <h1>{label}</h1>
+        {description.answer?.rights.includes('save') && (
+          <a className="office-main" data-action="new" href={`/office/records/${collection}/new/`}>
+            {listText.create}
+          </a>
+        )}
+      </div>
+      <div className="office-filters">
+        <input
+          type="search"
+          name="search"
+          className="office-input"
+          aria-label={listText.search}
+          placeholder={listText.search}
+          defaultValue={search}
+          onChange={(event) => ask('search', event.target.value.trim())}
+        />
+        <select
+          name="state"
+          className="office-input"
+          aria-label={listText.states}
+          value={state}
+          onChange={(event) => ask('state', event.target.value)}
+        >
+          <option value="">{listText.all}</option>
+          {(description.answer?.states ?? []).map((one) => (
+            <option key={one} value={one}>
+              {`${stateNames[one]} (${answer?.counts[one] ?? 0})`}
+            </option>
+          ))}
+        </select>
+        {description.answer?.rights.includes('export') && (
+          <ExportButton collection={collection} states={state === '' ? undefined : [state]} />
+        )}
+        <p className="office-hint" role="status">
+          {answer ? listText.total(answer.total) : officeText.loading}
+        </p>
+      </div>
+      <SavedViews
+        collection={collection}
+        asked={asked}
+        onAsk={(next) => setAsked(next, { preventScrollReset: true })}
+      />
+      {description.answer && (
+        <BulkBar
+          collection={collection}
+          description={description.answer}
+          ids={[...chosen]}
+          titleOf={titleOf}
+          onDone={reload}
+        />
+      )}
+      {error && (
+        <p role="alert" className="office-error">
+          {error}{' '}
+          <button type="button" className="office-quiet" onClick={reload}>
+            {officeText.retry}
+          </button>
+        </p>
+      )}
+      {answer && (
+        <RecordTable
+          collection={collection}
+          records={answer.records}
+          sort={sort}
+          onSort={(next) => ask('sort', next)}
+          chosen={mayChoose ? chosen : undefined}
+          onChoose={setChosen}
+        />
+      )}
+      <Pager
+        page={page}
+        total={answer?.total ?? 0}
+        perPage={perPage}
+        onPage={(next) => ask('page', String(next))}
+      />
+    </main>
+  );
+}

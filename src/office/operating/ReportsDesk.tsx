@@ -1,0 +1,168 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { mayOpenDesk } from '#shared/access/desk-rights.ts';
+import { formatDate } from '#shared/content/dates.ts';
+import type { AnswerOf } from '#shared/contracts/call.ts';
+import { listReports } from '#shared/contracts/office/reports.ts';
+import { deskNames } from '#shared/language/ka/office/desks.ts';
+import { officeText } from '#shared/language/ka/office/office.ts';
+import { reportsText as text } from '#shared/language/ka/office/reports.ts';
+import { showGel } from '#shared/money/show.ts';
+import { useSession } from '#web/data/session/browser-session.ts';
+import { callOffice, sentenceOf } from '../data/office-calls.ts';
+import { sendForFile } from '../data/send-for-file.ts';
+import { useAnswer } from '../data/use-answer.ts';
+import { DeskFilters } from '../desks/DeskFilters.tsx';
+import { OfficeMessage } from '../shell/OfficeMessage.tsx';
+import './reports.css';
+
+type Reports = AnswerOf<typeof listReports>;
+type SeriesName = keyof typeof text.series;
+const seriesNames = Object.keys(text.series) as SeriesName[];
+
+/** What readers did and what was earned, day by day; the days stand in the address. */
+export function ReportsDesk() {
+  const session = useSession();
+  const [asked, setAsked] = useSearchParams();
+  const span = {
+    ...(asked.get('from') ? { from: asked.get('from') ?? '' } : {}),
+    ...(asked.get('to') ? { to: asked.get('to') ?? '' } : {}),
+  };
+  const [failure, setFailure] = useState<string>();
+  const { answer, error } = useAnswer(asked.toString(), () => callOffice(listReports, span));
+  if (session.status === 'user' && !mayOpenDesk(session.user.roles, 'reports'))
+    return <OfficeMessage>{officeText.noRights}</OfficeMessage>;
+  const ask = (name: string, value: string) =>
+    setAsked(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+  const download = () =>
+    callOffice(listReports, { ...span, format: 'csv' }, { sendBy: sendForFile('reports.csv') }).then(
+      () => setFailure(undefined),
+      (problem: unknown) => setFailure(sentenceOf(problem)),
+    );
+  const shown = answer ? seriesNames.filter((name) => answer[name] !== null) : [];
+  return (
+    <main id="main" tabIndex={-1} data-office="desk" data-desk="reports">
+      <title>{`${deskNames.reports} – ${officeText.title}`}</title>
+      <h1>{deskNames.reports}</h1>
+      <DeskFilters
+        asked={asked}
+        search={undefined}
+        states={[]}
+        hasDays
+        status={answer ? `${formatDate(answer.from)} – ${formatDate(answer.to)}` : officeText.loading}
+        onAsk={ask}
+      />
+      {(error ?? failure) && (
+        <p role="alert" className="office-error">
+          {error ?? failure}
+        </p>
+      )}
+      {answer && (
+        <>
+          <div className="office-desk">
+            {shown.map((name) => (
+              <SeriesCard key={name} name={name} reports={answer} />
+            ))}
+          </div>
+          <DayTable names={shown} reports={answer} />
+          <button type="button" className="office-quiet" data-action="export" onClick={() => void download()}>
+            {text.download}
+          </button>
+        </>
+      )}
+    </main>
+  );
+}
+
+const show = (name: SeriesName, value: number | string): string =>
+  name === 'sales' ? showGel(String(value)) : String(value);
+
+function SeriesCard({ name, reports }: { readonly name: SeriesName; readonly reports: Reports }) {
+  const series = reports[name];
+  if (!series) return null;
+  const label = text.series[name];
+  const highest = series.by_day.reduce(
+    (most, { total }) => (Number(total) > Number(most) ? total : most),
+    series.by_day[0]?.total ?? 0,
+  );
+  return (
+    <section className="office-card" data-series={name}>
+      <h2>{label}</h2>
+      <p className="office-figure">{show(name, series.total)}</p>
+      <Bars
+        label={text.chart(label, formatDate(reports.from), formatDate(reports.to))}
+        values={series.by_day.map(({ total }) => Number(total))}
+      />
+      <p className="office-hint">{text.highest(show(name, highest))}</p>
+    </section>
+  );
+}
+
+const barSpace = 4;
+const chartHeight = 60;
+
+/** A bar for each day; the table beside it says the same in figures. */
+function Bars({ label, values }: { readonly label: string; readonly values: readonly number[] }) {
+  const most = Math.max(1, ...values);
+  return (
+    <svg
+      className="office-bars"
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${values.length * barSpace} ${chartHeight}`}
+      preserveAspectRatio="none"
+    >
+      {values.map((value, at) => {
+        const height = Math.max(value > 0 ? 1 : 0, (Math.max(0, value) / most) * chartHeight);
+        return (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: a day is known by its place
+            key={at}
+            x={at * barSpace + 0.5}
+            y={chartHeight - height}
+            width={barSpace - 1}
+            height={height}
+          />
+        );
+      })}
+    </svg>
+  );
+}
+
+function DayTable({ names, reports }: { readonly names: readonly SeriesName[]; readonly reports: Reports }) {
+  return (
+    <section className="office-scroll">
+      <h2>{text.table}</h2>
+      <table className="office-table">
+        <thead>
+          <tr>
+            <th>{text.day}</th>
+            {names.map((name) => (
+              <th key={name}>{text.series[name]}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {reports.views.by_day
+            .map(({ day }, at) => (
+              <tr key={day} data-day={day}>
+                <td>{formatDate(day)}</td>
+                {names.map((name) => (
+                  <td key={name}>{show(name, reports[name]?.by_day[at]?.total ?? 0)}</td>
+                ))}
+              </tr>
+            ))
+            .toReversed()}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { actNames, officeText, recordText } from '#shared/language/ka/office/office.ts';
+import { OfficeDialog } from '../shell/OfficeDialog.tsx';
+import type { OfferedAct } from './record-acts.ts';
+
+const asksNote: ReadonlySet<OfferedAct> = new Set(['submit', 'approve', 'reject']);
+
+/** Asks what an act needs to know. Inputs are named as the call's. */
+export function ActDialog({
+  act,
+  error,
+  isBusy,
+  onClose,
+  onSubmit,
+}: {
+  readonly act: OfferedAct;
+  readonly error: string | undefined;
+  readonly isBusy: boolean;
+  readonly onClose: () => void;
+  readonly onSubmit: (input: Readonly<Record<string, string>>) => void;
+}) {
+  const title = actNames[act] ?? '';
+  return (
+    <OfficeDialog title={title} mark={{ 'data-act': act }} onClose={onClose}>
+      <form
+        className="office-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const values = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+          onSubmit(Object.fromEntries(values));
+        }}
+      >
+        {asksNote.has(act) && (
+          <label className="office-field">
+            {act === 'reject' ? recordText.noteNeeded : recordText.note}
+            <textarea name="note" className="office-input" rows={3} required={act === 'reject'} />
+          </label>
+        )}
+        {act === 'approve' && (
+          <label className="office-field">
+            {recordText.nextReview}
+            <input type="date" name="next_review_at" className="office-input" />
+          </label>
+        )}
+        {act === 'preview' && (
+          <label className="office-field">
+            {recordText.device}
+            <select name="device" className="office-input">
+              <option value="desktop">{recordText.desktop}</option>
+              <option value="mobile">{recordText.mobile}</option>
+            </select>
+          </label>
+        )}
+        {act === 'publish' && (
+          <>
+            <label className="office-field">
+              {recordText.at}
+              <input type="datetime-local" name="at" className="office-input" />
+            </label>
+            <label className="office-field">
+              {recordText.until}
+              <input type="datetime-local" name="until" className="office-input" />
+            </label>
+            <label className="office-check">
+              <input type="checkbox" name="small" /> {recordText.small}
+            </label>
+          </>
+        )}
+        {error && (
+          <p role="alert" className="office-error">
+            {error}
+          </p>
+        )}
+        <div className="office-head">
+          <button type="submit" className="office-main" disabled={isBusy}>
+            {title}
+          </button>
+          <button type="button" className="office-quiet" onClick={onClose}>
+            {officeText.cancel}
+          </button>
+        </div>
+      </form>
+    </OfficeDialog>
+  );
+}

@@ -1,0 +1,125 @@
+import { formatMoment } from '#shared/content/dates.ts';
+import { officeText, recordText } from '#shared/language/ka/office/office.ts';
+import { RecordField } from '../fields/RecordField.tsx';
+import { ConflictPanel } from './ConflictPanel.tsx';
+import { RecordActs } from './RecordActs.tsx';
+import { RevisionList } from './RevisionList.tsx';
+import { SearchPreview } from './SearchPreview.tsx';
+import { StateMark } from './StateMark.tsx';
+import { type Description, type FieldDescription, type OpenedRecord, useRecord } from './use-record.ts';
+
+interface RecordDeskProps {
+  readonly collection: 'article';
+  readonly description: Description;
+  readonly opened: OpenedRecord | null;
+  readonly id: number | null;
+  readonly onMade: (id: number) => void;
+}
+
+/** What search engines and messengers are told of a page. */
+const forSearch: ReadonlySet<string> = new Set(['meta_title', 'meta_description', 'share_image']);
+
+const statusText = {
+  saved: recordText.saved,
+  saving: recordText.saving,
+  unsaved: recordText.unsaved,
+  conflict: recordText.unsaved,
+};
+
+/** A record as it is written: its fields, what may be done with it, and what it said before. */
+export function RecordDesk({ collection, description, id, onMade, ...given }: RecordDeskProps) {
+  const mayWrite = description.rights.includes('save');
+  const record = useRecord(collection, { id, opened: given.opened, mayWrite, onMade });
+  const { opened, content, save, edition } = record;
+  const title = typeof content.title === 'string' ? content.title : description.label;
+  const state = opened?.state ?? 'draft';
+  const searchFields = description.fields.filter(({ name }) => forSearch.has(name));
+  const fields = description.fields.filter(({ name }) => !forSearch.has(name));
+  const showField = (field: FieldDescription) => (
+    <RecordField
+      key={field.name}
+      field={field}
+      value={content[field.name]}
+      error={save.errors[field.name]}
+      isLocked={!mayWrite || !field.may_write}
+      onChange={(value) => record.change({ [field.name]: value })}
+    />
+  );
+  return (
+    <main id="main" tabIndex={-1} data-office="record" data-collection={collection} data-state={state}>
+      <title>{`${title} – ${officeText.title}`}</title>
+      <div className="office-head">
+        <h1>{title}</h1>
+        <StateMark state={opened?.working?.state ?? state} />
+        <p
+          className="office-hint"
+          role="status"
+          {...(save.status === 'saved' && save.revision !== null ? { 'data-saved': save.revision } : {})}
+        >
+          {save.id === null && save.status === 'saved' ? '' : statusText[save.status]}
+        </p>
+      </div>
+      {record.lease && (
+        <p className="office-note" data-lease>
+          {recordText.writing(record.lease)}
+        </p>
+      )}
+      {record.isRestored && <p className="office-note">{recordText.restored}</p>}
+      {!mayWrite && <p className="office-note">{recordText.readOnly}</p>}
+      {opened?.working?.note && (
+        <p className="office-note">
+          {recordText.note}: {opened.working.note}
+        </p>
+      )}
+      {opened?.plan && (
+        <p className="office-note">
+          {recordText.plan(formatMoment(opened.plan.at))}{' '}
+          {opened.plan.until && recordText.planUntil(formatMoment(opened.plan.until))}
+        </p>
+      )}
+      {save.status === 'conflict' && save.theirs && (
+        <ConflictPanel
+          fields={description.fields}
+          mine={record.pending()}
+          theirs={save.theirs}
+          onResolve={(keep) => void record.resolve(keep)}
+        />
+      )}
+      <div className="office-record">
+        <div className="office-form" key={edition}>
+          {fields.map(showField)}
+          {searchFields.length > 0 && (
+            <fieldset className="office-seo">
+              <legend>{recordText.seo}</legend>
+              <SearchPreview content={content} />
+              {searchFields.map(showField)}
+            </fieldset>
+          )}
+        </div>
+        <aside className="office-side">
+          {save.id !== null && (
+            <>
+              <RecordActs
+                collection={collection}
+                id={save.id}
+                description={description}
+                opened={opened}
+                save={save}
+                flush={record.flush}
+                onDone={record.reload}
+              />
+              <RevisionList
+                key={`${save.revision}`}
+                collection={collection}
+                id={save.id}
+                description={description}
+                flush={record.flush}
+                onRestored={record.reload}
+              />
+            </>
+          )}
+        </aside>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,58 @@
+import { useRef } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { recordCollections } from '#shared/collections/registry.ts';
+import { describeCollection, getRecord } from '#shared/contracts/office/records.ts';
+import { officeText } from '#shared/language/ka/office/office.ts';
+import { callOffice } from '../data/office-calls.ts';
+import { useAnswer } from '../data/use-answer.ts';
+import { OfficeMessage } from '../shell/OfficeMessage.tsx';
+import { RecordDesk } from './RecordDesk.tsx';
+
+/** Opens a record by its address. A new one gets its own address when it is first saved, and nobody notices. */
+export function RecordScreen() {
+  const { collection = '', id = '' } = useParams();
+  const navigate = useNavigate();
+  const made = useRef<number>(undefined);
+  if (!recordCollections.some(({ name }) => name === collection) || !/^(new|[1-9]\d{0,9})$/.test(id))
+    return <OfficeMessage />;
+  const isMade = made.current !== undefined && id === String(made.current);
+  return (
+    <LoadedRecord
+      key={`${collection} ${isMade ? 'new' : id}`}
+      collection={collection as 'article'}
+      id={id === 'new' || isMade ? null : Number(id)}
+      onMade={(newId) => {
+        made.current = newId;
+        void navigate(`/records/${collection}/${newId}/`, { replace: true, preventScrollReset: true });
+      }}
+    />
+  );
+}
+
+function LoadedRecord({
+  collection,
+  id,
+  onMade,
+}: {
+  readonly collection: 'article';
+  readonly id: number | null;
+  readonly onMade: (id: number) => void;
+}) {
+  const description = useAnswer(collection, () => callOffice(describeCollection, { collection }));
+  const record = useAnswer(String(id), async () =>
+    id === null ? null : callOffice(getRecord, { collection, id }),
+  );
+  const error = description.error ?? record.error;
+  if (error && record.answer === undefined) return <OfficeMessage>{error}</OfficeMessage>;
+  if (!description.answer || record.answer === undefined)
+    return <OfficeMessage>{officeText.loading}</OfficeMessage>;
+  return (
+    <RecordDesk
+      collection={collection}
+      description={description.answer}
+      opened={record.answer}
+      id={id}
+      onMade={onMade}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { officeText } from '#shared/language/ka/office/office.ts';
+
+interface OfficeDialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** The attribute by which programs find the dialog. */
+  readonly mark: { readonly 'data-act': string } | { readonly 'data-command': '' };
+}
+
+/** A modal dialog of the browser's own: it keeps the focus, and Escape closes it. */
+export function OfficeDialog({ title, onClose, children, mark }: OfficeDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      // biome-ignore lint/a11y/noRedundantRoles: programs find dialogs by the attribute (OFFICE.md)
+      role="dialog"
+      aria-label={title}
+      className="office-dialog"
+      onCancel={onClose}
+      {...mark}
+    >
+      <div className="office-dialog-head">
+        <h2>{title}</h2>
+        <button type="button" className="office-quiet" onClick={onClose}>
+          {officeText.close}
+        </button>
+      </div>
+      {children}
+    </dialog>
+  );
+}

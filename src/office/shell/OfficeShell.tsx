@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { NavLink, Outlet, ScrollRestoration } from 'react-router';
+import { desks, mayOpenDesk } from '#shared/access/desk-rights.ts';
+import { deskNames } from '#shared/language/ka/office/desks.ts';
+import { officeText } from '#shared/language/ka/office/office.ts';
+import { paths } from '#shared/paths/paths.ts';
+import { session, useSession } from '#web/data/session/browser-session.ts';
+import { CommandPalette } from './CommandPalette.tsx';
+import { menuFor } from './menu.ts';
+import { OfficeMessage } from './OfficeMessage.tsx';
+import { SecondFactorDialog } from './SecondFactorDialog.tsx';
+
+/** Frames every screen of the office: what the person may open, the search, the way out. */
+export function OfficeShell() {
+  const state = useSession();
+  const [isSearching, setSearching] = useState(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return;
+      event.preventDefault();
+      setSearching(true);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+  useEffect(() => {
+    if (state.status === 'guest' && state.isByChoice) location.assign(paths.home);
+  }, [state]);
+  const user = state.status === 'user' ? state.user : undefined;
+  const roles = user?.roles ?? [];
+  const items = menuFor(roles);
+  if (user && items.length === 0) return <OfficeMessage>{officeText.noRights}</OfficeMessage>;
+  return (
+    <div className="office">
+      <a className="office-skip" href="#main">
+        {officeText.skip}
+      </a>
+      <header className="office-bar">
+        <NavLink to="/" end className="office-brand">
+          {officeText.title}
+        </NavLink>
+        <button type="button" className="office-search" onClick={() => setSearching(true)}>
+          {officeText.command.open} <kbd>Ctrl K</kbd>
+        </button>
+        <span className="office-person">{user ? `${user.first_name} ${user.last_name}` : ''}</span>
+        <a className="office-quiet" href={paths.home}>
+          {officeText.toSite}
+        </a>
+        <button type="button" className="office-quiet" onClick={() => void session.logoutByChoice()}>
+          {officeText.signOut}
+        </button>
+      </header>
+      <nav className="office-menu" aria-label={officeText.menu}>
+        <NavLink to="/" end>
+          {officeText.home}
+        </NavLink>
+        {desks
+          .filter((desk) => mayOpenDesk(roles, desk))
+          .map((desk) => (
+            <NavLink key={desk} to={`/${desk}/`}>
+              {deskNames[desk]}
+            </NavLink>
+          ))}
+        {items.map(({ name, label }) => (
+          <NavLink key={name} to={`/records/${name}/`}>
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+      <Outlet />
+      {isSearching && <CommandPalette onClose={() => setSearching(false)} />}
+      <SecondFactorDialog />
+      <ScrollRestoration />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { RegisterCall } from '#server/http/register-call.ts';
+import type { SearchingService } from '#server/records/listing/searching.service.ts';
+import { listLog } from '#shared/contracts/office/log.ts';
+import { searchOffice } from '#shared/contracts/office/search.ts';
+import { listViews, removeView, saveView } from '#shared/contracts/office/views.ts';
+import type { LogService } from './log.service.ts';
+import type { ViewsService } from './views.service.ts';
+
+interface OfficeDesks {
+  readonly searching: SearchingService;
+  readonly views: ViewsService;
+  readonly log: LogService;
+}
+
+/** The calls of the office that are not about one record: search, saved views, the log. */
+export function installOfficeDesks(register: RegisterCall, { searching, views, log }: OfficeDesks): void {
+  register(searchOffice, async (asked) => {
+    searching.refuseWithoutRight(asked.caller);
+    return searching.searchOffice(asked.caller, asked.input);
+  });
+  register(listLog, (asked) => log.listLog(asked.caller, asked.input));
+  register(listViews, async (asked) => views.listViews(asked.caller, asked.input.collection));
+  register(saveView, async (asked) => views.saveView(asked.caller, asked.input));
+  register(removeView, async (asked) => views.removeView(asked.caller, asked.input.id));
+}

@@ -1,0 +1,11 @@
+import type { AuditRepository } from './audit.repository.ts';
+import type { Alarm } from './payments.ts';
+
+/** Audits the books and raises an alarm for each violation. @returns their number */
+export const createAudit =
+  ({ audit, alarm }: { audit: AuditRepository; alarm: Alarm }) =>
+  async (): Promise<number> => {
+    const findings = await audit.listFindings();
+    for (const finding of findings) alarm('audit', { ...finding });
+    return findings.length;
+  };

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { MoneyActTable } from '#server/database/tables/money.ts';
+import type { Tx } from '#server/database/transact.ts';
+import { tetri } from '#shared/money/tetri.ts';
+
+export type MoneyActKind = MoneyActTable['kind'];
+export type MoneyActState = 'waiting' | 'running' | 'done' | 'declined';
+
+/** An act of staff on money: what was asked for, by whom, and what came of it. */
+export interface MoneyAct {
+  readonly id: number;
+  readonly kind: MoneyActKind;
+  readonly account_id: number | null;
+  readonly order_id: number | null;
+  readonly amount: number;
+  readonly reason: string;
+  readonly state: MoneyActState;
+  readonly bank_key: string;
+  readonly asked_by: number | null;
+}
+
+/** Stores acts of staff on money. */
+export function createMoneyActsRepository(tx: Tx) {
+  async function addAct(
+    act: Omit<MoneyAct, 'id' | 'asked_by'> & { asked_by: number },
+    at: Date,
+  ): Promise<MoneyAct> {
+    const row = await tx
+      .insertInto('money_act')
+      .values({ ...act, asked_at: at })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return found(row);
+  }
+
+  /** Reads an act and locks it until the transaction ends. */
+  async function lockAct(id: number): Promise<MoneyAct | undefined> {
+    const row = await tx
+      .selectFrom('money_act')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    return row && found(row);
+  }
+
+  /** The act about an order that is not decided, or that its bank has not accepted yet. */
+  async function findOpenAct(orderId: number): Promise<MoneyAct | undefined> {
+    const row = await tx
+      .selectFrom('money_act')
+      .selectAll()
+      .where('order_id', '=', orderId)
+      .where('state', 'in', ['waiting', 'running'])
+      .executeTakeFirst();
+    return row && found(row);
+  }
+
+  async function changeAct(
+    id: number,
+    change: { state: MoneyActState; decidedBy?: number },
+    at: Date,
+  ): Promise<void> {
+    await tx
+      .updateTable('money_act')
+      .set({
+        state: change.state,
+        ...(change.decidedBy === undefined ? {} : { decided_by: change.decidedBy, decided_at: at }),
+      })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  async function hasAccount(id: number): Promise<boolean> {
+    const { rows } = await sql`select from account where id = ${id}`.execute(tx);
+    return rows.length > 0;
+  }
+
+  return { addAct, lockAct, findOpenAct, changeAct, hasAccount };
+}
+
+const found = ({ amount, ...row }: { amount: string } & Omit<MoneyAct, 'amount'>): MoneyAct => ({
+  ...row,
+  amount: tetri(Number(amount)),
+});

@@ -1,0 +1,28 @@
+import type { MyData } from '#shared/contracts/accounts.ts';
+import type { QuestionsRepository } from './questions.repository.ts';
+import type { QuestionSeal } from './sealing/question-seal.ts';
+
+/** What accounts ask of questions: a person's own, whole, for the download of their data. */
+export function createOwnQuestions({
+  questions,
+  seal,
+}: {
+  questions: Pick<QuestionsRepository, 'listOf'>;
+  seal: QuestionSeal;
+}) {
+  return async function listOwnQuestions(accountId: number): Promise<MyData['questions']> {
+    const rows = await questions.listOf(accountId);
+    return Promise.all(
+      rows.map(async (row) => {
+        const { body_html, answer_html, discussion, ...question } = await seal.reveal(row.id, row);
+        const parts = await Promise.all(discussion.map((part) => seal.reveal(row.id, part)));
+        return {
+          ...question,
+          body: body_html,
+          answer: answer_html,
+          discussion: parts.map(({ body_html: body, ...part }) => ({ ...part, body })),
+        };
+      }),
+    );
+  };
+}

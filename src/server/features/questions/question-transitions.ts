@@ -1,0 +1,32 @@
+import type { QuestionStatus } from '#shared/collections/question.ts';
+
+/** The allowed transitions of a question: from which states to which. Nothing else changes its status. */
+export const transitions = {
+  /** Paid for. */
+  open: { from: ['awaiting_payment'], to: 'open' },
+  /** A consultant takes it, for a day. */
+  claim: { from: ['open'], to: 'claimed' },
+  /** The consultant gives it back, or the day is over. */
+  handBack: { from: ['claimed'], to: 'open' },
+  answer: { from: ['claimed'], to: 'answered' },
+  /** By its asker, or when the time for follow-ups is over. */
+  close: { from: ['answered'], to: 'closed' },
+  /** Given up by its asker before it was paid. */
+  withdraw: { from: ['draft', 'awaiting_payment'], to: 'refused' },
+  /** Refused by the portal, or unanswered in time: the money goes back. */
+  refuse: { from: ['open', 'claimed'], to: 'refused' },
+} as const satisfies Readonly<
+  Record<string, { readonly from: readonly QuestionStatus[]; readonly to: QuestionStatus }>
+>;
+
+const hour = 3_600_000;
+/** Duration of a consultant's lease. */
+export const leaseMs = 24 * hour;
+/** Deadline for an answer; then a question is refused and its money released. */
+export const answerWithinMs = 72 * hour;
+/** Period after the answer in which follow-ups are free. */
+export const followupsMs = 7 * 24 * hour;
+export const maxFollowups = 20;
+
+export const canTransition = (move: keyof typeof transitions, status: QuestionStatus): boolean =>
+  (transitions[move].from as readonly QuestionStatus[]).includes(status);

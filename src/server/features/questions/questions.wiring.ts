@@ -1,0 +1,133 @@
+import { createChangeLogRepository } from '#server/records/change-log.repository.ts';
+import { createSeal, type Secrets } from '../../adapters/sealing/seal.ts';
+import type { Database } from '../../database/connect.ts';
+import { createTransact, type Tx } from '../../database/transact.ts';
+import type { EnqueueMail } from '../mail/mail.service.ts';
+import { createAskingService } from './asking.service.ts';
+import { createConsultingRepository } from './consulting.repository.ts';
+import { type CaptureMoney, createConsultingService } from './consulting.service.ts';
+import { createDeadlinesRepository } from './deadlines.repository.ts';
+import { createDeadlinesService, type ReleaseMoney } from './deadlines.service.ts';
+import { createModerationRepository } from './moderation/moderation.repository.ts';
+import { createModerationService } from './moderation/moderation.service.ts';
+import { createOwnQuestions } from './own-questions.service.ts';
+import { createPayingService } from './paying.service.ts';
+import { createQuestionsRepository } from './questions.repository.ts';
+import { createQuestionSeal } from './sealing/question-seal.ts';
+import { createSealingRepository } from './sealing/sealing.repository.ts';
+import { createSealingService } from './sealing/sealing.service.ts';
+import { createStaffMail } from './staff-mail.service.ts';
+
+/** Creates what payments call of questions. It depends on nothing of payments, so it is created first. */
+export const wirePaying = ({ enqueueMail, now }: { enqueueMail: EnqueueMail; now: () => number }) =>
+  createPayingService({ within: createQuestionsRepository, staffMail: wireStaffMail(enqueueMail), now });
+
+const wireStaffMail = (enqueueMail: EnqueueMail) =>
+  createStaffMail({
+    within: (tx: Tx) => ({
+      consulting: createConsultingRepository(tx),
+      questions: createQuestionsRepository(tx),
+    }),
+    enqueueMail,
+  });
+
+type OnError = (what: string, error: unknown) => void;
+
+/** Creates what seals and opens the texts of questions. */
+export const wireQuestionSeal = (secrets: Secrets, onError?: OnError) =>
+  createQuestionSeal(createSeal(secrets, 'private questions'), onError);
+
+/** Creates what accounts ask of questions. */
+export const wireOwnQuestions = ({ db, secrets }: { db: Database; secrets: Secrets }) =>
+  createOwnQuestions({ questions: createQuestionsRepository(db), seal: wireQuestionSeal(secrets) });
+
+/** Questions from asking to publishing, put together by hand. */
+export function wireQuestions({
+  db,
+  secrets,
+  now,
+  money,
+  enqueueMail,
+  mostAnHour,
+  onError,
+}: {
+  readonly db: Database;
+  readonly secrets: Secrets;
+  readonly now: () => number;
+  readonly money: { readonly capture: CaptureMoney; readonly release: ReleaseMoney };
+  readonly enqueueMail: EnqueueMail;
+  readonly mostAnHour?: number | undefined;
+  readonly onError?: OnError;
+}) {
+  const seal = wireQuestionSeal(secrets, onError);
+  const staffMail = wireStaffMail(enqueueMail);
+  const questions = createQuestionsRepository(db);
+  const transact = createTransact(db);
+  const sealing = createSealingService({
+    sealing: createSealingRepository(db),
+    within: createSealingRepository,
+    transact,
+    seal,
+    onError,
+  });
+  const deadlines = createDeadlinesService({
+    deadlines: createDeadlinesRepository(db),
+    within: (tx: Tx) => ({
+      deadlines: createDeadlinesRepository(tx),
+      questions: createQuestionsRepository(tx),
+      log: createChangeLogRepository(tx),
+    }),
+    transact,
+    release: money.release,
+    enqueueMail,
+    now,
+  });
+  const consulting = createConsultingService({
+    consulting: createConsultingRepository(db),
+    within: (tx: Tx) => ({
+      consulting: createConsultingRepository(tx),
+      questions: createQuestionsRepository(tx),
+    }),
+    transact,
+    seal,
+    sealing,
+    staffMail,
+    capture: money.capture,
+    enqueueMail,
+    now,
+  });
+  return {
+    asking: createAskingService({
+      questions,
+      within: createQuestionsRepository,
+      transact,
+      seal,
+      sealing,
+      staffMail,
+      mostAnHour,
+      now,
+    }),
+    consulting,
+    moderation: createModerationService({
+      moderation: createModerationRepository(db),
+      within: (tx: Tx) => ({
+        moderation: createModerationRepository(tx),
+        questions: createQuestionsRepository(tx),
+        log: createChangeLogRepository(tx),
+      }),
+      transact,
+      seal,
+      sealing,
+      consulting,
+      deadlines,
+      staffMail,
+      now,
+    }),
+    deadlines,
+    sealing,
+    jobs: [
+      { name: 'question-deadlines', cron: '* * * * *', run: deadlines.runDeadlines },
+      { name: 'questions-seal', cron: '17 4 * * *', runsAtStart: true, run: sealing.resealAll },
+    ],
+  };
+}

@@ -1,0 +1,23 @@
+import { sendExport } from '#server/http/exports/send-export.ts';
+import type { RegisterCall } from '#server/http/register-call.ts';
+import { listHealth } from '#shared/contracts/office/health.ts';
+import { listReports } from '#shared/contracts/office/reports.ts';
+import type { HealthService } from './health.service.ts';
+import type { ReportsService } from './reports.service.ts';
+
+/** The desks of reports and of what content lacks. */
+export function installReports(register: RegisterCall, reports: ReportsService & HealthService): void {
+  register(listHealth, (asked) => reports.listHealth(asked.input));
+  register(listReports, async ({ caller, input: { format, ...span }, reply }) => {
+    if (format === 'json') return reports.listReports(caller, span);
+    const lines = await reports.listLines(caller, span);
+    return sendExport(
+      reply,
+      'csv',
+      Object.keys(lines[0] ?? {}),
+      (async function* () {
+        yield lines;
+      })(),
+    );
+  });
+}

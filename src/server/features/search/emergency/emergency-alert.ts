@@ -1,0 +1,21 @@
+import type { DataQueries } from '#server/queries/queries.service.ts';
+import type { SearchAlert } from '#shared/collections/search.ts';
+import { searchAlertPhone, searchAlerts } from '#shared/language/ka/site/search-alerts.ts';
+import { emergencyArticles } from './emergency-phrases.data.ts';
+import { recogniseEmergency } from './recognise-emergency.ts';
+
+/** Loads the panel that a question calls for, with the address of the article that helps while that is published. */
+export async function loadAlert(
+  text: string,
+  ask: DataQueries['ask'],
+): Promise<{ alert: SearchAlert | null; tags: ReadonlySet<string> }> {
+  const topic = recogniseEmergency(text);
+  if (!topic) return { alert: null, tags: new Set() };
+  const id = emergencyArticles[topic];
+  const { answer, tags } = await ask('article', { find: { id }, fields: ['url'], many: false, total: false });
+  const article = answer.article as { readonly url: string } | null;
+  return {
+    alert: { ...searchAlerts[topic], phone: searchAlertPhone, url: article?.url ?? null },
+    tags,
+  };
+}

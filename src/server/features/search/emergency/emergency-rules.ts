@@ -1,0 +1,116 @@
+import { slipsBetween } from '#shared/language/georgian/distance.ts';
+import { splitWords } from '#shared/language/georgian/normalize.ts';
+import { readingsOf, skeletonOf } from '#shared/language/georgian/skeleton.ts';
+import { listRootsOf } from '#shared/language/georgian/verb-roots.ts';
+import { type EmergencyTopic, emergencyGroups, emergencyRules } from './emergency-phrases.data.ts';
+
+/** One word of a form: its key, and whether other letters may stand before and after it, or what a verb has there. */
+interface WordPattern {
+  readonly key: string;
+  readonly isPrefix: boolean;
+  readonly isSuffix: boolean;
+  readonly isVerb: boolean;
+  /** How many slips it may be typed with. */
+  readonly mostSlips: number;
+}
+type Form = readonly WordPattern[];
+
+/** A word as it may be read, and what it may be as a verb without what stands before the root. */
+interface Reading {
+  readonly reading: string;
+  readonly roots: readonly string[];
+}
+
+interface Rule {
+  readonly topic: EmergencyTopic;
+  readonly all: readonly string[];
+  readonly none: readonly string[];
+}
+
+/** A slip is allowed in words this long; shorter ones are too alike. */
+const shortestWithSlip = 6;
+const shortestWithHalfSlip = 5;
+
+type Groups = ReadonlyMap<string, readonly Form[]>;
+
+/** What calls for help counts with slips as well; what speaks against it counts only as it is written. */
+const groups = readGroups((key) =>
+  key.length < shortestWithHalfSlip ? 0 : key.length < shortestWithSlip ? 0.5 : 1,
+);
+const exactGroups = readGroups(() => 0);
+const rules: readonly Rule[] = Object.entries(emergencyRules).flatMap(([topic, lines]) =>
+  lines.map((line) => {
+    const names = line.split(' ');
+    const unknown = names.find((name) => !groups.has(name.replace('-', '')));
+    if (unknown) throw new Error(`Emergency rule "${line}" names a group that does not exist: ${unknown}`);
+    return {
+      topic: topic as EmergencyTopic,
+      all: names.filter((name) => !name.startsWith('-')),
+      none: names.filter((name) => name.startsWith('-')).map((name) => name.slice(1)),
+    };
+  }),
+);
+
+function readGroups(slipsIn: (key: string) => number): Groups {
+  const read = (forms: string) =>
+    forms
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((form) => formOf(form, slipsIn));
+  return new Map(Object.entries(emergencyGroups).map(([name, forms]) => [name, read(forms)]));
+}
+
+/** „თავის_მოკვლ*“: words parted by `_`, `*` where other letters may stand, `~` before the root of a verb in any form. */
+function formOf(form: string, slipsIn: (key: string) => number): Form {
+  return form.split('_').map((word) => {
+    const key = skeletonOf(readingsOf(word.replaceAll(/[*~]/g, ''))[0] ?? '');
+    return {
+      key,
+      isPrefix: word.endsWith('*') || word.startsWith('~'),
+      isSuffix: word.startsWith('*'),
+      isVerb: word.startsWith('~'),
+      mostSlips: slipsIn(key),
+    };
+  });
+}
+
+/** Names the emergency whose rules a text meets; `null` where it meets none. */
+export function matchEmergencyRules(text: string): EmergencyTopic | null {
+  const words = splitWords(text).map((word) =>
+    readingsOf(word)
+      .map(skeletonOf)
+      .map((reading) => ({ reading, roots: listRootsOf(reading) })),
+  );
+  if (words.length === 0) return null;
+  const matches = createLookup(words, groups);
+  const holdsExactly = createLookup(words, exactGroups);
+  const rule = rules.find(({ all, none }) => all.every(matches) && !none.some(holdsExactly));
+  return rule?.topic ?? null;
+}
+
+/** Whether words hold a form of a group; each group is looked for once. */
+function createLookup(words: readonly (readonly Reading[])[], among: Groups): (name: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (name) => {
+    const answer = known.get(name) ?? (among.get(name) ?? []).some((form) => standsIn(words, form));
+    known.set(name, answer);
+    return answer;
+  };
+}
+
+const standsIn = (words: readonly (readonly Reading[])[], form: Form): boolean =>
+  words.some((_, at) =>
+    form.every((pattern, offset) => words[at + offset]?.some((reading) => fits(reading, pattern)) ?? false),
+  );
+
+const fits = ({ reading, roots }: Reading, pattern: WordPattern): boolean =>
+  pattern.isVerb ? roots.some((root) => fitsAsWritten(root, pattern)) : fitsAsWritten(reading, pattern);
+
+function fitsAsWritten(reading: string, { key, isPrefix, isSuffix, mostSlips }: WordPattern): boolean {
+  if (isSuffix) return isPrefix ? reading.includes(key) : reading.endsWith(key);
+  if (key[0] !== reading[0]) return false;
+  if (isPrefix ? reading.startsWith(key) : reading === key) return true;
+  if (mostSlips === 0) return false;
+  const lengths = isPrefix ? [key.length - 1, key.length, key.length + 1] : [reading.length];
+  return lengths.some((length) => slipsBetween(key, reading.slice(0, length), mostSlips) <= mostSlips);
+}

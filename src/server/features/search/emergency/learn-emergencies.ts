@@ -1,0 +1,107 @@
+import { splitWords } from '#shared/language/georgian/normalize.ts';
+import { readingsOf, skeletonOf } from '#shared/language/georgian/skeleton.ts';
+import { stemOf } from '#shared/language/georgian/stem.ts';
+
+/** A text and what it is an example of. */
+export interface LabelledText<Label extends string> {
+  readonly text: string;
+  readonly label: Label;
+}
+
+/** How likely each label is for a text; the shares sum to 1. */
+export type Classify<Label extends string> = (text: string) => ReadonlyMap<Label, number>;
+
+const passes = 8;
+const rate = 0.5;
+/** Keeps features of single examples from deciding alone. */
+const decay = 1e-4;
+/** An error so small teaches nothing. */
+const negligible = 0.001;
+const gramLength = 4;
+const stemLength = 5;
+
+/**
+ * Learns from examples to label texts: multinomial logistic regression (AdaGrad) over stems, pairs of neighbouring stems and
+ * letter n-grams of the words' skeletons, so that other forms, slips and Latin typing of the same words count as well. The
+ * examples are visited in a fixed order, so the same examples always give the same weights.
+ */
+export function learnToClassify<Label extends string>(
+  examples: readonly LabelledText<Label>[],
+): Classify<Label> {
+  const labels = [...new Set(examples.map(({ label }) => label))];
+  const positions = new Map<string, number>();
+  const positionOf = (feature: string): number => {
+    const position = positions.get(feature) ?? positions.size;
+    positions.set(feature, position);
+    return position;
+  };
+  const samples = scatter(
+    examples.map(({ text, label }) => ({
+      features: Uint32Array.from(featuresOf(text), positionOf),
+      answer: labels.indexOf(label),
+    })),
+  );
+  const weights = new Float32Array(positions.size * labels.length);
+  const squares = new Float32Array(weights.length).fill(0.1);
+  for (let pass = 0; pass < passes; pass += 1)
+    for (const { features, answer } of samples) {
+      const shares = softmax(scoresOf(features));
+      const scale = Math.sqrt(features.length);
+      for (let at = 0; at < labels.length; at += 1) {
+        const error = ((shares[at] ?? 0) - (at === answer ? 1 : 0)) / scale;
+        if (Math.abs(error) > negligible) correct(features, at, error);
+      }
+    }
+
+  function correct(features: Uint32Array, at: number, error: number): void {
+    for (let one = 0; one < features.length; one += 1) {
+      const place = (features[one] ?? 0) * labels.length + at;
+      const slope = error + decay * (weights[place] ?? 0);
+      const square = (squares[place] ?? 0) + slope * slope;
+      squares[place] = square;
+      weights[place] = (weights[place] ?? 0) - (rate * slope) / Math.sqrt(square);
+    }
+  }
+
+  function scoresOf(features: Uint32Array): number[] {
+    const scale = Math.sqrt(features.length);
+    const scores = labels.map(() => 0);
+    for (let one = 0; one < features.length; one += 1)
+      for (let at = 0, place = (features[one] ?? 0) * labels.length; at < scores.length; at += 1, place += 1)
+        scores[at] = (scores[at] ?? 0) + (weights[place] ?? 0);
+    return scores.map((score) => score / scale);
+  }
+
+  return (text) => {
+    const features = Uint32Array.from(featuresOf(text).flatMap((feature) => positions.get(feature) ?? []));
+    const shares = softmax(scoresOf(features));
+    return new Map(labels.map((label, at) => [label, shares[at] ?? 0]));
+  };
+}
+
+/** A fixed order in which examples of one label do not follow each other: the golden ratio spreads their places. */
+function scatter<Sample>(samples: readonly Sample[]): Sample[] {
+  const placed = samples.map((sample, at) => ({ sample, place: (at * 0.618_033_988_75) % 1 }));
+  return placed.sort((one, other) => one.place - other.place).map(({ sample }) => sample);
+}
+
+function softmax(scores: readonly number[]): number[] {
+  const most = Math.max(...scores);
+  const powers = scores.map((score) => Math.exp(score - most));
+  const sum = powers.reduce((total, power) => total + power, 0);
+  return powers.map((power) => power / sum);
+}
+
+/** The features of a text; its presence itself is one, so that the labels' frequencies are learnt. */
+function featuresOf(text: string): string[] {
+  const readings = splitWords(text).map((word) => readingsOf(word)[0] ?? '');
+  const stems = readings.map((reading) => stemOf(reading).slice(0, stemLength));
+  const pairs = stems.map((stem, at) => `${stems[at - 1] ?? '^'}_${stem}`);
+  const grams = readings.flatMap((reading) => gramsOf(`<${skeletonOf(reading)}>`));
+  return [...new Set(['', ...stems.map((stem) => `=${stem}`), ...pairs, ...grams])];
+}
+
+const gramsOf = (word: string): string[] =>
+  Array.from({ length: Math.max(1, word.length - gramLength + 1) }, (_, at) =>
+    word.slice(at, at + gramLength),
+  );

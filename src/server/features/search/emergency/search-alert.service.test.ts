@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildPortal, type TestPortal } from '#tests/support/build-app.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildPortal();
+}, 60_000);
+afterAll(() => portal.close());
+
+const alertFor = async (q: string, rest: object = {}) =>
+  (await portal.ask('search', { find: { q }, ...rest })).body.alert;
+
+it('an answer begins with what to do now when somebody cries for help', async () => {
+  expect(await alertFor('თავის მოკვლა მინდა')).toEqual({
+    kind: 'crisis',
+    title: 'თუ თავის მოკვლაზე ფიქრობთ, მარტო ნუ დარჩებით',
+    body: expect.stringContaining('112'),
+    phone: '112',
+    url: null,
+  });
+  expect(await alertFor('ინსულტის პრევენცია')).toBeNull();
+});
+
+it('the article that helps is named while it is published, however the answer is grouped', async () => {
+  const category_id = await portal.make.category({ alias: 'guli' });
+  await portal.make.article({ id: 103, title: 'ინფარქტი', introtext: '', category_id });
+  const chestPain = 'გულმკერდი მტკივა და მარცხენა ხელი მიბუჟდება';
+  expect(await alertFor(chestPain, { group: 'type' })).toMatchObject({
+    kind: 'emergency',
+    url: expect.stringMatching(/^\/guli\/103-/),
+  });
+});

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { MediaService } from '#server/features/media/media.service.ts';
+import { seedDemo } from '#server/operator/commands/seed.ts';
+import { buildPortal, type TestPortal } from '#tests/support/build-app.ts';
+import {
+  figuresOf,
+  type GradedAnswer,
+  type GradedQuestion,
+  listGradedQuestions,
+  type QuestionSet,
+} from './grade-answers.ts';
+
+interface Graded {
+  readonly question: GradedQuestion;
+  readonly answer: GradedAnswer;
+}
+
+let portal: TestPortal;
+let graded: Graded[];
+
+const drawnNothing = {
+  exists: () => Promise.resolve(true),
+} as Partial<MediaService> as MediaService;
+
+beforeAll(async () => {
+  portal = await buildPortal();
+  await seedDemo({ db: portal.database.db, media: drawnNothing, say: () => {} });
+  for (let indexed = 1; indexed > 0; ) indexed = await portal.context.indexing.indexQueued();
+  graded = [];
+  for (const question of listGradedQuestions().filter(({ set }) => set !== 'tuned')) {
+    const find = { q: question.text };
+    const { answer } = await portal.context.restql.ask('search', { find, limit: 5, fields: ['type', 'id'] });
+    graded.push({ question, answer: answer as unknown as GradedAnswer });
+  }
+}, 240_000);
+afterAll(() => portal.close());
+
+const ofSet = (set: QuestionSet, isNonsense: boolean): Graded[] =>
+  graded.filter(({ question }) => question.set === set && (question.group === 'nonsense') === isNonsense);
+
+it.each([
+  ['heldOut', 200, 0.9, 0.98],
+  ['unseen', 160, 0.86, 0.95],
+  ['later', 100, 0.86, 0.95],
+] as const)('natural questions of the set %s are answered', (set, least, leastFirst, leastWithinFive) => {
+  const { count, first, withinFive } = figuresOf('all', ofSet(set, false));
+  expect(count).toBeGreaterThanOrEqual(least);
+  expect(first).toBeGreaterThanOrEqual(leastFirst);
+  expect(withinFive).toBeGreaterThanOrEqual(leastWithinFive);
+});
+
+it('nonsense is not answered with confidence', () => {
+  const { count, confident } = figuresOf('nonsense', [
+    ...ofSet('heldOut', true),
+    ...ofSet('unseen', true),
+    ...ofSet('later', true),
+  ]);
+  expect(count).toBeGreaterThanOrEqual(90);
+  expect(confident).toBeLessThanOrEqual(0.05);
+});

@@ -1,0 +1,82 @@
+import type { SnippetPart } from '#shared/collections/search.ts';
+import type { AnalysedWord } from '#shared/language/georgian/analyse.ts';
+import { createAnalyse } from '#shared/language/georgian/analyse.ts';
+import { verbKeysOf } from '#shared/language/georgian/verb-roots.ts';
+import { plainText } from './indexing/html-text.ts';
+import type { Term } from './query-plan.ts';
+
+/** Makes the snippet of a record from its texts, the ones to prefer first; empty where nothing matches. */
+export type MakeSnippet = (texts: readonly string[]) => readonly SnippetPart[];
+
+/** Texts are read so far, in characters: what answers a question stands near the beginning or under its own heading. */
+const mostRead = 8_000;
+/** A passage is cut at a word boundary after so many characters. */
+const longestSnippet = 240;
+/** Beside it a further word of the same stem says little more. */
+const repeatedShare = 0.1;
+
+const analyse = createAnalyse(20_000);
+
+/**
+ * Creates the snippets of one query: of each record the sentence that holds most of the terms by weight, with the matching
+ * words marked. A word matches by its stem, or as another form of a verb.
+ */
+export function createMakeSnippet(terms: readonly Term[]): MakeSnippet {
+  const weights = new Map<string, number>();
+  for (const { own, others, further, weight, words } of terms)
+    for (const key of [
+      ...[...own, ...others.flat(), ...further.flat()].flat(),
+      ...words.flatMap(({ skeletons }) => skeletons.flatMap(verbKeysOf)).map((key) => `~${key}`),
+    ])
+      weights.set(key, Math.max(weight, weights.get(key) ?? 0));
+  const matchOf = (word: AnalysedWord): string | undefined =>
+    [...word.stems, ...word.skeletons.flatMap(verbKeysOf).map((key) => `~${key}`)].find((key) =>
+      weights.has(key),
+    );
+
+  function scoreOf(sentence: string): number {
+    const foundWords = new Set<string>();
+    let score = 0;
+    for (const word of analyse(sentence)) {
+      const key = word.isFunctionWord ? undefined : matchOf(word);
+      if (key === undefined) continue;
+      score += (weights.get(key) ?? 0) * (foundWords.has(key) ? repeatedShare : 1);
+      foundWords.add(key);
+    }
+    return score;
+  }
+
+  return (texts) => {
+    let best = { sentence: '', score: 0 };
+    for (const sentence of texts.flatMap((text) => sentencesOf(plainText(text.slice(0, mostRead))))) {
+      const score = scoreOf(sentence);
+      if (score > best.score) best = { sentence, score };
+    }
+    return markMatches(shorten(best.sentence), matchOf);
+  };
+}
+
+const sentencesOf = (text: string): string[] =>
+  text
+    .split(/(?<=[.!?…])\s+|\n+/u)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean);
+
+function shorten(sentence: string): string {
+  if (sentence.length <= longestSnippet) return sentence;
+  const cut = sentence.lastIndexOf(' ', longestSnippet);
+  return `${sentence.slice(0, cut > 0 ? cut : longestSnippet)}…`;
+}
+
+/** Parts a sentence into words that match and what stands between them. */
+function markMatches(sentence: string, matchOf: (word: AnalysedWord) => string | undefined): SnippetPart[] {
+  const parts: SnippetPart[] = [];
+  for (const text of sentence.split(/([\p{L}\p{M}\p{N}]+)/u).filter(Boolean)) {
+    const [word] = analyse(text);
+    const match = word !== undefined && !word.isFunctionWord && matchOf(word) !== undefined;
+    const last = parts.at(-1);
+    if (last && last.match === match) parts[parts.length - 1] = { text: last.text + text, match };
+    else parts.push({ text, match });
+  }
+  return parts;
+}

@@ -1,0 +1,95 @@
+import type { AnalysedWord } from '#shared/language/georgian/analyse.ts';
+import { slipsBetween } from '#shared/language/georgian/distance.ts';
+import type { Phrase } from './phrases.ts';
+import type { KnownWord } from './vocabulary.repository.ts';
+
+/** What was meant by a word that nobody knows, and the likeliest of it as readers write it. */
+export interface Guess {
+  readonly phrases: readonly Phrase[];
+  readonly shown: string;
+}
+
+const mostGuesses = 4;
+/** Shorter words are not taken for those that begin with another letter: „ლექსი“ is not „ალექსი“. */
+const longEnough = 7;
+
+/** How many slips a word of that many letters may have and still be taken for another one. Short words are too alike. */
+function slipsAllowed(length: number): number {
+  if (length < 4) return 0;
+  if (length === 4) return 0.5;
+  return length < 8 ? 1 : 2;
+}
+
+/** The known words with the fewest slips, by the whole word or by the stem alone (the ending may differ as well). */
+export function guessWord(word: AnalysedWord, known: readonly KnownWord[]): Guess | undefined {
+  const measured = known.flatMap((candidate) => {
+    const slips = Math.min(
+      ...word.skeletons.map((skeleton) =>
+        slipsWithin(skeleton, candidate.word, slipsAllowed(skeleton.length)),
+      ),
+      ...word.stems.map((stem) => slipsWithin(stem, candidate.stem, slipsInStem(word, stem))),
+    );
+    const beginsAlike = word.skeletons.some(
+      (skeleton) => skeleton.length >= longEnough || skeleton[0] === candidate.word[0],
+    );
+    return Number.isFinite(slips) && beginsAlike ? [{ candidate, slips }] : [];
+  });
+  const least = Math.min(...measured.map(({ slips }) => slips));
+  const nearest = measured
+    .filter(({ slips }) => slips === least)
+    .map(({ candidate }) => candidate)
+    .sort((one, other) => other.uses - one.uses);
+  const [best] = nearest;
+  if (!best) return undefined;
+  return {
+    phrases: [[[...new Set(nearest.map(({ stem }) => stem))].slice(0, mostGuesses)]],
+    shown: nearestForm(
+      word.skeletons[0] ?? '',
+      nearest.filter(({ stem }) => stem === best.stem),
+    ),
+  };
+}
+
+/** A long ending says that the word was read rightly so far: its stem may differ by more. */
+const slipsInStem = (word: AnalysedWord, stem: string): number =>
+  slipsAllowed(stem.length + ((word.skeletons[0]?.length ?? 0) - stem.length >= 3 ? 1 : 0));
+
+function slipsWithin(one: string, other: string, allowed: number): number {
+  const most = other.length < 5 ? Math.min(allowed, 1) : allowed;
+  const slips = slipsBetween(one, other, most);
+  return slips > most ? Number.POSITIVE_INFINITY : slips;
+}
+
+/** Of forms of one word the one closest to what was typed, as readers write it. */
+export function nearestForm(typed: string, forms: readonly KnownWord[]): string {
+  const measured = forms.map(({ word, shown }) => ({
+    shown,
+    slips: slipsBetween(typed, word, typed.length),
+  }));
+  return measured.reduce((best, one) => (one.slips < best.slips ? one : best), { shown: typed, slips: 99 })
+    .shown;
+}
+
+const shortestPart = 3;
+
+/** Ways to read one word as two that were typed together: „თავისტკივილი“. Skeletons of both parts. */
+export function listSplits(word: AnalysedWord): (readonly [string, string])[] {
+  return word.skeletons.flatMap((skeleton) =>
+    Array.from({ length: Math.max(0, skeleton.length - 2 * shortestPart + 1) }, (_, at) => {
+      const cut = at + shortestPart;
+      return [skeleton.slice(0, cut), skeleton.slice(cut)] as const;
+    }),
+  );
+}
+
+const shortestStem = 4;
+/** The longest endings there are, -ებისთვის and the like, with a slip in them. */
+const longestEnding = 9;
+
+/** What may be a word's stem, when what follows it is an ending with a slip: all but the ending, and half of it at least. */
+export function listBeginnings(skeleton: string): string[] {
+  const least = Math.max(shortestStem, skeleton.length - longestEnding, Math.ceil(skeleton.length * 0.45));
+  return Array.from({ length: Math.max(0, skeleton.length - least) }, (_, at) =>
+    skeleton.slice(0, least + at),
+  );
+}

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildPortal, type TestPortal } from '#tests/support/build-app.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await buildPortal();
+  await portal.database.db.deleteFrom('calculation').execute();
+  const category_id = await portal.make.category();
+  for (const title of ['ხველა', 'უძილობა', 'თავის ტკივილი', 'დიაბეტი', 'პნევმონია'])
+    await portal.make.article({ title, introtext: '', category_id });
+  await portal.context.indexing.indexQueued();
+}, 60_000);
+afterAll(() => portal.close());
+
+const search = async (find: object) =>
+  (await portal.ask('search', { find, fields: ['title'] })).body as {
+    search: { title: string }[];
+    total: number;
+    partial: boolean;
+    suggestion: string | null;
+  };
+
+it('a question in a layman’s words finds what medicine calls it', async () => {
+  expect((await search({ q: 'ღამე ვერ ვიძინებ' })).search[0]?.title).toBe('უძილობა');
+  expect((await search({ q: 'თავი ძალიან მტკივა' })).search[0]?.title).toBe('თავის ტკივილი');
+  expect((await search({ q: 'бессонница' })).search[0]?.title).toBe('უძილობა');
+});
+
+it('a question of which little is found says so', async () => {
+  expect(await search({ q: 'დიაბეტი მოტოციკლეტი ვერტმფრენი' })).toMatchObject({
+    search: [{ title: 'დიაბეტი' }],
+    partial: true,
+  });
+  expect((await search({ q: 'დიაბეტი' })).partial).toBe(false);
+});
+
+it('nothing is guessed where the question is to be taken as it was typed', async () => {
+  expect(await search({ q: 'pnevnomia' })).toMatchObject({ total: 1, suggestion: 'პნევმონია' });
+  expect(await search({ q: 'pnevnomia', exact: true })).toMatchObject({ total: 0, suggestion: null });
+});

@@ -1,0 +1,220 @@
+import type { AnalysedWord } from '#shared/language/georgian/analyse.ts';
+import { type Term, termQuery } from '../query-plan.ts';
+import type { Meaning, ReadMeanings } from './lay-phrases.ts';
+import type { GuessLayWord } from './lay-vocabulary.ts';
+import type { Phrase } from './phrases.ts';
+import type { Expand } from './query-expansion.ts';
+import { isAside, nounStemsOf } from './verbs.ts';
+
+/** How many records hold each query, and how many there are. */
+export type CountDocuments = (
+  queries: readonly string[],
+) => Promise<{ readonly documentFrequency: readonly number[]; readonly all: number }>;
+
+export interface QueryTerms {
+  readonly terms: readonly Term[];
+  readonly suggestion: string | null;
+  /** Whether a telling word stands in no record, and nothing was found to stand for it. */
+  readonly hasUnknown: boolean;
+}
+
+type Draft = Omit<Term, 'weight' | 'documentFrequency'>;
+
+/** Weights: of words one asks with, of words that stand nowhere, of the least telling word, of words said again by a phrase. */
+const asideWeight = 0.06;
+const unknownWeight = 0.8;
+const leastWeight = 0.15;
+const numberWeight = 0.2;
+/** Whoever looks for a profession in a city would rather go to another city than to another doctor. */
+const professionWeight = 1.2;
+const coveredShare = 0.35;
+/** Of a phrase whose words are part of a longer phrase. */
+const partOfLonger = 0.5;
+const leastMeaning = 0.6;
+
+/**
+ * Reads a question as weighed terms: every word, heavier the fewer records hold it, and every phrase with a meaning of its
+ * own. Words that nobody knows are guessed, unless the question is to be read exactly.
+ */
+export function createReadTerms({
+  readMeanings,
+  countDocuments,
+  expand,
+  guessLayWord,
+}: {
+  readonly readMeanings: ReadMeanings;
+  readonly countDocuments: CountDocuments;
+  readonly expand: Expand;
+  readonly guessLayWord: GuessLayWord;
+}) {
+  async function readTerms(
+    all: readonly AnalysedWord[],
+    meaningful: readonly AnalysedWord[],
+    isExact: boolean,
+  ): Promise<QueryTerms> {
+    const meanings = isExact ? [] : mergeMeanings(readMeanings(all));
+    const single = meanings.filter(({ words }) => words.length === 1);
+    const words = meaningful.map((word): Draft => {
+      const names = single.flatMap((one) => (one.words[0] === word ? one.names : []));
+      const further = single.flatMap((one) => (one.words[0] === word ? one.further : []));
+      const nouns = isExact ? [] : nounStemsOf(word);
+      return {
+        words: [word],
+        own: [word.allStems],
+        others: [...(nouns.length > 0 ? [[nouns]] : []), ...names],
+        further,
+      };
+    });
+    const phrases = meanings
+      .filter((one) => one.words.length > 1)
+      .map(
+        (one): Draft => ({
+          words: one.words,
+          own: one.words.map((word) => word.allStems),
+          others: one.names,
+          further: one.further,
+        }),
+      );
+    const { documentFrequency, all: records } = await countDocuments(
+      [...words, ...phrases].map((one) => termQuery(one)),
+    );
+    const unknown = words.filter((one, at) => documentFrequency[at] === 0 && !one.words.every(isAside));
+    const known = phrases.filter((_, at) => (documentFrequency[words.length + at] ?? 0) > 0);
+    const covered = new Set(known.flatMap((one) => one.words));
+    const expansion = isExact
+      ? nothingMore
+      : await expand({
+          all,
+          meaningful,
+          unknown: unknown.flatMap((one) => one.words).filter((word) => !covered.has(word)),
+        });
+    const corrections = new Map(
+      isExact
+        ? []
+        : unknown.flatMap(({ words: [word] }) => {
+            const isUnderstood = word && (covered.has(word) || expansion.others.has(word));
+            const lay = word && !isUnderstood ? guessLayWord(word) : undefined;
+            return word && lay && lay.skeletons[0] !== word.skeletons[0] ? [[word, lay] as const] : [];
+          }),
+    );
+    if (corrections.size > 0) {
+      const read = (word: AnalysedWord): AnalysedWord => corrections.get(word) ?? word;
+      const corrected = await readTerms(all.map(read), meaningful.map(read), isExact);
+      return {
+        ...corrected,
+        suggestion: corrected.suggestion ?? all.map((word) => read(word).written).join(' '),
+      };
+    }
+    const widened = words.map((one) => widen(one, expansion));
+    const frequencies = await recountDocuments(words, widened, documentFrequency);
+    const weighed = widened.map((one, at): Term => {
+      const isSingle = single.some(({ words: [word] }) => word === one.words[0]);
+      const weight = weightOf({ draft: one, documentFrequency: frequencies[at] ?? 0, records, isSingle });
+      return {
+        ...one,
+        weight: one.words.some((word) => covered.has(word)) ? weight * coveredShare : weight,
+        documentFrequency: frequencies[at] ?? 0,
+      };
+    });
+    const phraseTerms = known.map((one): Term => {
+      const holding = documentFrequency[words.length + phrases.indexOf(one)] ?? 1;
+      const isPart = known.some(
+        (other) =>
+          other.words.length > one.words.length && one.words.every((word) => other.words.includes(word)),
+      );
+      const weight = Math.max(leastMeaning, rarity(holding, records)) * one.words.length ** 0.5;
+      return { ...one, weight: isPart ? weight * partOfLonger : weight, documentFrequency: holding };
+    });
+    return {
+      terms: [...phraseTerms, ...weighed],
+      suggestion: expansion.suggestion,
+      hasUnknown: weighed.some(
+        (one) =>
+          one.documentFrequency === 0 && isTelling(one) && !one.words.some((word) => covered.has(word)),
+      ),
+    };
+  }
+
+  /** Counts again only what an expansion changed. */
+  async function recountDocuments(
+    words: readonly Draft[],
+    widened: readonly Draft[],
+    documentFrequency: readonly number[],
+  ): Promise<readonly number[]> {
+    const changed = widened.flatMap((one, at) => (one === words[at] ? [] : [at]));
+    if (changed.length === 0) return documentFrequency;
+    const queries = changed.flatMap((at) => (widened[at] ? [termQuery(widened[at])] : []));
+    const { documentFrequency: more } = await countDocuments(queries);
+    return documentFrequency.map((count, at) => more[changed.indexOf(at)] ?? count);
+  }
+
+  return readTerms;
+}
+
+const nothingMore = {
+  others: new Map<AnalysedWord, readonly Phrase[]>(),
+  begun: undefined,
+  suggestion: null,
+};
+
+function widen(draft: Draft, { others, begun }: Awaited<ReturnType<Expand>>): Draft {
+  const more = draft.words.flatMap((word) => others.get(word) ?? []);
+  const isBegun = begun !== undefined && draft.words.includes(begun.word);
+  if (more.length === 0 && !isBegun) return draft;
+  return {
+    words: draft.words,
+    own: isBegun ? begun.phrase : draft.own,
+    others: [...draft.others, ...more, ...(isBegun ? [draft.own] : [])],
+    further: draft.further,
+  };
+}
+
+function weightOf({
+  draft,
+  documentFrequency,
+  records,
+  isSingle,
+}: {
+  readonly draft: Draft;
+  readonly documentFrequency: number;
+  readonly records: number;
+  readonly isSingle: boolean;
+}): number {
+  if (draft.words.every(isAside)) return asideWeight;
+  if (documentFrequency > 0 && namesProfession(draft)) return professionWeight;
+  if (/^\d/.test(draft.words[0]?.written ?? '')) return numberWeight;
+  if (documentFrequency === 0) return unknownWeight;
+  return Math.max(isSingle ? leastMeaning : leastWeight, rarity(documentFrequency, records));
+}
+
+const isTelling = ({ words }: Pick<Term, 'words'>): boolean =>
+  !words.every(isAside) && !words.some(({ written }) => /^\d/.test(written));
+
+const profession = /(?:olog|iatr|terapevt)$/;
+/** Whether a term is a doctor's profession. */
+export const namesProfession = ({ own, others }: Pick<Term, 'own' | 'others'>): boolean =>
+  [own, ...others].some((phrase) => phrase.flat().some((stem) => profession.test(stem)));
+
+/** Inverse document frequency, 1 for a word of one record and 0 for a word of all. */
+const rarity = (documentFrequency: number, records: number): number =>
+  Math.log((records + 1) / Math.max(1, documentFrequency)) / Math.log(records + 1);
+
+/** Meanings of the same words are one. */
+function mergeMeanings(meanings: readonly Meaning[]): Meaning[] {
+  const merged: Meaning[] = [];
+  for (const meaning of meanings) {
+    const at = merged.findIndex(
+      ({ words }) =>
+        words.length === meaning.words.length && words.every((word) => meaning.words.includes(word)),
+    );
+    const same = merged[at];
+    if (same)
+      merged[at] = {
+        words: same.words,
+        names: [...same.names, ...meaning.names],
+        further: [...same.further, ...meaning.further],
+      };
+    else merged.push(meaning);
+  }
+  return merged;
+}

@@ -1,0 +1,37 @@
+import type { Analyse } from '#shared/language/georgian/analyse.ts';
+import { createReadMeanings, type ReadMeanings } from '../understanding/lay-phrases.ts';
+import { createGuessLayWord, type GuessLayWord } from '../understanding/lay-vocabulary.ts';
+
+/** A word that an editor taught the search (desk `search_words`). */
+export interface TaughtWord {
+  readonly kind: 'synonym' | 'phrase';
+  readonly from: string;
+  readonly to: string;
+}
+
+interface Understanding {
+  readonly readMeanings: ReadMeanings;
+  readonly guessLayWord: GuessLayWord;
+}
+
+/** Adds the words that editors taught to what the search understands by itself. */
+export function withTaughtWords(
+  { readMeanings, guessLayWord }: Understanding,
+  words: readonly TaughtWord[],
+  analyse: Analyse,
+): Understanding {
+  if (words.length === 0) return { readMeanings, guessLayWord };
+  const phrases = words.filter(({ kind }) => kind === 'phrase').map(({ from, to }) => `${from} = ${to}`);
+  const synonyms = words
+    .filter(({ kind }) => kind === 'synonym')
+    .map(({ from, to }) => [...from.split(','), ...to.split(',')].map((name) => name.trim()).filter(Boolean));
+  const readTaught = createReadMeanings(phrases, synonyms, analyse);
+  const guessTaught = createGuessLayWord(phrases, analyse);
+  return {
+    readMeanings: (given) =>
+      [...readTaught(given), ...readMeanings(given)].sort(
+        (one, other) => other.words.length - one.words.length,
+      ),
+    guessLayWord: (word) => guessLayWord(word) ?? guessTaught(word),
+  };
+}

@@ -1,0 +1,61 @@
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Contract, ReadParams, ReadRequest } from '#shared/contracts/call.ts';
+import { type Complaint, Problem } from '#shared/contracts/problem.ts';
+import { accountMessages } from '#shared/language/ka/account/accounts.ts';
+import { questionMessages } from '#shared/language/ka/asking/questions.ts';
+import { type FieldCode, formMessages } from '#shared/language/ka/site/forms.ts';
+import { httpMessages } from '#shared/language/ka/site/http.ts';
+
+/**
+ * Parses the body of a POST or the query of a GET by the request schema of a contract. `today` is `YYYY-MM-DD`.
+ * @throws Problem `bad_input` with every wrong field, in Georgian
+ */
+export function readInput<C extends Contract>(
+  { request: schema }: C,
+  { method, query, body }: FastifyRequest,
+  today: string,
+): ReadRequest<C> {
+  const dated = typeof schema === 'function' ? schema(today) : schema;
+  return (dated ? readFields(dated, method === 'POST' ? body : query) : undefined) as ReadRequest<C>;
+}
+
+function readFields(schema: z.ZodType, sent: unknown): unknown {
+  const values = sent ?? {};
+  if (typeof values !== 'object' || Array.isArray(values))
+    throw new Problem('bad_input', { message: httpMessages.badInput, code: 'bad_input' });
+  const parsed = schema.safeParse(values);
+  if (parsed.success) return parsed.data;
+  const fields: Record<string, Complaint[]> = Object.create(null);
+  for (const { path, message } of parsed.error.issues) {
+    const code: FieldCode = Object.hasOwn(formMessages, message) ? (message as FieldCode) : 'invalid';
+    const name = String(path[0] ?? '');
+    fields[name] = [...(fields[name] ?? []), { message: formMessages[code], code }];
+  }
+  throw new Problem('bad_input', { message: httpMessages.badInput, code: 'bad_input' }, fields);
+}
+
+/** Messages of the 404 for a path parameter without a record, by code; other codes get the general message. */
+const absentMessages: Readonly<Record<string, string>> = {
+  question_not_found: questionMessages.notFound,
+  session_not_found: accountMessages.sessionNotFound,
+  passkey_not_found: accountMessages.passkeyNotFound,
+};
+
+/** Parses path parameters with the contract's schemas. @throws Problem `not_found` */
+export function readParams<C extends Contract>(
+  { params }: C,
+  sent: Readonly<Record<string, string>>,
+): ReadParams<C> {
+  const read = Object.entries(params ?? {}).map(([name, schema]) => {
+    const parsed = schema.safeParse(sent[name]);
+    if (parsed.success) return [name, parsed.data];
+    const code = parsed.error.issues[0]?.message ?? '';
+    const message = absentMessages[code];
+    throw new Problem(
+      'not_found',
+      message ? { message, code } : { message: httpMessages.notFound, code: 'not_found' },
+    );
+  });
+  return Object.fromEntries(read) as ReadParams<C>;
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '#server/config.ts';
+import { Problem } from '#shared/contracts/problem.ts';
+import { httpMessages } from '#shared/language/ka/site/http.ts';
+import { createNetworkCheck } from './allowed-networks.ts';
+import type { DiskWatch } from './disk-watch.ts';
+import type { Drain } from './drain.ts';
+import type { Metrics } from './metrics.ts';
+import { evenOverloaded } from './overload.ts';
+
+export interface HealthOptions {
+  readonly ping: () => Promise<void>;
+  readonly metrics: Metrics;
+  readonly drain: Drain;
+  readonly disk: Pick<DiskWatch, 'isFull'>;
+  readonly config: Pick<Config, 'METRICS_ALLOW'>;
+}
+
+/** Headers that proxies add to a request. */
+const signsOfProxy = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'] as const;
+
+/**
+ * `/healthz`: the process is up. `/readyz`: it is not draining and the database answers. `/metrics`: for loopback and
+ * METRICS_ALLOW.
+ */
+export function installHealth(
+  app: FastifyInstance,
+  { ping, metrics, drain, disk, config }: HealthOptions,
+): void {
+  const mayReadMetrics = createNetworkCheck(config.METRICS_ALLOW);
+  app.get('/healthz', { config: evenOverloaded }, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
+  app.get('/readyz', async (request, reply) => {
+    if (drain.isDraining)
+      throw new Problem('unavailable', { message: httpMessages.unavailable, code: 'draining' });
+    if (await disk.isFull())
+      throw new Problem('unavailable', { message: httpMessages.unavailable, code: 'disk_full' });
+    await ping().catch((error: unknown) => {
+      request.log.error({ err: error, reqId: request.id }, 'not ready');
+      throw new Problem('unavailable', { message: httpMessages.unavailable, code: 'unavailable' });
+    });
+    return reply.header('cache-control', 'no-store').send({ status: 'ready' });
+  });
+  app.get('/metrics', { config: evenOverloaded }, async (request, reply) => {
+    // Requests through a proxy have the proxy's address, so they never get metrics.
+    if (signsOfProxy.some((name) => name in request.headers) || !mayReadMetrics(request.socket.remoteAddress))
+      throw new Problem('not_found', { message: httpMessages.notFound, code: 'not_found' });
+    return reply.header('content-type', metrics.contentType).send(await metrics.text());
+  });
+}

@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { installErrorHandler } from '../errors.ts';
+import { installStatic } from '../pages/static.ts';
+import { installOverload } from './overload.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'salbuni-overload-'));
+const app = Fastify();
+beforeAll(async () => {
+  for (const name of ['web/assets', 'media']) mkdirSync(join(directory, name), { recursive: true });
+  for (const name of ['web/assets/a.css', 'web/icon.svg', 'media/a.webp'])
+    writeFileSync(join(directory, name), name);
+  installErrorHandler(app);
+  // Any delay counts as overload.
+  await installOverload(app, 0.001);
+  await installStatic(app, {
+    web: join(directory, 'web'),
+    media: join(directory, 'media'),
+    mediaUrl: '/media/',
+  });
+  app.get('/api', async () => 'never');
+  await app.ready();
+  await vi.waitUntil(() => app.isUnderPressure(), { timeout: 10_000 });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(directory, { recursive: true });
+});
+
+it('refuses routes that cost work with 503 and Retry-After', async () => {
+  const answer = await app.inject('/api');
+  expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([
+    503,
+    '5',
+    { error: { __all__: [{ message: expect.stringMatching(/[ა-ჰ]/), code: 'unavailable' }] } },
+  ]);
+});
+
+it.each(['/static/assets/a.css', '/static/icon.svg', '/media/a.webp'])(
+  'still serves files: %s',
+  async (url) => {
+    const answer = await app.inject(url);
+    expect([answer.statusCode, url.endsWith(answer.body.replace('web/', ''))]).toEqual([200, true]);
+  },
+);

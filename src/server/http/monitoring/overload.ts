@@ -1,0 +1,29 @@
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance } from 'fastify';
+import { Problem } from '#shared/contracts/problem.ts';
+import { httpMessages } from '#shared/language/ka/site/http.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Replaces the 503 while the process is overloaded. */
+    readonly pressureHandler?: () => void;
+  }
+}
+
+/** Route config of cheap routes, which are answered during an overload too. */
+export const evenOverloaded = { pressureHandler: () => {} };
+
+/**
+ * Answers the routes of this app with 503 while the event loop lags by more than `maxDelayMs`; 0 = never. Routes with
+ * `evenOverloaded` are exempt.
+ * @returns a check whether the process is overloaded, for page rendering
+ */
+export async function installOverload(app: FastifyInstance, maxDelayMs: number): Promise<() => boolean> {
+  await app.register(underPressure, {
+    maxEventLoopDelay: maxDelayMs,
+    pressureHandler: async () => {
+      throw new Problem('unavailable', { message: httpMessages.unavailable, code: 'unavailable' });
+    },
+  });
+  return () => app.isUnderPressure();
+}

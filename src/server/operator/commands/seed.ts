@@ -1,0 +1,108 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { openMediaStore } from '#server/adapters/files/open-files.ts';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/database/connect.ts';
+import { createMediaService, type MediaService } from '#server/features/media/media.service.ts';
+import { FileRefused, type StoreFile } from '#server/records/parse-record.ts';
+import { demoAccountsFile } from '../demo/demo-accounts.ts';
+import { type OperatorCommand, readArguments } from '../operator-command.ts';
+import { removeDemo } from '../seeding/remove-demo.ts';
+import { readSeeds, type SeedContent } from '../seeding/seed-files.ts';
+import { listSeedLines } from '../seeding/seed-lines.ts';
+import { makeSeedPictures } from '../seeding/seed-pictures.ts';
+import { inventReaders } from '../seeding/seed-readers.repository.ts';
+import { lockSeeding } from '../seeding/seed-state.repository.ts';
+import { starterOf } from '../seeding/starter-content.ts';
+import { BadLine, importRecords } from '../transfer/import-records.ts';
+import { listedLines } from '../transfer/record-lines.ts';
+
+type Say = (line: string) => void;
+
+/**
+ * Loads the demonstration content of seeds/, all or nothing. Records are matched by id and updated to the seeds; others are
+ * left alone. Missing pictures are drawn first.
+ */
+export async function seedDemo({
+  db,
+  media,
+  say,
+}: {
+  db: Database;
+  media: MediaService;
+  say: Say;
+}): Promise<void> {
+  const content = readSeeds();
+  await seedContent({ db, media, say, content });
+  say(`demonstration content: ${content.articles.length} articles`);
+}
+
+/** Loads the starter content, which a new portal needs, like `seedDemo`; nothing in it is fictitious. */
+export async function seedStarter(parts: { db: Database; media: MediaService; say: Say }): Promise<void> {
+  const content = starterOf(readSeeds());
+  await seedContent({ ...parts, content });
+  parts.say(`starter content: ${content.pages.length} pages, ${content.categories.length} categories`);
+}
+
+async function seedContent({
+  db,
+  media,
+  say,
+  content,
+}: {
+  db: Database;
+  media: MediaService;
+  say: Say;
+  content: SeedContent;
+}): Promise<void> {
+  await makeSeedPictures({ content, media, say });
+  const storeFile: StoreFile = async (path) => {
+    if (await media.exists(path)) return path;
+    throw new FileRefused(`the seeds make no file „${path}“`);
+  };
+  const lines = listSeedLines(content);
+  await importRecords({
+    ...{ db, lines: listedLines(lines), storeFile, action: 'seed', skipBad: false, print: say },
+    begin: lockSeeding,
+    end: (transaction) => inventReaders(transaction, content),
+  }).catch((error) => {
+    const bad = error instanceof BadLine ? lines[error.line - 1] : undefined;
+    throw bad ? new Error(`seeds/: ${bad.collection} ${bad.id}: ${error.reason}`) : error;
+  });
+}
+
+/** `npm run seed`: loads the demonstration or starter content, or removes the demonstration. */
+export const seedCommand: OperatorCommand = {
+  help: `npm run seed -- --demo | --starter | --remove-demo
+  --demo         loads the demonstration content of seeds/ (also without an option)
+  --starter      loads what a portal cannot do without: pages, menu, categories, professions, branches, services,
+                 blocks, calculators; nobody and no article is invented
+  --remove-demo  removes the accounts of the demonstration and its records that nobody has edited; starter content stays
+  Each is done in one transaction. Run again, it changes nothing twice.`,
+  read: (commandLine) => {
+    const flag = { type: 'boolean' } as const;
+    const read = readArguments(commandLine, { demo: flag, starter: flag, 'remove-demo': flag });
+    if (typeof read === 'string') return read;
+    if (read.positionals.length > 0 || Object.keys(read.values).length > 1)
+      return 'It takes one option at most.';
+    return async ({ config, db, print }) => {
+      if (read.values['remove-demo']) return printRemoved(config, await removeDemo(db), print);
+      const seed = read.values.starter ? seedStarter : seedDemo;
+      await seed({ db, media: mediaOf(config), say: print });
+      return 0;
+    };
+  },
+};
+
+function printRemoved(config: Config, done: Awaited<ReturnType<typeof removeDemo>>, print: Say): 0 {
+  rmSync(join(config.DATA_DIR, demoAccountsFile), { force: true });
+  for (const email of done.accounts) print(`removed ${email}`);
+  print(`removed ${done.removed} records of the demonstration`);
+  if (done.left > 0) print(`${done.left} records stay, because edited records need them`);
+  return 0;
+}
+
+/** The media service on the media store of the settings. */
+export function mediaOf(config: Config): MediaService {
+  return createMediaService({ files: openMediaStore(config).files });
+}

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createSeal } from '#server/adapters/sealing/seal.ts';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/database/connect.ts';
+import { createPasswordHasher } from '#server/features/accounts/passwords/password-hash.ts';
+import { createTwoFactorRepository } from '#server/features/accounts/second-factor/two-factor.repository.ts';
+import { createTwoFactor } from '#server/features/accounts/second-factor/two-factor.service.ts';
+import type { Actor } from '#server/records/revisions/opening.service.ts';
+import type { Role } from '#shared/contracts/accounts.ts';
+import { createDemoAccountsRepository } from './demo-accounts.repository.ts';
+import { writeDemoOffice } from './demo-office.ts';
+
+interface DemoAccount {
+  readonly email: string;
+  readonly password: string;
+  readonly role: string;
+  readonly authenticator?: string;
+  readonly recovery?: readonly string[];
+}
+
+/** One demonstration account for each role, and one without a role. */
+const people = [
+  { email: 'user@demo.example', firstName: 'ნინო', lastName: 'სადემონსტრაციო', role: 'user' },
+  { email: 'consultant@demo.example', firstName: 'თამთა', lastName: 'ანთიძე', role: 'consultant' },
+  { email: 'editor@demo.example', firstName: 'ლია', lastName: 'სადემონსტრაციო', role: 'editor' },
+  { email: 'sales@demo.example', firstName: 'დათო', lastName: 'სადემონსტრაციო', role: 'sales' },
+  { email: 'admin@demo.example', firstName: 'ეკა', lastName: 'სადემონსტრაციო', role: 'admin' },
+  { email: 'author@demo.example', firstName: 'სანდრო', lastName: 'სადემონსტრაციო', role: 'author' },
+  { email: 'reviewer@demo.example', firstName: 'მანანა', lastName: 'სადემონსტრაციო', role: 'reviewer' },
+] as const;
+
+/** Credentials of the demonstration accounts, in DATA_DIR, readable by the owner only. */
+export const demoAccountsFile = 'demo-accounts.json';
+
+/**
+ * Creates demonstration accounts at the first start of a portal that is not public and has no accounts. Their passwords are
+ * printed once.
+ */
+export async function openDemoAccounts({
+  config,
+  db,
+  say,
+}: {
+  config: Config;
+  db: Database;
+  say: (line: string) => void;
+}): Promise<void> {
+  if (config.SEED !== 'demo' || config.isPublicSite) return;
+  const file = join(config.DATA_DIR, demoAccountsFile);
+  if (existsSync(file) || (await createDemoAccountsRepository(db).hasAccounts())) return;
+  const accounts = await makeAccounts(config, db);
+  mkdirSync(config.DATA_DIR, { recursive: true });
+  writeFileSync(file, JSON.stringify(accounts, null, 2), { mode: 0o600 });
+  for (const { email, password, role, authenticator } of accounts) {
+    say(`demo ${role}: ${email} password ${password}`);
+    if (authenticator) say(`second factor: ${authenticator}`);
+  }
+}
+
+async function makeAccounts(config: Config, db: Database): Promise<DemoAccount[]> {
+  const repository = createDemoAccountsRepository(db);
+  const hasher = createPasswordHasher();
+  const seal = createSeal({ current: config.AUTH_SECRET }, 'sealed secrets');
+  const twoFactor = createTwoFactor({ repository: createTwoFactorRepository(db), seal, now: Date.now });
+  const accounts: DemoAccount[] = [];
+  const ids = new Map<string, number>();
+  for (const { email, firstName, lastName, role } of people) {
+    const password = randomBytes(9).toString('base64url');
+    const passwordHash = await hasher.hash(password);
+    const id = await repository.addDemoAccount({ email, passwordHash, firstName, lastName, role });
+    ids.set(role, id);
+    const factor =
+      role === 'user' ? undefined : await twoFactor.enrol(id, { issuer: config.SITE_NAME, email });
+    accounts.push({
+      email,
+      password,
+      role,
+      ...(factor ? { authenticator: factor.address, recovery: factor.recovery } : {}),
+    });
+  }
+  const actor = (role: Role): Actor => ({ accountId: ids.get(role) ?? 0, roles: [role] });
+  const desk = { author: actor('author'), editor: actor('editor'), reviewer: actor('reviewer') };
+  await writeDemoOffice({ config, db, people: desk });
+  return accounts;
+}

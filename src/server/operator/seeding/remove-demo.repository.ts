@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/database/connect.ts';
+import { createChangeLogRepository } from '#server/records/change-log.repository.ts';
+import { isRefusal } from '#server/records/explain-refusal.repository.ts';
+
+/** Addresses of demonstration accounts; the domain cannot be registered. */
+const demoAddress = '%@demo.example';
+
+/** Finds and removes the demonstration's records and accounts. */
+export function createRemoveDemoRepository(db: Database) {
+  /** Finds the records that nothing but seeding has written. */
+  async function findUntouched(collection: string, ids: readonly number[]): Promise<number[]> {
+    const { rows } = await sql<{ record_id: number }>`
+      select record_id from change_log where collection = ${collection} and record_id = any(${ids}::integer[])
+      group by record_id having bool_and(action = 'seed')`.execute(db);
+    return rows.map(({ record_id }) => record_id);
+  }
+
+  /** Removes records that no other record references. @returns the removed ones */
+  async function removeRecords(
+    { name, table }: { readonly name: string; readonly table: string },
+    ids: readonly number[],
+  ): Promise<number[]> {
+    const removed: number[] = [];
+    for (const id of ids) if (await removeUnlessNeeded(table, id)) removed.push(id);
+    await createChangeLogRepository(db).appendChanges(
+      removed.map((recordId) => ({
+        ...{ collection: name, recordId, accountId: null, action: 'remove', fields: [] },
+        reason: 'seed --remove-demo',
+      })),
+    );
+    return removed;
+  }
+
+  async function removeUnlessNeeded(table: string, id: number): Promise<boolean> {
+    await sql`savepoint one_record`.execute(db);
+    try {
+      const { rows } = await sql`delete from ${sql.table(table)} where id = ${id} returning 1`.execute(db);
+      await sql`release savepoint one_record`.execute(db);
+      return rows.length > 0;
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      await sql`rollback to savepoint one_record`.execute(db);
+      return false;
+    }
+  }
+
+  async function hasDemoAccounts(): Promise<boolean> {
+    const { rows } = await sql<{ found: boolean }>`
+      select exists (select from account where email like ${demoAddress}) as found`.execute(db);
+    return rows[0]?.found === true;
+  }
+
+  /** Lists demonstration accounts with money in their balance or held for a question. */
+  async function listWithMoney(): Promise<string[]> {
+    const { rows } = await sql<{ email: string }>`
+      select email from account where email like ${demoAddress} and (
+        exists (select from ledger_account where owner_id = account.id and balance > 0)
+        or exists (select from ledger_hold where account_id = account.id and state = 'held')) order by email`.execute(
+      db,
+    );
+    return rows.map(({ email }) => email);
+  }
+
+  /** Removes what the office holds of records that readers never had and that demonstration accounts alone wrote. */
+  async function removeDemoDrafts(): Promise<void> {
+    const written = sql`select h.collection, h.record_id from office_record h
+      where not h.was_published and not exists (select from revision r
+        where r.collection = h.collection and r.record_id = h.record_id and (r.created_by is null
+          or r.created_by not in (select id from account where email like ${demoAddress})))`;
+    const { rows } = await sql<{ collection: string; record_id: number }>`${written}`.execute(db);
+    for (const { collection, record_id } of rows)
+      for (const table of ['publication_plan', 'edit_lease', 'office_record', 'revision'])
+        await sql`delete from ${sql.table(table)}
+          where collection = ${collection} and record_id = ${record_id}`.execute(db);
+  }
+
+  /** Removes the demonstration accounts with their sessions. @returns their addresses */
+  async function removeDemoAccounts(): Promise<string[]> {
+    const { rows } = await sql<{ email: string }>`
+      delete from account where email like ${demoAddress} returning email`.execute(db);
+    return rows.map(({ email }) => email).sort();
+  }
+
+  return {
+    ...{ findUntouched, removeRecords, hasDemoAccounts, listWithMoney },
+    ...{ removeDemoDrafts, removeDemoAccounts },
+  };
+}

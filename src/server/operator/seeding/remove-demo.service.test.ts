@@ -1,0 +1,197 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMemoryFiles } from '#server/adapters/files/memory.ts';
+import { type Environment, readConfig } from '#server/config.ts';
+import type { OpenedDatabase } from '#server/database/connect.ts';
+import { createMediaService, type MediaService } from '#server/features/media/media.service.ts';
+import { seedCommand, seedDemo, seedStarter } from '#server/operator/commands/seed.ts';
+import { demoAccountsFile, openDemoAccounts } from '#server/operator/demo/demo-accounts.ts';
+import { refuseDemoDatabase } from '#server/operator/public-site.ts';
+import { openTestDatabase } from '#tests/support/database.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'salbuni-demo-'));
+const read = (environment: Environment = {}) => readConfig({ DATA_DIR: directory, ...environment });
+const site = { SITE_URL: 'https://portal.example' };
+const said: string[] = [];
+const say = (line: string): void => void said.push(line);
+let database: OpenedDatabase;
+
+/** A fake: real pictures take half a minute. */
+function createFakeMedia(): MediaService {
+  const files = createMemoryFiles();
+  return {
+    ...createMediaService({ files }),
+    saveDrawing: async ({ path }) => {
+      await files.write(path, Buffer.from('drawn'));
+    },
+  };
+}
+const media = createFakeMedia();
+const count = async (table: string): Promise<number> =>
+  (await sql<{ rows: number }>`select count(*)::int as rows from ${sql.table(table)}`.execute(database.db))
+    .rows[0]?.rows ?? 0;
+async function removeDemo(): Promise<string[]> {
+  const task = seedCommand.read(['--remove-demo'], '.');
+  if (typeof task === 'string') throw new Error(task);
+  const lines: string[] = [];
+  await task({ config: read(), db: database.db, print: (line) => lines.push(line), warn: () => {} });
+  return lines;
+}
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+}, 60_000);
+afterAll(async () => {
+  await database.close();
+  rmSync(directory, { recursive: true });
+});
+
+describe('starter content', () => {
+  it('has what a portal requires, without people and articles', async () => {
+    await seedStarter({ db: database.db, media, say });
+    for (const table of [
+      'staticpage',
+      'menu',
+      'category',
+      'profession',
+      'medicine_branch',
+      'category_profession',
+      'service',
+      'articleblock',
+      'calculation',
+    ])
+      expect(await count(table), table).toBeGreaterThan(0);
+    expect(await count('staticpage')).toBe(4);
+    for (const table of [
+      'article',
+      'author',
+      'doctor',
+      'clinic',
+      'consultant',
+      'question',
+      'comment',
+      'advertisement',
+      'collector',
+    ])
+      expect(await count(table), table).toBe(0);
+    const { rows } =
+      await sql`select id from staticpage where body_html like '%სადემონსტრაციო მასალა%'`.execute(
+        database.db,
+      );
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('the demonstration', () => {
+  it('has an account for each role, with credentials printed once and stored for the owner only', async () => {
+    await seedDemo({ db: database.db, media, say });
+    said.length = 0;
+    await openDemoAccounts({ config: read(site), db: database.db, say });
+    expect([said, await count('account')]).toEqual([[], 0]);
+    await openDemoAccounts({ config: read(), db: database.db, say });
+    expect(said.filter((line) => line.startsWith('demo '))).toHaveLength(7);
+    expect(said.join('\n')).toMatch(
+      /^demo editor: editor@demo\.example password \S+\nsecond factor: otpauth:\/\/\S+$/m,
+    );
+    expect(statSync(join(directory, demoAccountsFile)).mode & 0o777).toBe(0o600);
+    said.length = 0;
+    await openDemoAccounts({ config: read(), db: database.db, say });
+    expect(said).toEqual([]);
+    expect(readFileSync(join(directory, demoAccountsFile), 'utf8')).toContain('editor@demo.example');
+  });
+
+  it('prevents a public site from starting, with reason and remedy in one line', async () => {
+    const start = (environment: Environment) =>
+      refuseDemoDatabase({ config: read(environment), db: database.db });
+    await start({});
+    await expect(start(site)).rejects.toThrow(
+      /^The database holds accounts of the demonstration; [^\n]*npm run seed -- --remove-demo$/,
+    );
+    await expect(start({ NODE_ENV: 'production' })).rejects.toThrow('--remove-demo');
+    const order = {
+      code: 'c',
+      provider: 'cartu',
+      operation: 'topup',
+      amount: 100,
+      bank_key: crypto.randomUUID(),
+    } as const;
+    const moments = { expires_at: new Date(), created_at: new Date() };
+    await database.db
+      .insertInto('payment_order')
+      .values({ ...order, ...moments, state: 'paid', is_sandbox: true })
+      .execute();
+    await expect(start(site)).rejects.toThrow(
+      /^The database holds money of the sandbox[^\n]*npm run payments -- --void-sandbox$/,
+    );
+    await database.db.deleteFrom('payment_order').execute();
+  });
+
+  it('cannot be removed while one of its accounts has money', async () => {
+    await sql`insert into ledger_account (name, owner_id, is_wallet) select concat('wallet:', id), id, true from account where email = 'user@demo.example'`.execute(
+      database.db,
+    );
+    await database.db.transaction().execute(async (tx) => {
+      await sql`insert into ledger_transaction (kind, key, fingerprint, created_at) values ('t', 't', '', now())`.execute(
+        tx,
+      );
+      await sql`insert into ledger_entry select t.id, a.id, case when a.is_wallet then 5 else -5 end from ledger_transaction t, ledger_account a where a.is_wallet or a.name = 'adjustments'`.execute(
+        tx,
+      );
+    });
+    await expect(removeDemo()).rejects.toThrow(/^user@demo\.example has money\. .*--void-sandbox$/);
+    expect(await count('account')).toBe(7);
+    await database.db.transaction().execute(async (tx) => {
+      await sql`insert into ledger_transaction (kind, key, fingerprint, created_at) values ('u', 'u', '', now())`.execute(
+        tx,
+      );
+      await sql`insert into ledger_entry select t.id, a.id, case when a.is_wallet then -5 else 5 end from ledger_transaction t, ledger_account a where t.key = 'u' and (a.is_wallet or a.name = 'adjustments')`.execute(
+        tx,
+      );
+    });
+  });
+
+  it('is removed with its accounts; starter content and edited records remain', async () => {
+    const edited = 101;
+    await sql`insert into change_log (action, collection, record_id) values ('save', 'article', ${edited})`.execute(
+      database.db,
+    );
+    const own = await database.db
+      .insertInto('tag')
+      .values({ alias: 'sakuthari', title: 'საკუთარი' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const lines = await removeDemo();
+    expect(lines).toContain('removed editor@demo.example');
+    expect([await count('account'), existsSync(join(directory, demoAccountsFile))]).toEqual([0, false]);
+    const articles = await database.db.selectFrom('article').select('id').execute();
+    expect(articles).toEqual([{ id: edited }]);
+    for (const table of [
+      'doctor',
+      'clinic',
+      'consultant',
+      'question',
+      'term',
+      'journal',
+      'comment',
+      'advertisement',
+      'collector',
+      'special_project',
+    ])
+      expect(await count(table), table).toBe(0);
+    expect([await count('staticpage'), await count('category')]).toEqual([4, 29]);
+    expect((await database.db.selectFrom('tag').select('id').execute()).map(({ id }) => id)).toContain(
+      own.id,
+    );
+    // The author of the edited article is still referenced, so it remains.
+    expect(await count('author')).toBeGreaterThan(0);
+    const { rows } = await sql<{
+      lines: number;
+    }>`select count(*)::int as lines from change_log where action = 'remove'`.execute(database.db);
+    expect(rows[0]?.lines).toBeGreaterThan(400);
+    await refuseDemoDatabase({ config: read(site), db: database.db });
+    expect((await removeDemo())[0]).toBe('removed 0 records of the demonstration');
+  });
+});

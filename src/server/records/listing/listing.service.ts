@@ -1,0 +1,174 @@
+import { type Condition, parseFind } from '#server/queries/parse-find.ts';
+import { actsOn, mayWriteField } from '#shared/access/record-rights.ts';
+import { hasStates, recordFields } from '#shared/collections/collection.ts';
+import type { Field } from '#shared/collections/fields.ts';
+import { fault } from '#shared/collections/record-faults.ts';
+import type { RecordStorage } from '../record-storage.ts';
+import {
+  type Actor,
+  type OfficeRepositories,
+  type OfficeState,
+  storageFor,
+} from '../revisions/opening.service.ts';
+import { contentFields, titleField } from '../revisions/record-forms.ts';
+import { refusal } from '../revisions/refusals.ts';
+import type { ListingRepository, ListOrder, StateCount } from './listing.repository.ts';
+
+export interface ListRequest {
+  readonly collection: string;
+  readonly find?: Readonly<Record<string, unknown>> | undefined;
+  readonly search?: string | undefined;
+  readonly states?: readonly OfficeState[] | undefined;
+  readonly fields?: readonly string[] | undefined;
+  readonly sort?: string | undefined;
+  readonly page: number;
+  readonly limit: number;
+}
+
+export type ListingService = ReturnType<typeof createListingService>;
+
+/** Describes collections and lists their records, drafts included. */
+export function createListingService({
+  repositories,
+  listing,
+  now,
+}: {
+  readonly repositories: OfficeRepositories;
+  readonly listing: ListingRepository;
+  readonly now: () => number;
+}) {
+  /** Says what a form and a list need to know of a collection. */
+  function describeCollection(actor: Actor, name: string) {
+    const storage = storageFor(actor, name, 'describe');
+    const { collection } = storage;
+    return {
+      label: collection.label,
+      fields: contentFields(storage).map(({ name, field, to }) => ({
+        ...{ name, label: field.label, kind: kindOf(field), required: field.required === true },
+        many: isMany(field),
+        of: to ?? null,
+        max: 'max' in field && typeof field.max === 'number' ? field.max : null,
+        options: field.kind === 'scalar' && field.options ? [...field.options] : null,
+        help: '',
+        may_write: mayWriteField(actor.roles, collection, name),
+      })),
+      needs_review: collection.needsReview === true,
+      states: statesOf(storage),
+      rights: actsOn(actor.roles, collection),
+    };
+  }
+
+  /** Lists a page of records with what is being written in them. @throws Problem 400 for what cannot be asked */
+  async function listRecords(actor: Actor, request: ListRequest) {
+    const storage = storageFor(actor, request.collection, 'list');
+    const names = request.fields ?? [];
+    const unknown = names.filter((name) => !storage.fields.has(name));
+    if (unknown.length > 0)
+      throw refusal(
+        unknown.map((name) => fault(name.slice(0, 60), 'unknown_field', { collection: storage.name })),
+      );
+    const filter = { search: request.search?.trim() ?? '', conditions: conditionsOf(storage, request.find) };
+    const { page, limit, states } = request;
+    const order = orderOf(storage, request.sort);
+    const listed = await listing.listPage(storage, {
+      ...filter,
+      states,
+      order,
+      limit,
+      offset: (page - 1) * limit,
+    });
+    const counted = await listing.countStates(storage, filter);
+    return {
+      records: await fillRecords(storage, listed, names),
+      total: totalOf(counted, states),
+      counts: countsOf(counted),
+    };
+  }
+
+  /** Adds to a page of ids what each record is called, who wrote in it last, and the fields that were asked for. */
+  async function fillRecords(
+    storage: RecordStorage,
+    listed: Awaited<ReturnType<ListingRepository['listPage']>>,
+    names: readonly string[],
+  ) {
+    const { rows, revisions, plans } = repositories;
+    const title = titleField(storage)?.name;
+    const ids = listed.map(({ id }) => id);
+    const lines = await rows.listFieldsOf(storage, ids, title ? [...names, title] : names);
+    const written = await revisions.listWorking(storage.name, ids);
+    const leases = await plans.listLeases(storage.name, ids, new Date(now()));
+    const people = await revisions.listPeople([
+      ...[...written.values()].map((one) => one.updated_by),
+      ...leases.values(),
+    ]);
+    return listed.map(({ id, state, working_state, published_at }) => {
+      const head = written.get(id);
+      const line = { ...lines.find((one) => one.id === id), ...head?.content };
+      const holder = leases.get(id);
+      return {
+        ...Object.fromEntries(names.map((name) => [name, line[name] ?? null])),
+        ...{ id, title: String(line[title ?? ''] ?? ''), state, working_state },
+        has_changes: working_state !== null && (state === 'published' || state === 'archived'),
+        published_at,
+        updated_at: head?.updated_at ?? null,
+        updated_by: people.get(head?.updated_by ?? 0) ?? null,
+        version: head?.version ?? 1,
+        lease: holder === undefined ? null : (people.get(holder) ?? null),
+      };
+    });
+  }
+
+  return { describeCollection, listRecords };
+}
+
+/** Fields of the staff may be asked by in the office. */
+function conditionsOf({ collection }: RecordStorage, find: unknown): Condition[] {
+  const fields = Object.fromEntries(
+    Object.entries(recordFields(collection)).map(([name, field]): [string, Field] => [
+      name,
+      { ...field, readers: 'public' },
+    ]),
+  );
+  return parseFind({ ...collection, fields }, find, {});
+}
+
+/** `-id` unless said: the newest first. @throws Problem 400 for what a list cannot be ordered by */
+function orderOf({ fields }: RecordStorage, sort = '-id'): ListOrder {
+  const name = sort.replace(/^-/, '');
+  const stored = fields.get(name);
+  const isSortable = name === 'id' || (stored?.place.kind === 'column' && stored.field.kind === 'scalar');
+  if (!isSortable) throw refusal([fault('sort', 'not_an_option', { options: [...fields.keys()] })]);
+  return { name, isDescending: sort.startsWith('-') };
+}
+
+function totalOf(counted: readonly StateCount[], states: readonly string[] | undefined): number {
+  const isWanted = ({ state, working_state }: StateCount) =>
+    states
+      ? states.includes(state) || (working_state !== null && states.includes(working_state))
+      : state !== 'archived';
+  return counted.filter(isWanted).reduce((sum, { count }) => sum + count, 0);
+}
+
+/** Counts a record under what readers have and, where that is another, under its working revision's state. */
+function countsOf(counted: readonly StateCount[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { state, working_state, count } of counted)
+    for (const name of new Set([state, working_state]))
+      if (name !== null) counts[name] = (counts[name] ?? 0) + count;
+  return counts;
+}
+
+const statesOf = ({ collection }: RecordStorage): OfficeState[] => [
+  'draft',
+  ...(collection.needsReview ? (['in_review', 'approved'] as const) : []),
+  ...(hasStates(collection) ? (['scheduled', 'published', 'archived'] as const) : (['published'] as const)),
+];
+
+/** The kind of input that a field needs. */
+function kindOf(field: Field): string {
+  if (field.kind === 'scalar') return field.options ? 'choice' : field.to ? 'reference' : field.type;
+  return field.kind === 'computed' ? 'references' : field.kind;
+}
+
+const isMany = ({ kind }: Field): boolean =>
+  kind === 'references' || kind === 'computed' || kind === 'images' || kind === 'names';

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { officeCode } from '#tests/support/office.ts';
+import { type OfficeArticle, openOfficeArticle } from '#tests/support/office-article.ts';
+
+let office: OfficeArticle;
+beforeAll(async () => {
+  office = await openOfficeArticle();
+}, 60_000);
+afterAll(() => office.close());
+beforeEach(() => office.begin());
+
+describe('publishing', () => {
+  it('needs the approval of a medical text, and then tells readers who checked it and when', async () => {
+    const { category, tags, get, approve, publish, rowOf, actionsOf } = office;
+    expect(officeCode(await publish())).toBe('not_approved');
+    await approve();
+    const { body } = await publish();
+    expect(body).toEqual({ state: 'published', url: expect.stringContaining('guli') });
+    expect(await rowOf()).toMatchObject({
+      ...{ status: 'published', title: 'გული', category_id: category, body_html: '<p>ტექსტი</p>' },
+      ...{ reviewed: '2026-06-01', next_review: '2027-01-15', reviewer_id: expect.any(Number) },
+    });
+    expect(await get()).toMatchObject({ state: 'published', working: null, record: { title: 'გული', tags } });
+    expect(await actionsOf()).toEqual(['save', 'submit', 'approve', 'publish']);
+  });
+
+  it('changes nothing for readers until what is written is published', async () => {
+    const { author, save, get, approve, publish, rowOf } = office;
+    await approve();
+    await publish();
+    await save(author, { title: 'ახალი', introtext: null, tags: [] });
+    expect(await rowOf()).toMatchObject({ title: 'გული' });
+    expect(officeCode(await publish())).toBe('not_approved');
+    await approve();
+    await publish();
+    expect(await rowOf()).toMatchObject({ title: 'ახალი', introtext: '' });
+    expect((await get()).record.tags).toBeUndefined();
+  });
+
+  it('mends typing errors without a review, and nothing more', async () => {
+    const { clock, author, save, approve, publish, rowOf, actionsOf } = office;
+    await approve();
+    await publish();
+    clock.time += 86_400_000;
+    await save(author, { introtext: 'შესავალი ტექსტი' });
+    expect((await publish({ small: true })).body).toMatchObject({ state: 'published' });
+    expect(await rowOf()).toMatchObject({ introtext: 'შესავალი ტექსტი' });
+    await save(author, { introtext: 'მიიღეთ 5 მგ' });
+    expect(officeCode(await publish({ small: true }))).toBe('not_approved');
+    await save(author, { introtext: 'ა'.repeat(300) });
+    expect(officeCode(await publish({ small: true }))).toBe('not_approved');
+    expect(await actionsOf()).toContain('publish_small');
+  });
+
+  it('goes out at its moment, also when somebody has saved since, and is taken back at another', async () => {
+    const { clock, author, save, get, approve, publish, rowOf, keepPlans } = office;
+    await approve();
+    const at = new Date(clock.time + 3_600_000).toISOString();
+    const until = new Date(clock.time + 7_200_000).toISOString();
+    expect(officeCode(await publish({ at, until: at }), 'until')).toBe('until_before_at');
+    expect((await publish({ at, until })).body).toMatchObject({ state: 'scheduled' });
+    await save(author, { title: 'გვიანი' });
+    expect(await get()).toMatchObject({ state: 'scheduled', plan: { at, until } });
+    await keepPlans();
+    expect(await rowOf()).toBeUndefined();
+    clock.time += 3_600_001;
+    await keepPlans();
+    expect(await rowOf()).toMatchObject({ status: 'published', title: 'გული' });
+    expect(await get()).toMatchObject({ state: 'published', working: { content: { title: 'გვიანი' } } });
+    clock.time += 3_600_001;
+    await keepPlans();
+    expect(await rowOf()).toMatchObject({ status: 'draft' });
+    expect(await get()).toMatchObject({ state: 'draft', plan: null });
+  });
+
+  it('is cancelled, taken back, archived and never removed afterwards', async () => {
+    const { article, clock, editor, get, approve, publish, rowOf } = office;
+    await approve();
+    await publish({ at: new Date(clock.time + 3_600_000).toISOString() });
+    expect(
+      (await editor.records('article', 'cancel', { id: article.id, version: article.version })).body,
+    ).toEqual({ state: 'approved' });
+    await publish();
+    expect(
+      officeCode(await editor.records('article', 'remove', { id: article.id, version: article.version })),
+    ).toBe('was_published');
+    expect(
+      (await editor.records('article', 'unpublish', { id: article.id, version: article.version })).body,
+    ).toEqual({ state: 'draft' });
+    expect(await rowOf()).toMatchObject({ status: 'draft' });
+    expect((await publish()).body.state).toBe('published');
+    expect(
+      (await editor.records('article', 'archive', { id: article.id, version: article.version })).body,
+    ).toEqual({ state: 'archived' });
+    expect(
+      (await editor.records('article', 'unarchive', { id: article.id, version: article.version })).body,
+    ).toEqual({ state: 'draft' });
+    expect((await get()).working.content.title).toBe('გული');
+  });
+
+  it('removes what readers never had', async () => {
+    const { article, editor, actionsOf } = office;
+    expect(
+      (await editor.records('article', 'remove', { id: article.id, version: article.version })).body,
+    ).toEqual({ state: null });
+    expect((await editor.records('article', 'get', { id: article.id })).status).toBe(404);
+    expect((await actionsOf()).at(-1)).toBe('remove');
+  });
+
+  it('needs no approval of what is no medical text, and no state of what has none', async () => {
+    const { editor } = office;
+    const made = await editor.records('tag', 'save', {
+      id: null,
+      version: null,
+      content: { title: 'ახალი ტეგი' },
+    });
+    const named = { id: made.body.id, revision: made.body.revision };
+    expect((await editor.records('tag', 'publish', named)).body.state).toBe('published');
+    expect((await editor.records('tag', 'get', { id: named.id })).body.record).toMatchObject({
+      title: 'ახალი ტეგი',
+    });
+    expect(officeCode(await editor.records('tag', 'unpublish', { id: named.id, version: 1 }))).toBe(
+      'no_states',
+    );
+  });
+
+  it('links records of its own collection', async () => {
+    const { author, editor, reviewer } = office;
+    const term = async (title: string, related: number[] = []) => {
+      const { body } = await author.records('term', 'save', {
+        id: null,
+        version: null,
+        content: { title, related },
+      });
+      await author.records('term', 'submit', { id: body.id, revision: body.revision });
+      await reviewer.records('term', 'approve', { id: body.id, revision: body.revision });
+      await editor.records('term', 'publish', { id: body.id, revision: body.revision });
+      return body.id as number;
+    };
+    const first = await term('ათერომა');
+    const second = await term('ბრონქიტი', [first]);
+    expect((await editor.records('term', 'get', { id: second })).body.record.related).toEqual([first]);
+  });
+});

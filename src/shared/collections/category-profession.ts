@@ -1,0 +1,18 @@
+import { defineCollection } from './collection.ts';
+import * as field from './fields.ts';
+
+/** The professions that answer the questions of a category; a top category includes all below it. */
+export const categoryProfession = defineCollection({
+  name: 'category_profession',
+  table: 'category_profession',
+  label: 'ვინ პასუხობს თემას',
+  visibility: 'all',
+  isQueryable: false,
+  fields: {
+    id: field.integer({ label: 'ნომერი' }),
+    category: field.reference('category', ['id', 'title'], { label: 'თემა', required: true }),
+    profession: field.reference('profession', ['id', 'title'], { label: 'სპეციალობა', required: true }),
+  },
+  writers: ['editor', 'admin'],
+  sort: 'id',
+});

@@ -1,0 +1,109 @@
+/** Clinics and doctors. */
+export const clinics = {
+  title: 'კლინიკები',
+  description:
+    'იპოვეთ კლინიკა ქალაქისა და მიმართულების მიხედვით: მისამართი, სამუშაო საათები, ტელეფონი და ექიმები.',
+  intro: 'მისამართი, სამუშაო საათები, ტელეფონი და ექიმები ერთ გვერდზე. აირჩიეთ ქალაქი ან მიმართულება.',
+  found: (count: number) => `${count} კლინიკა`,
+  wordsHint: 'დასახელება, უბანი, მიმართულება…',
+  city: 'ქალაქი',
+  anyCity: 'ყველა ქალაქი',
+  branch: 'მიმართულება',
+  anyBranch: 'ყველა მიმართულება',
+  byTitle: 'ანბანით',
+  byVerification: 'გადამოწმების თარიღით',
+  listed: (parts: readonly string[]) => ['კლინიკები', parts.join(', ')].filter(Boolean).join(' – '),
+  words: (words: string) => `„${words}“`,
+  emptyTitle: 'ასეთი კლინიკა ვერ მოიძებნა',
+  emptyText: 'სცადეთ სხვა ქალაქი ან მიმართულება, ან მოხსენით ფილტრები და ნახეთ ყველა კლინიკა.',
+  emptyAction: 'ყველა კლინიკა',
+} as const;
+
+export const clinic = {
+  pictures: 'სურათები',
+  picture: (title: string, number: number) => `${title}: სურათი ${number}`,
+  /** Under a drawn house, which nobody may take for the clinic's own. */
+  illustration: 'ილუსტრაცია',
+  address: 'მისამართი',
+  phones: 'ტელეფონი',
+  hours: 'სამუშაო საათები',
+  email: 'ელფოსტა',
+  website: 'ვებგვერდი',
+  branches: 'მიმართულებები',
+  doctors: 'ექიმები',
+  allDoctors: 'ექიმების ძიება',
+  about: 'კლინიკის შესახებ',
+} as const;
+
+export const doctors = {
+  title: 'ექიმები',
+  description: 'იპოვეთ ექიმი სპეციალობის, ქალაქისა და ენის მიხედვით: კლინიკა, გამოცდილება და ლიცენზია.',
+  intro: 'აირჩიეთ სპეციალობა, ქალაქი და ენა. ლიცენზია თითოეული ექიმის გვერდზეა მითითებული.',
+  found: (count: number) => `${count} ექიმი`,
+  wordsHint: 'სახელი, გვარი, რას მკურნალობს…',
+  profession: 'სპეციალობა',
+  anyProfession: 'ყველა სპეციალობა',
+  city: 'ქალაქი',
+  anyCity: 'ყველა ქალაქი',
+  language: 'ენა',
+  anyLanguage: 'ყველა ენა',
+  byTitle: 'ანბანით',
+  byExperience: 'გამოცდილების მიხედვით',
+  byVerification: 'გადამოწმების თარიღით',
+  listed: (parts: readonly string[]) => ['ექიმები', parts.join(', ')].filter(Boolean).join(' – '),
+  words: (words: string) => `„${words}“`,
+  emptyTitle: 'ასეთი ექიმი ვერ მოიძებნა',
+  emptyText: 'სცადეთ სხვა სპეციალობა, ქალაქი ან ენა, ან მოხსენით ფილტრები და ნახეთ ყველა ექიმი.',
+  emptyAction: 'ყველა ექიმი',
+} as const;
+
+export const doctor = {
+  professions: 'სპეციალობა',
+  clinics: 'სად იღებს',
+  phones: 'ტელეფონი',
+  languages: 'ენები',
+  experience: 'გამოცდილება',
+  since: (year: number) => `მუშაობს ${year} წლიდან`,
+  license: 'ლიცენზიის ნომერი',
+  about: 'ექიმის შესახებ',
+  answers: 'რას ეკითხებიან ამ სპეციალობის ექიმებს',
+  articles: 'წაიკითხეთ ამავე თემაზე',
+  colleagues: 'ამავე სპეციალობის ექიმები',
+  all: 'ყველა',
+  allOfProfession: (profession: string) => `ყველა: ${profession}`,
+} as const;
+
+/** What a reader does next about a doctor or clinic. */
+export const contactActions = {
+  call: 'დარეკვა',
+  callOf: (title: string) => `დარეკვა: ${title}`,
+  way: 'გზა რუკაზე',
+  ask: 'ჰკითხეთ ექიმს',
+  askFor: (price: string) => `ჰკითხეთ ექიმს, ${price}`,
+} as const;
+
+export const verification = {
+  verified: 'გადამოწმებული',
+  on: (date: string) => `გადამოწმდა: ${date}`,
+} as const;
+
+export const opening = {
+  open: 'ღიაა ახლა',
+  until: (clock: string) => `${clock}-მდე`,
+  closed: 'დახურულია',
+  from: (clock: string) => `${clock}-დან`,
+  opensToday: (clock: string) => `გაიხსნება ${clock}-ზე`,
+  opensTomorrow: (clock: string) => `გაიხსნება ხვალ, ${clock}-ზე`,
+  opensOn: (weekday: number, clock: string) => `გაიხსნება ${onDays[weekday - 1]}, ${clock}-ზე`,
+  days: (from: number, until: number) =>
+    from === until
+      ? days[from - 1]
+      : from === 1 && until === 7
+        ? 'ყოველდღე'
+        : `${days[from - 1]} – ${days[until - 1]}`,
+  wholeDay: '24 საათი',
+  dayOff: 'დახურულია',
+} as const;
+
+const days = ['ორშაბათი', 'სამშაბათი', 'ოთხშაბათი', 'ხუთშაბათი', 'პარასკევი', 'შაბათი', 'კვირა'] as const;
+const onDays = ['ორშაბათს', 'სამშაბათს', 'ოთხშაბათს', 'ხუთშაბათს', 'პარასკევს', 'შაბათს', 'კვირას'] as const;

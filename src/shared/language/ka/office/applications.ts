@@ -1,0 +1,32 @@
+import type { DeskApplication } from '#shared/contracts/office/words/applications.ts';
+
+/** Texts of the desk of applications. */
+export const applicationsText = {
+  title: 'განაცხადები',
+  search: 'ძიება სახელით, ტელეფონით, სპეციალობით ან ნომრით',
+  empty: 'ასეთი განაცხადი არ არის.',
+  states: {
+    waiting: 'ელოდება',
+    contacted: 'დავუკავშირდით',
+    agreed: 'შევთანხმდით',
+    refused: 'უარი ითქვა',
+  } satisfies Readonly<Record<DeskApplication['state'], string>>,
+  columns: {
+    applicant: 'განმცხადებელი',
+    about: 'რას აცხადებს',
+    state: 'სტატუსი',
+    record: 'რეკომენდებულებში',
+  },
+  kinds: { clinic: 'კლინიკა', doctor: 'ექიმი' } satisfies Readonly<Record<DeskApplication['kind'], string>>,
+  acts: { mark: 'სტატუსის შეცვლა', note: 'ჩანიშვნა' },
+  status: 'სტატუსი',
+  statusHint: 'თუ შეთანხმდით, რეკომენდებულების სიაში მონახაზი გაჩნდება: თემასა და თარიღებს იქ მიუთითებთ.',
+  draft: 'მონახაზის გახსნა',
+  drafted: (id: number) => `მონახაზი №${id}. თემასა და თარიღებს გაყიდვების გუნდი მიუთითებს.`,
+  known: (title: string) => `კატალოგშია: ${title}`,
+  create: {
+    clinic: 'კატალოგში კლინიკის დამატება',
+    doctor: 'კატალოგში ექიმის დამატება',
+  } satisfies Readonly<Record<DeskApplication['kind'], string>>,
+  createHint: 'დამატების შემდეგ „შევთანხმდით“ ხელახლა აირჩიეთ.',
+} as const;

@@ -1,0 +1,13 @@
+/** Texts of the desk of what published content lacks. */
+export const healthText = {
+  states: {
+    no_alt: 'სურათი აღწერის გარეშე',
+    no_sources: 'სტატია წყაროების გარეშე',
+    no_reviewer: 'ტექსტი რეცენზენტის გარეშე',
+    most_read: 'ყველაზე კითხვადი',
+    least_read: 'ყველაზე ნაკლებად კითხვადი',
+  },
+  search: 'ძიება სათაურით',
+  empty: 'ასეთი მასალა არ არის.',
+  columns: { state: 'რა აქვს გასასწორებელი', title: 'სათაური', views: 'ნახვები 30 დღეში' },
+} as const;

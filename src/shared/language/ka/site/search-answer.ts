@@ -1,0 +1,24 @@
+/** What the search page says about how it understood a query, and where one record answers it. */
+export const searchAnswer = {
+  definition: 'განმარტება',
+  more: 'სრულად წაკითხვა',
+  moreLabel: (title: string) => `სრულად წაკითხვა: ${title}`,
+  exact: (typed: string) => `მოძებნეთ ზუსტად: „${typed}“`,
+  partial: 'ყველა სიტყვა ერთად ვერ ვიპოვეთ. ნაჩვენებია ის, რაც ყველაზე ახლოსაა.',
+  topicsNearby: 'იქნებ ეს თემები გამოგადგეთ',
+  noSuggestion: 'შემოთავაზება ვერ ვიპოვეთ. დააჭირეთ Enter-ს და ყველგან მოვძებნით.',
+} as const;
+
+/** What results are narrowed by, and what stands there while nothing is chosen. */
+export const searchNarrowing = {
+  apply: 'ჩვენება',
+  nothing: 'ამ ფილტრებით არაფერი მოიძებნა',
+  nothingHint: 'მოხსენით რომელიმე ფილტრი და შედეგები ისევ გამოჩნდება.',
+  labels: { category: 'თემა', year: 'წელი', city: 'ქალაქი', profession: 'სპეციალობა' },
+  unfiltered: {
+    category: 'ყველა თემა',
+    year: 'ყველა წელი',
+    city: 'ყველა ქალაქი',
+    profession: 'ყველა სპეციალობა',
+  },
+} as const;

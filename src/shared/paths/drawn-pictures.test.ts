@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { drawnPicture, findDrawn, listDrawnFiles } from './drawn-pictures.ts';
+
+describe('drawn pictures', () => {
+  it('come in a crop of their own, by day and by night', () => {
+    const path = drawnPicture('articles', 101);
+    expect(path).toBe('drawn/articles/101/wide.webp');
+    expect(findDrawn(path, 'square')).toMatchObject({
+      day: { path: 'drawn/articles/101/square.webp', width: 560 },
+      night: { path: 'drawn/articles/101/square-dark.webp' },
+    });
+    expect(listDrawnFiles(path)).toHaveLength(6);
+  });
+
+  it('answer with the crop that they have where there is no other', () => {
+    expect(findDrawn(drawnPicture('journals', 3), 'wide')?.day.path).toBe('drawn/journals/3/portrait.webp');
+  });
+
+  it.each(['covers/101.webp', 'drawn/unknown/1/wide.webp', 'drawn/articles/../x.webp'])(
+    'are not %s',
+    (path) => {
+      expect(findDrawn(path, 'wide')).toBeUndefined();
+      expect(listDrawnFiles(path)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,78 @@
+import { type ComponentType, useEffect, useRef } from 'react';
+import type { Calculator } from '#shared/calculators/calculator.ts';
+import { calculatorScreen as text } from '#shared/language/ka/calculators/screen.ts';
+import { AdBox } from '#web/advertising/AdBox.tsx';
+import { GridBlock } from '#web/blocks/GridBlock.tsx';
+import { PageHead } from '#web/components/text/PageHead.tsx';
+import { SectionHead } from '#web/components/text/SectionHead.tsx';
+import { CalculatorForm } from './CalculatorForm.tsx';
+import styles from './CalculatorView.module.css';
+import { calculationTrail } from './calculation.facts.ts';
+import type { CalculationData } from './calculation.load.ts';
+import { Evidence } from './evidence/Evidence.tsx';
+import { LookupInputContext, type LookupInputProps } from './form/lookup/lookup.ts';
+import { ResultPanel } from './result/ResultPanel.tsx';
+import { useCalculator } from './use-calculator.ts';
+
+/** The parts that turn the generic screen into the page of one calculator. */
+export interface CalculatorParts<Result> {
+  readonly calculator: Calculator<Result>;
+  readonly Picture?: ComponentType<{ readonly result: Result }>;
+  readonly LookupInput?: ComponentType<LookupInputProps>;
+}
+
+interface CalculatorViewProps<Result> {
+  readonly parts: CalculatorParts<Result>;
+  readonly data: CalculationData;
+}
+
+/** Renders a calculator's page: inputs, result, evidence and related articles. */
+export function CalculatorView<Result>({ parts, data }: CalculatorViewProps<Result>) {
+  const { calculator, Picture, LookupInput } = parts;
+  const { definition } = calculator;
+  const state = useCalculator(calculator);
+  const result = useRef<HTMLElement>(null);
+  const { outcome, submitCount } = state;
+  useEffect(() => {
+    if (submitCount > 0 && outcome?.kind === 'answered') scrollToResult(result.current);
+  }, [submitCount, outcome]);
+  return (
+    <>
+      <div className={styles.page}>
+        <PageHead trail={calculationTrail} title={definition.title}>
+          <p className={styles.intro}>{definition.introtext}</p>
+        </PageHead>
+        <LookupInputContext value={LookupInput}>
+          <CalculatorForm definition={definition} state={state} />
+        </LookupInputContext>
+        <section className={styles.result} ref={result} aria-live="polite" aria-label={text.result}>
+          {outcome?.kind === 'answered' && (
+            <ResultPanel
+              definition={definition}
+              answer={outcome.answer}
+              entries={state.form.entries}
+              isStale={state.isStale}
+              picture={Picture && <Picture result={outcome.result} />}
+              onClear={state.clear}
+            />
+          )}
+        </section>
+        <Evidence definition={definition} />
+      </div>
+      {data.articles.length > 0 && (
+        <section className={styles.articles} data-no-print>
+          <SectionHead title={text.articles} />
+          <GridBlock articles={data.articles} />
+        </section>
+      )}
+      <AdBox place="mob-a2" />
+    </>
+  );
+}
+
+/** Scrolls the result into view unless its top is already in the upper 60% of the window. */
+function scrollToResult(element: HTMLElement | null): void {
+  if (!element) return;
+  const { top } = element.getBoundingClientRect();
+  if (top < 0 || top > window.innerHeight * 0.6) element.scrollIntoView({ block: 'start' });
+}

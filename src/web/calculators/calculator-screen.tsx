@@ -1,0 +1,16 @@
+import { type AnyScreen, defineScreen } from '#web/layouts/page/screen.ts';
+import { type CalculatorParts, CalculatorView } from './CalculatorView.tsx';
+import { describeCalculation } from './calculation.facts.ts';
+import { type CalculationData, loadCalculation } from './calculation.load.ts';
+import { CalculatorSide } from './side/CalculatorSide.tsx';
+
+/** Creates the screen of one calculator. All calculators share it and differ in definition and picture. */
+export function calculatorScreen<Result>(parts: CalculatorParts<Result>): AnyScreen {
+  const { definition } = parts.calculator;
+  return defineScreen<CalculationData>({
+    load: (request) => loadCalculation(request, definition),
+    describe: (_, site) => describeCalculation(definition, site),
+    View: ({ data }) => <CalculatorView parts={parts} data={data} />,
+    Side: ({ data }) => <CalculatorSide data={data} />,
+  });
+}

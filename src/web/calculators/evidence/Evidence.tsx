@@ -1,0 +1,73 @@
+import { ShieldAlert } from 'lucide-react';
+import type { Definition } from '#shared/calculators/calculator.ts';
+import { calculatorScreen as text } from '#shared/language/ka/calculators/screen.ts';
+import { saySigns } from '#shared/language/ka/emergency-signs.ts';
+import { NoBreakText } from '#web/components/text/NoBreakText.tsx';
+import { Emergency } from '../result/Emergency.tsx';
+import styles from './Evidence.module.css';
+import { MethodPartView } from './MethodPartView.tsx';
+
+/** Renders the evidence under a calculator: when to see a doctor, the method, its limits and its sources. */
+export function Evidence({ definition }: { readonly definition: Definition }) {
+  return (
+    <div className={styles.evidence}>
+      <section className={styles.section}>
+        <h2 className={styles.title}>{text.seeDoctor}</h2>
+        <ItemList items={[...saySigns('doctor_today', definition.warnings), ...definition.seeDoctor]} />
+      </section>
+      <Emergency warnings={definition.warnings} />
+      <section className={styles.section}>
+        <h2 className={styles.title}>{text.method}</h2>
+        {definition.method.map((part) => (
+          <MethodPartView
+            key={part.kind === 'table' ? part.caption : part.kind === 'list' ? part.items[0] : part.text}
+            part={part}
+          />
+        ))}
+      </section>
+      <section className={styles.section}>
+        <h2 className={styles.title}>{text.limits}</h2>
+        <ItemList items={definition.limits} />
+      </section>
+      <section className={styles.section}>
+        <h2 className={styles.title}>{text.sources}</h2>
+        <ol className={styles.sources}>
+          {definition.sources.map(({ title, year, url }) => (
+            <li key={title}>
+              {url ? (
+                <a className={styles.link} href={url} rel="noopener noreferrer">
+                  {title}
+                </a>
+              ) : (
+                title
+              )}
+              , {year}
+            </li>
+          ))}
+        </ol>
+        {definition.needsReview.length > 0 && <ReviewNote />}
+      </section>
+    </div>
+  );
+}
+
+const ItemList = ({ items }: { readonly items: readonly string[] }) => (
+  <ul className={styles.list}>
+    {items.map((item) => (
+      <li key={item}>
+        <NoBreakText text={item} />
+      </li>
+    ))}
+  </ul>
+);
+
+/**
+ * States that no clinician has reviewed the calculator yet. The open points themselves are for editors and are not
+ * shown.
+ */
+const ReviewNote = () => (
+  <div className={styles.review} data-needs-review>
+    <ShieldAlert size={20} aria-hidden="true" />
+    <p>{text.notReviewed}</p>
+  </div>
+);

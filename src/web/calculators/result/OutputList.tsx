@@ -1,0 +1,64 @@
+import type { Output } from '#shared/calculators/calculator.ts';
+import { calculatorScreen as text } from '#shared/language/ka/calculators/screen.ts';
+import { NoBreakText } from '#web/components/text/NoBreakText.tsx';
+import styles from './OutputList.module.css';
+
+/**
+ * Renders all outputs: formatted for readers and machine-readable in `data-value`. Outputs of one group share a row;
+ * those that few readers need stand behind a disclosure.
+ */
+export function OutputList({ outputs }: { readonly outputs: readonly Output[] }) {
+  const shown = outputs.filter(({ isFolded }) => !isFolded);
+  const folded = outputs.filter(({ isFolded }) => isFolded);
+  const groups = [...new Set(shown.flatMap(({ group }) => group ?? []))];
+  const inGroup = (name: string) => shown.filter(({ group }) => group === name);
+  return (
+    <>
+      <Values outputs={shown.filter(({ group }) => group === undefined)} />
+      {groups.length > 0 && (
+        <dl className={styles.groups}>
+          {groups.map((group) => (
+            <div key={group} className={styles.group}>
+              <dt className={styles.groupName}>{group}</dt>
+              {inGroup(group).map((output) => (
+                <dd key={output.name} className={styles.part}>
+                  <span className={styles.label}>{output.label}</span>
+                  <Value output={output} />
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      )}
+      {folded.length > 0 && (
+        <details className={styles.folded}>
+          <summary className={styles.summary}>{text.exact}</summary>
+          <Values outputs={folded} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Values({ outputs }: { readonly outputs: readonly Output[] }) {
+  if (outputs.length === 0) return null;
+  return (
+    <dl className={styles.list}>
+      {outputs.map((output) => (
+        <div key={output.name} className={output.isMain ? styles.main : styles.item}>
+          <dt className={styles.label}>{output.label}</dt>
+          <dd className={styles.value}>
+            <Value output={output} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Single outputs are not live regions, because the panel around them is announced as a whole. */
+const Value = ({ output: { name, value, text: written } }: { readonly output: Output }) => (
+  <output className={styles.output} name={name} data-value={value} aria-live="off">
+    <NoBreakText text={written} />
+  </output>
+);

@@ -1,0 +1,75 @@
+import { CircleCheck, Info, Siren } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Answer, Definition, Tone } from '#shared/calculators/calculator.ts';
+import type { Entries } from '#shared/calculators/form/field.ts';
+import { general } from '#shared/language/ka/calculators/fields.ts';
+import { calculatorScreen as text } from '#shared/language/ka/calculators/screen.ts';
+import { NoBreakText } from '#web/components/text/NoBreakText.tsx';
+import { CallLine, Emergency } from './Emergency.tsx';
+import { OutputList } from './OutputList.tsx';
+import { ResultActions } from './ResultActions.tsx';
+import styles from './ResultPanel.module.css';
+import { TypedInputs } from './TypedInputs.tsx';
+
+interface ResultPanelProps {
+  readonly definition: Definition;
+  readonly answer: Answer;
+  readonly entries: Entries;
+  readonly isStale: boolean;
+  readonly picture: ReactNode;
+  readonly onClear: () => void;
+}
+
+const marks: Readonly<Record<Tone, typeof Info>> = { calm: CircleCheck, notice: Info, urgent: Siren };
+
+/** Renders a result: the statement, the outputs, the picture and the next steps. */
+export function ResultPanel({ definition, answer, entries, isStale, picture, onClear }: ResultPanelProps) {
+  const Mark = marks[answer.tone];
+  return (
+    <div className={styles.panel} data-tone={answer.tone}>
+      <div className={styles.head}>
+        <p className={styles.kicker}>
+          <Mark size={20} aria-hidden="true" />
+          {text.result}
+        </p>
+        <h2 className={styles.headline}>
+          <NoBreakText text={answer.headline} />
+        </h2>
+        {isStale && <p className={styles.stale}>{text.stale}</p>}
+        {answer.explanation.map((paragraph) => (
+          <p key={paragraph}>
+            <NoBreakText text={paragraph} />
+          </p>
+        ))}
+      </div>
+      {answer.tone === 'urgent' && <Emergency warnings={definition.warnings} isUrgent />}
+      {(answer.tone === 'notice' || (answer.tone === 'calm' && definition.warnings.length > 0)) && (
+        <CallLine />
+      )}
+      <OutputList outputs={answer.outputs} />
+      {picture}
+      {(answer.sections ?? []).map(({ title, items }) => (
+        <ResultList key={title} title={title} items={items} />
+      ))}
+      <ResultList title={text.next} items={answer.next} />
+      <TypedInputs definition={definition} entries={entries} />
+      <p className={styles.general}>{general}</p>
+      <ResultActions definition={definition} answer={answer} entries={entries} onClear={onClear} />
+    </div>
+  );
+}
+
+function ResultList({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.title}>{title}</h3>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item}>
+            <NoBreakText text={item} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,7 +1,0 @@
-import { ExternalMark } from './ExternalMark.tsx';
-import type { Examples } from './examples.ts';
-
-export const externalMark: Examples = {
-  component: 'ExternalMark',
-  examples: [{ name: 'after a link', view: <ExternalMark /> }],
-};

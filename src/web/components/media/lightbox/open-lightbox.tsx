@@ -1,0 +1,26 @@
+import { createRoot } from 'react-dom/client';
+import { Lightbox, type LightboxPicture } from './Lightbox.tsx';
+
+/**
+ * Opens the lightbox over the page, which is inert until it closes; then the opener is focused again. Does nothing if
+ * a lightbox is already open, as after a second click while its chunk was loading.
+ */
+export function openLightbox(pictures: readonly LightboxPicture[], start: number, opener: HTMLElement): void {
+  const page = document.getElementById('app');
+  if (page?.hasAttribute('inert')) return;
+  const container = document.createElement('div');
+  const root = createRoot(container);
+  const close = () => {
+    removeEventListener('popstate', close);
+    root.unmount();
+    container.remove();
+    page?.removeAttribute('inert');
+    document.documentElement.removeAttribute('data-locked');
+    opener.focus();
+  };
+  addEventListener('popstate', close);
+  page?.setAttribute('inert', '');
+  document.documentElement.setAttribute('data-locked', '');
+  document.body.append(container);
+  root.render(<Lightbox pictures={pictures} start={start} onClose={close} />);
+}

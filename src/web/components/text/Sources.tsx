@@ -1,0 +1,31 @@
+import type { Source } from '#shared/collections/article.ts';
+import type { Heading } from '#shared/content/headings.ts';
+import { article as text } from '#shared/language/ka/reading/article.ts';
+import styles from './Sources.module.css';
+
+export const sourcesHeading: Heading = { id: 'tsyaroebi', title: text.sources };
+
+/** Lists an article's sources, numbered. */
+export function Sources({ sources }: { readonly sources: readonly Source[] }) {
+  if (sources.length === 0) return null;
+  return (
+    <section className={styles.sources}>
+      <h2 className={styles.title} id={sourcesHeading.id}>
+        {sourcesHeading.title}
+      </h2>
+      <ol className={styles.list}>
+        {sources.map(({ title, url }) => (
+          <li key={title}>
+            {url ? (
+              <a className={styles.link} href={url} rel="noopener noreferrer">
+                {title}
+              </a>
+            ) : (
+              title
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

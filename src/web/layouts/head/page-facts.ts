@@ -1,0 +1,27 @@
+/** Metadata of a page for the browser's tab, search engines and link previews. */
+export interface PageFacts {
+  /** The screen's label or the record's meta title, without the site's name. */
+  readonly title: string;
+  readonly description: string;
+  /** Canonical path, including `?page=` from the second page on. */
+  readonly path: string;
+  /** Path of a list without filters. It is the React key of the page, so focus and open panels survive filtering. */
+  readonly basePath?: string;
+  readonly kind: 'website' | 'article';
+  /** Whether search engines must not index the page. */
+  readonly isHidden?: boolean;
+  /** Whether the page shows no advertisements. */
+  readonly isWithoutAds?: boolean;
+  readonly id?: number;
+  /** Alias of the page's calculator. */
+  readonly calculator?: string;
+  /** Alias of the page's top category. */
+  readonly section?: string | undefined;
+  /** Id of the category that the page is about; without it, its section is. */
+  readonly topic?: number | undefined;
+  /** Media address, absolute or relative to the media base. */
+  readonly image?: string | null;
+  readonly previous?: string | undefined;
+  readonly next?: string | undefined;
+  readonly structuredData?: () => readonly object[];
+}

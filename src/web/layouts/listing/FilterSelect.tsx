@@ -1,0 +1,34 @@
+import { ChevronDown } from 'lucide-react';
+import styles from './FilterSelect.module.css';
+
+interface FilterSelectProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly title: string }[];
+  readonly onChoose: (name: string, value: string) => void;
+}
+
+/** Renders a filter as the device's own select. */
+export function FilterSelect({ name, label, value, options, onChoose }: FilterSelectProps) {
+  return (
+    <label className={styles.field}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.box}>
+        <select
+          className={styles.select}
+          name={name}
+          value={value}
+          onChange={({ target }) => onChoose(name, target.value)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.title}
+            </option>
+          ))}
+        </select>
+        <ChevronDown size={18} className={styles.mark} />
+      </span>
+    </label>
+  );
+}

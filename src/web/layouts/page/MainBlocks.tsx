@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { AdBox } from '#web/advertising/AdBox.tsx';
+import { BlockColumn } from '#web/blocks/BlockColumn.tsx';
+import { listColumn, type PlacedBlocks } from '#web/blocks/place-blocks.ts';
+
+/** The first stands after the second block, the others after four more each, which are two screens of a phone and more. */
+const placesBetweenBlocks = ['mob-b1', 'mob-b2', 'mob-b3'] as const;
+
+interface MainBlocksProps {
+  readonly blocks: PlacedBlocks;
+  /** Whether an advertisement follows the first block, as on pages with an opening. */
+  readonly hasOpeningAd: boolean;
+  /** Content between the second and the third block. */
+  readonly between?: ReactNode;
+  /** Content after the feed with layout `recommended`. */
+  readonly afterFeed?: ReactNode;
+}
+
+/**
+ * Renders the blocks of the main column with advertisements after the first, after the slider and between blocks. The one after
+ * the slider moves to the next block if the first block is followed by one already.
+ */
+export function MainBlocks({ blocks, hasOpeningAd, between, afterFeed }: MainBlocksProps) {
+  const slider = listColumn(blocks, 1).findIndex(({ block }) => block.layout === 'main_slider');
+  const sliderAdIndex = hasOpeningAd && slider === 0 ? 1 : slider;
+  return (
+    <BlockColumn
+      blocks={blocks}
+      column={1}
+      below={({ block }, index) => {
+        const place = placesBetweenBlocks.find((_, number) => index === 4 * number + 1);
+        return (
+          <>
+            {hasOpeningAd && index === 0 && <AdBox place="c1" />}
+            {slider >= 0 && index === sliderAdIndex && <AdBox place="slider4" />}
+            {block.layout === 'recommended' && afterFeed}
+            {index === 1 && between}
+            {place && <AdBox place={place} />}
+          </>
+        );
+      }}
+    />
+  );
+}

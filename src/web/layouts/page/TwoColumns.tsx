@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { AdBox } from '#web/advertising/AdBox.tsx';
+import styles from './Columns.module.css';
+
+interface TwoColumnsProps {
+  readonly children: ReactNode;
+  /** Content of the side column, which is under the main column on narrow screens. */
+  readonly side: ReactNode;
+}
+
+/** Renders a main column of 780 px and a side column of 340 px; stacked below 1024 px. */
+export function TwoColumns({ children, side }: TwoColumnsProps) {
+  return (
+    <div className={styles.two}>
+      <div className={styles.column}>{children}</div>
+      <div className={styles.side} data-no-print>
+        {side}
+        <AdBox place="b2" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { PlacedBlocks } from '#web/blocks/place-blocks.ts';
+import type { SiteFacts } from '#web/components/site.ts';
+import type { DataClient } from '#web/data/data-client.ts';
+import type { PageFacts } from '../head/page-facts.ts';
+
+export interface LoadRequest {
+  readonly data: DataClient;
+  /** Route name, by which blocks and advertisements are placed. */
+  readonly name: string;
+  readonly path: string;
+  /** Record id from the address; 0 if it has none. */
+  readonly id: number;
+  /** The other parameters of the address, by their names in the pattern. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly search: URLSearchParams;
+  /** The blocks that editors placed on the page, which load at the same time. */
+  readonly blocks: Promise<PlacedBlocks>;
+}
+
+export interface ViewProps<Data> {
+  readonly data: Data;
+  /** Blocks that editors placed on the page. The layout renders them after the view and in the side column. */
+  readonly blocks: PlacedBlocks;
+}
+
+/** The loaded data of a page: the screen's own, and the blocks placed on it. */
+export interface PageData {
+  readonly blocks: PlacedBlocks;
+}
+
+/** A screen: how it loads its data, describes its metadata and renders. */
+export interface Screen<Data> {
+  readonly load: (request: LoadRequest) => Promise<Data>;
+  readonly describe: (data: Data, site: SiteFacts) => PageFacts;
+  /** Content above the columns of a two-column route, as wide as both. */
+  readonly Opening?: (props: ViewProps<Data>) => ReactNode;
+  readonly View: (props: ViewProps<Data>) => ReactNode;
+  /** Content of the side column of a two-column route. */
+  readonly Side?: (props: ViewProps<Data>) => ReactNode;
+  /** Content between the second and the third block of the main column. */
+  readonly Between?: (props: ViewProps<Data>) => ReactNode;
+  /** Content below the columns of a two-column route, as wide as both. */
+  readonly Closing?: (props: ViewProps<Data>) => ReactNode;
+  /** Content after the feed with layout `recommended`. */
+  readonly AfterFeed?: (props: ViewProps<Data>) => ReactNode;
+}
+
+/** A screen whose data type is private to it. */
+export type AnyScreen = Screen<unknown>;
+
+/** Hides a screen's data type, so that one route table can contain all screens. */
+export function defineScreen<Data extends object>(screen: Screen<Data>): AnyScreen {
+  return screen as unknown as AnyScreen;
+}
+
+/** The router's handle of a route, for the layout and for parts that depend on the current page. */
+export interface RouteHandle {
+  readonly name: string;
+  readonly layout: 'two-columns' | 'one-column';
+  /** Who may see the screen. */
+  readonly access: 'public' | 'user' | 'guest';
+  /** Undefined until the screen's code has loaded. */
+  screen: AnyScreen | undefined;
+}

@@ -1,0 +1,37 @@
+import type { SnippetPart } from '#shared/collections/search.ts';
+
+/** So much of a typed word must begin a word of the title: the rest may be an ending. */
+const leastShare = 0.7;
+const leastLetters = 2;
+
+/** Parts a title into what was typed and the rest: the beginnings of its words that typed words share, endings aside. */
+export function markTyped(title: string, query: string): SnippetPart[] {
+  const typed = query
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  return title
+    .split(/([\p{L}\p{N}]+)/u)
+    .filter(Boolean)
+    .flatMap((word) => {
+      const shared = Math.max(0, ...typed.map((one) => sharedBeginning(word.toLowerCase(), one)));
+      const parts = [
+        { text: word.slice(0, shared), match: true },
+        { text: word.slice(shared), match: false },
+      ];
+      return parts.filter(({ text }) => text !== '');
+    });
+}
+
+/** Whether a query names every word of a title, endings aside. */
+export const namesAll = (title: string, query: string): boolean => {
+  const words = title.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  return words.every((word) => markTyped(word, query).some(({ match }) => match));
+};
+
+/** How many first letters two words share; 0 where that is too little of the typed one. */
+function sharedBeginning(word: string, typed: string): number {
+  let length = 0;
+  while (length < typed.length && word[length] === typed[length]) length += 1;
+  return length >= Math.max(leastLetters, typed.length * leastShare) ? length : 0;
+}

@@ -1,0 +1,70 @@
+import { useEffect, useMemo } from 'react';
+import {
+  Outlet,
+  ScrollRestoration,
+  useLoaderData,
+  useLocation,
+  useMatches,
+  useNavigation,
+} from 'react-router';
+import { AdOverlay } from '#web/advertising/AdOverlay.tsx';
+import { AdPageContext } from '#web/advertising/ad-page.ts';
+import { useDevice } from '#web/components/device.ts';
+import { useSite } from '#web/components/site.ts';
+import { recoverImages } from '#web/navigation/recover-images.ts';
+import { SessionGuard } from '../account/SessionGuard.tsx';
+import type { PageFacts } from '../head/page-facts.ts';
+import { PageLayout } from '../page/PageLayout.tsx';
+import type { RouteHandle } from '../page/screen.ts';
+import { AskBar } from './AskBar.tsx';
+import { NavigationEffects } from './NavigationEffects.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
+import { ScrollToTop } from './ScrollToTop.tsx';
+import type { ShellData } from './shell-data.ts';
+import { Toaster } from './Toaster.tsx';
+
+/** Renders the application: the page layout with the current screen, and the helpers of navigation. */
+export function AppShell() {
+  const shell = useLoaderData<ShellData>();
+  const device = useDevice();
+  const { pathname, search } = useLocation();
+  const { route, id, section, topic } = usePage();
+  const adPage = useMemo(() => ({ ads: shell.ads, route, id }), [shell.ads, route, id]);
+  useEffect(recoverImages, []);
+  return (
+    <AdPageContext value={adPage}>
+      <PageLayout shell={shell} section={section} topic={topic}>
+        <ProgressBar isShown={useNavigation().state !== 'idle'} />
+        <Outlet />
+        <AskBar route={route} />
+        {device === 'desktop' && <ScrollToTop />}
+        <ScrollRestoration />
+        <NavigationEffects />
+        <SessionGuard />
+        <Toaster />
+        <AdOverlay path={pathname + search} />
+      </PageLayout>
+    </AdPageContext>
+  );
+}
+
+interface CurrentPage extends Pick<PageFacts, 'section' | 'topic'> {
+  readonly route: string;
+  readonly id: number | undefined;
+}
+
+/**
+ * Returns the current page's route name, record id, section and topic. A failed page and one
+ * without advertisements have an empty name, by which no advertisement is chosen.
+ */
+function usePage(): CurrentPage {
+  const site = useSite();
+  const match = useMatches().at(-1);
+  const { screen, name = '' } = (match?.handle as RouteHandle | undefined) ?? {};
+  const data = match?.loaderData;
+  return useMemo(() => {
+    if (!screen || data === undefined) return { route: '', id: undefined };
+    const { id, section, topic, isWithoutAds } = screen.describe(data, site);
+    return { route: isWithoutAds ? '' : name, id, section, topic };
+  }, [screen, data, site, name]);
+}

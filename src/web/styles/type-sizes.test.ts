@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/** The size of the page itself, of paper, of addresses on paper, and of drawings, whose labels are measured in their own pixels. */
+const exempt = /styles\/(?:base|print|tokens)\.css$|calculators\/charts\//;
+const size = /font(?:-size)?: ([^;]+)/g;
+const fromScale = /var\(--(?:text|head)-(?:s|m|l|xl|body)\)|inherit/;
+
+it('sizes of type are those of the scale', () => {
+  const sheets = globSync('src/web/**/*.css').filter((path) => !exempt.test(path));
+  expect(sheets.length).toBeGreaterThan(100);
+  const others = sheets.flatMap((path) =>
+    Array.from(readFileSync(path, 'utf8').matchAll(size), ([, value = '']) => `${path}: ${value}`).filter(
+      (written) => !fromScale.test(written),
+    ),
+  );
+  expect(others).toEqual([]);
+});

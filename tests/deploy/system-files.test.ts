@@ -1,0 +1,92 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { projectFolder } from '../../scripts/launch/project.mjs';
+import { readDeployFile } from './deploy-files.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'salbuni-nginx-'));
+afterAll(() => rmSync(directory, { recursive: true }));
+const answers = (...command: [string, ...string[]]) =>
+  spawnSync(command[0], command.slice(1), { stdio: 'ignore' }).status === 0;
+const hasNginx = answers('nginx', '-v') && answers('openssl', 'version');
+const hasKustomize = answers('kubectl', 'version', '--client');
+const hasSystemd = answers('systemd-analyze', '--version');
+
+it.runIf(hasNginx)('nginx takes its file', () => {
+  const [key, certificate] = [join(directory, 'key.pem'), join(directory, 'certificate.pem')];
+  execFileSync(
+    'openssl',
+    [
+      ...[
+        'req',
+        '-x509',
+        '-newkey',
+        'ec',
+        '-pkeyopt',
+        'ec_paramgen_curve:prime256v1',
+        '-nodes',
+        '-days',
+        '1',
+      ],
+      ...['-subj', '/CN=salbuni.example', '-keyout', key, '-out', certificate],
+    ],
+    { stdio: 'ignore' },
+  );
+  const site = readDeployFile('nginx/salbuni.conf')
+    .replace('/etc/nginx/tls/salbuni.pem', certificate)
+    .replace('/etc/nginx/tls/salbuni.key', key);
+  mkdirSync(join(directory, 'logs'));
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${directory}/logs;`,
+  );
+  writeFileSync(
+    join(directory, 'nginx.conf'),
+    `pid ${directory}/pid; error_log stderr; events {} http { access_log off; ${paths.join(' ')}\n${site}\n}`,
+  );
+  const { status, stderr } = spawnSync('nginx', ['-t', '-c', join(directory, 'nginx.conf')], {
+    encoding: 'utf8',
+  });
+  expect(stderr).toContain('test is successful');
+  expect(status).toBe(0);
+});
+
+it.runIf(hasSystemd).each([
+  ['systemd/salbuni@.service', 20],
+  ['backup/salbuni-backup@.service', 30],
+])('systemd takes %s, and finds little that it could still do', (name, threshold) => {
+  const unit = join(projectFolder, 'deploy', name);
+  expect(verify(unit)).toBe('');
+  const judged = spawnSync('systemd-analyze', [
+    'security',
+    '--offline=true',
+    `--threshold=${threshold}`,
+    unit,
+  ]);
+  expect(judged.status).toBe(0);
+});
+
+it.runIf(hasSystemd).each(['full', 'incr'])('systemd takes the timer of %s backups', (type) => {
+  const timer = `backup/salbuni-backup-${type}.timer`;
+  // It is checked together with the service that it starts.
+  expect(verify(join(projectFolder, 'deploy', timer))).toBe('');
+  const text = readDeployFile(timer);
+  expect(text).toContain(`Unit=salbuni-backup@${type}.service`);
+  const [, when = ''] = /^OnCalendar=(.+)$/m.exec(text) ?? [];
+  expect(answers('systemd-analyze', 'calendar', when)).toBe(true);
+});
+
+/** What systemd complains of in a unit; its own paths need not be on this machine. */
+const verify = (unit: string): string =>
+  spawnSync('systemd-analyze', ['verify', '--man=no', unit], { encoding: 'utf8' }).stderr.replaceAll(
+    /^.*(is not executable|No such file).*\n/gm,
+    '',
+  );
+
+it.runIf(hasKustomize)('kustomize puts the manifests together, with the image of the release', () => {
+  const folder = join(projectFolder, 'deploy/kubernetes');
+  const made = execFileSync('kubectl', ['kustomize', folder], { encoding: 'utf8' });
+  expect(made.match(/image: registry\.example\/salbuni:\S+/g)).toHaveLength(3);
+  expect(made).not.toMatch(/image: salbuni\n/);
+});

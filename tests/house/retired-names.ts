@@ -1,0 +1,37 @@
+import { retiredNames, riddles } from './retired-names.data.ts';
+import { isScript, isTest, lineAt, type Rule } from './source.ts';
+import { syntaxOf } from './syntax.ts';
+
+const retired = new RegExp(`\\b(${Object.keys(retiredNames).join('|')})\\b`, 'g');
+const declared = new RegExp(
+  `\\b(?:const|let|function|class|interface|type)\\s+(${riddles.join('|')})\\b`,
+  'g',
+);
+
+/** Retired names must not return, and a participle alone is no name. */
+export const checkRetiredNames: Rule = (files) =>
+  files
+    .filter(({ path }) => /^(src|scripts)\//.test(path) && isScript(path))
+    .flatMap((file) => {
+      const { code } = syntaxOf(file);
+      const found = [
+        ...Array.from(code.matchAll(retired), (match) => ({
+          at: match.index,
+          rule: `„${match[0]}“ is a retired name`,
+          remedy: `The field's term is ${retiredNames[match[0]]} (docs/words.md).`,
+        })),
+        ...(isTest(file.path)
+          ? []
+          : Array.from(code.matchAll(declared), (match) => ({
+              at: match.index,
+              rule: `„${match[1]}“ is no name`,
+              remedy: 'Name the thing: cached, stored, reserved, bookmarked, payload, query, messages …',
+            }))),
+      ];
+      return found.map(({ at, rule, remedy }) => ({
+        path: file.path,
+        line: lineAt(code, at),
+        rule,
+        remedy,
+      }));
+    });

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator } from '@playwright/test';
+import { makeAccount, signInByForm } from '#tests/support/journey-account.ts';
+import { payAtBank } from '#tests/support/journey-asking.ts';
+import { expect, findArticle, main, phone, test, visit } from './portal.ts';
+
+const title = 'წნევა დილით მაღალი მაქვს';
+const body = 'დილით წნევა მაღალია, საღამოს კი დაბალი. წამალი შევცვალო?';
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('a guest comes from an article to a paid question in eight taps besides typing', async ({ page }) => {
+    test.setTimeout(120_000);
+    let taps = 0;
+    const tap = async (on: Locator) => {
+      taps += 1;
+      await on.tap();
+    };
+    const price = page.locator('[data-price]');
+    await visit(page, await findArticle(page));
+    await tap(page.locator('[data-ask-bar] a'));
+    await expect(main(page)).toHaveAttribute('data-route', 'consultantpage');
+    await expect(page.locator('[data-ask-steps=choose]')).toBeVisible();
+    await expect(page.locator('[name=category]')).toHaveValue('11');
+    await expect(price).toHaveText('12,50 ₾');
+    await tap(page.locator('[name=calm]'));
+    await tap(page.locator('#main form [type=submit]'));
+    await expect(page).toHaveURL(/\?category=11&service=1$/);
+    await page.locator('[name=title]').fill(title);
+    await page.locator('[name=body]').fill(body);
+    await page.reload();
+    await expect(page.locator('[name=body]')).toHaveValue(body);
+    await expect(price).toHaveText('12,50 ₾');
+    await tap(page.locator('#main form [type=submit]'));
+    await expect(page.locator('[data-route=signin] [data-ask-steps=enter]')).toBeVisible();
+    await tap(page.locator('main a[href^="/authentication/signup/"]'));
+    await page.locator('[name=first_name]').fill('ნინო');
+    await page.locator('[name=last_name]').fill('ბერიძე');
+    await page.locator('[name=gender][value=female]').check();
+    await page.locator('[name=birthday_year]').selectOption('1990');
+    await page.locator('[name=birthday_month]').selectOption('05');
+    await page.locator('[name=birthday_day]').selectOption('17');
+    await page.locator('[name=email]').fill(`${randomUUID()}@example.ge`);
+    await page.locator('[name=password]').fill('მწვანე ვაშლი 12');
+    await page.locator('[name=password_confirm]').fill('მწვანე ვაშლი 12');
+    await tap(page.locator('#main form [type=submit]'));
+    await expect(page.locator('[data-ask-steps=pay]')).toBeVisible();
+    await expect(page.locator('[data-total]')).toHaveText('12,50 ₾');
+    await expect(main(page)).toContainText(title);
+    await expect(page.locator('details[data-account-menu]')).not.toHaveAttribute('open');
+    await tap(page.locator('[data-payment] [type=submit]'));
+    await payAtBank(page);
+    taps += 1;
+    await expect(page.locator('[data-what-next]')).toContainText('72 საათში');
+    expect(taps).toBeLessThanOrEqual(8);
+    await page.goto('/authentication/askform/?category=11&service=1');
+    await expect(page.locator('[name=title]')).toHaveValue('');
+  });
+});
+
+test('prices stand for guests, and who has an account signs in last and is led to the question', async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const account = await makeAccount(context);
+  await visit(page, '/consultants.html');
+  const facts = main(page).locator('[data-consultant-facts]');
+  await expect(facts.first()).toContainText('წლიდან');
+  await expect(facts.first()).toContainText('₾');
+  await visit(page, '/khshirad-dasmuli-kithkhvebi.html');
+  await expect(page.locator('[data-prices]')).toContainText('12,50 ₾');
+  await page.getByRole('link', { name: 'ყველა ფასი და პაკეტი' }).click();
+  await expect(main(page)).toHaveAttribute('data-route', 'prices');
+  await expect(main(page)).toContainText('თითო კითხვა – 8,00 ₾');
+
+  await visit(page, '/konsultantis-gverdi.html?consultant=1');
+  await page.locator('[name=calm]').check();
+  await page.locator('[name=service][value="2"]').check();
+  await expect(page.locator('[data-price]')).toHaveText('20,00 ₾');
+  await page.locator('#main form [type=submit]').click();
+  await page.locator('[name=title]').fill(title);
+  await page.locator('[name=body]').fill('მოკლე');
+  await page.locator('#main form [type=submit]').click();
+  await expect(page.locator('[data-error=body]')).toBeVisible();
+  await page.locator('[name=body]').fill(body);
+  await page.locator('#main form [type=submit]').click();
+  await expect(main(page)).toHaveAttribute('data-route', 'signin');
+  await signInByForm(page, account);
+  await expect(page.locator('[data-payment]')).toBeVisible();
+  const id = /\?question=(\d+)$/.exec(page.url())?.[1];
+
+  // What a mail links to, on another device where nobody is signed in.
+  const other = await (await browser.newContext({ locale: 'ka-GE' })).newPage();
+  await other.goto(`/authentication/userquestions/?question=${id}`);
+  await expect(main(other)).toHaveAttribute('data-route', 'signin');
+  await signInByForm(other, account);
+  await expect(other.locator(`details[data-question="${id}"]`)).toHaveAttribute('open');
+});

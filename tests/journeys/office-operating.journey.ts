@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { findFaults } from '#tests/support/axe.ts';
+import { openOffice } from '#tests/support/journey-office.ts';
+import { expect, test } from './portal.ts';
+
+test('an admin leads an old address on, sets a telephone that readers see, and reads the reports', async ({
+  browser,
+  page,
+}) => {
+  const from = `/zveli-${randomUUID()}.html`;
+  const admin = await openOffice(browser, 'admin', '/office/');
+  await expect(admin.locator('[data-today] [data-waiting=jobs] strong')).toHaveText(/^\d+$/);
+  await expect(admin.locator('[data-today] [data-waiting=reports] strong')).toHaveText(/^\d+$/);
+  await admin.goto('/office/links/');
+  await admin.locator('button[data-action=save]').click();
+  const dialog = admin.locator('[role=dialog][data-act=save]');
+  await dialog.locator('[name=from]').fill(from);
+  await dialog.locator('[name=to]').fill('elsewhere');
+  await dialog.locator('[type=submit]').click();
+  await expect(dialog.locator('[data-error=to]')).toBeVisible();
+  await dialog.locator('[name=to]').fill('/clinics.html');
+  await dialog.locator('[type=submit]').click();
+  await expect(dialog).toBeHidden();
+  const row = admin.locator('[data-state=redirect]').filter({ hasText: from });
+  await expect(row).toBeVisible();
+  await page.goto(from);
+  await expect(page).toHaveURL(/\/clinics\.html$/);
+  await row.locator('button[data-action=remove]').click();
+  await admin.locator('[role=dialog][data-act=remove] [type=submit]').click();
+  await expect(row).toHaveCount(0);
+
+  await admin.goto('/office/settings/');
+  const phone = admin.locator('input[name=phone]');
+  const number = `+995 32 ${Math.floor(Math.random() * 9_000_000 + 1_000_000)}`;
+  await phone.fill(number);
+  await admin.locator('button[data-action=save]').click();
+  await expect(admin.locator('[role=status]')).not.toBeEmpty();
+  await expect(async () => {
+    await page.goto('/clinics.html');
+    await expect(page.locator('footer').getByText(number)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await phone.fill('');
+  await admin.locator('button[data-action=save]').click();
+
+  await admin.goto('/office/reports/');
+  await expect(admin.locator('[data-series] svg')).toHaveCount(4);
+  await expect(admin.locator('tr[data-day]')).toHaveCount(30);
+  expect(await findFaults(admin)).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { findFaults } from '#tests/support/axe.ts';
+import { act, openOffice, untilSaved } from '#tests/support/journey-office.ts';
+import { expect, test } from './portal.ts';
+
+test('an article is written, approved by somebody else and published', async ({ browser, page }) => {
+  const author = await openOffice(browser, 'author', '/office/records/article/');
+  await author.locator('[data-action=new]').click();
+  await author.locator('input[name=title]').fill('როგორ ვიძინოთ უკეთესად');
+  await author.locator('input[name=category]').fill('გული');
+  await author.locator('[data-choices=category] button').first().click();
+  await author.locator('[data-editor=body] [contenteditable]').click();
+  await author.keyboard.type('თქვა: "დაიძინეთ დროზე" და წავიდა.');
+  await expect(author).toHaveURL(/\/office\/records\/article\/\d+\/$/);
+  await expect(author.locator('[data-editor=body] [contenteditable]')).toContainText('„დაიძინეთ დროზე“');
+  await untilSaved(author);
+  const [preview] = await Promise.all([
+    author.waitForEvent('popup'),
+    act(author, 'preview', { device: 'mobile' }),
+  ]);
+  await expect(preview.locator('h1')).toContainText('როგორ ვიძინოთ უკეთესად');
+  await expect(preview.locator('html[data-preview][data-device=mobile][data-hydrated]')).toBeAttached();
+  expect((await page.goto(preview.url()))?.status()).toBe(404);
+  await preview.close();
+  const address = new URL(author.url()).pathname;
+  await act(author, 'submit', { note: 'გთხოვთ, შეამოწმოთ' });
+  await expect(author.locator('button[data-action=withdraw]')).toBeVisible();
+  await expect(author.locator('button[data-action=publish]')).toHaveCount(0);
+
+  const reviewer = await openOffice(browser, 'reviewer', address);
+  await expect(reviewer.getByText('გთხოვთ, შეამოწმოთ')).toBeVisible();
+  await act(reviewer, 'approve', { next_review_at: '2027-05-01' });
+
+  const editor = await openOffice(browser, 'editor', address);
+  await act(editor, 'publish');
+  await expect(editor.locator('main')).toHaveAttribute('data-state', 'published');
+  const readers = await editor.locator('.office-acts a').getAttribute('href');
+  await page.goto(readers ?? '');
+  await expect(page.locator('h1')).toContainText('როგორ ვიძინოთ უკეთესად');
+  await expect(page.locator('main')).toContainText('„დაიძინეთ დროზე“');
+});
+
+test('two people change one record, and neither text is lost', async ({ browser }) => {
+  const author = await openOffice(browser, 'author', '/office/records/article/?state=draft');
+  // The oldest: the newest belong to journeys that run at the same time.
+  await author.locator('[data-record] a').last().click();
+  const theirs = `რედაქტორის შესავალი ${randomUUID()}`;
+  const mine = `ავტორის სათაური ${randomUUID()}`;
+  const title = author.locator('input[name=title]');
+  await title.waitFor();
+  const editor = await openOffice(browser, 'editor', new URL(author.url()).pathname);
+  await editor.locator('textarea[name=introtext]').fill(theirs);
+  await untilSaved(editor);
+  await title.fill(mine);
+  await expect(author.locator('[data-conflict] [data-mine]')).toContainText(mine);
+  await author.locator('button[data-action=keep_mine]').click();
+  await expect(author.locator('[data-conflict]')).toHaveCount(0);
+  await untilSaved(author);
+  await editor.reload();
+  await expect(editor.locator('input[name=title]')).toHaveValue(mine);
+  await expect(editor.locator('textarea[name=introtext]')).toHaveValue(theirs);
+});
+
+test('what was typed before the network died is there after the window was closed', async ({ browser }) => {
+  const author = await openOffice(browser, 'author', '/office/records/term/new/');
+  await author.locator('[data-editor] [contenteditable]').waitFor();
+  await author.context().setOffline(true);
+  await author.locator('input[name=title]').fill('დაკარგული სიტყვა');
+  await expect
+    .poll(() => author.evaluate(() => JSON.stringify({ ...localStorage })))
+    .toContain('დაკარგული სიტყვა');
+  await author.close({ runBeforeUnload: false });
+  const context = author.context();
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto('/office/records/term/new/');
+  await expect(again.locator('input[name=title]')).toHaveValue('დაკარგული სიტყვა');
+  await untilSaved(again);
+  await expect(again).toHaveURL(/\/term\/\d+\/$/);
+});
+
+test('the office is for the staff, by keyboard and without faults', async ({ browser, page }) => {
+  await page.goto('/office/records/article/');
+  await expect(page).toHaveURL(/\/authentication\/signin\/\?next=%2Foffice%2Frecords%2Farticle%2F/);
+  const editor = await openOffice(browser, 'editor');
+  await expect(editor.locator('main[data-office=home] li').first()).toBeVisible();
+  expect(await findFaults(editor)).toEqual([]);
+  await editor.keyboard.press('Control+k');
+  await expect(editor.locator('[data-command] li').first()).toBeVisible();
+  expect(await findFaults(editor)).toEqual([]);
+  await editor.locator('[data-command] [name=q]').fill('სტატია');
+  await editor.keyboard.press('Enter');
+  await expect(editor.locator('main[data-office=list] [data-record]').first()).toBeVisible();
+  expect(await findFaults(editor)).toEqual([]);
+  await editor.locator('[data-record] a').first().click();
+  await expect(editor.locator('main[data-office=record] [contenteditable]')).toBeVisible();
+  expect(await findFaults(editor)).toEqual([]);
+  await editor.emulateMedia({ colorScheme: 'dark' });
+  expect(await findFaults(editor)).toEqual([]);
+});

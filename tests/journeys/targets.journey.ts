@@ -1,0 +1,59 @@
+import { expect, phone, test, visit } from './portal.ts';
+
+test.use(phone);
+
+/** A finger's breadth in CSS pixels; half a pixel less is a matter of rounding. */
+const least = 43.5;
+
+test('what is pressed is 44 px high and wide, on every kind of page', async ({ page, request }) => {
+  test.setTimeout(120_000);
+  const names = [
+    'article',
+    'term',
+    'question',
+    'doctor',
+    'clinic',
+    'category',
+    'journal',
+    'author',
+    'consultant',
+  ];
+  const records = names.map(async (name) => {
+    const data = { fields: ['url'], limit: 1 };
+    return (await (await request.post(`/api/restql/${name}/`, { data })).json())[name][0].url as string;
+  });
+  const lists = [
+    '/',
+    '/doctors.html',
+    '/clinics.html',
+    '/kithkhva-pasukhi.html',
+    '/search?q=wneva',
+    '/tegebi.html',
+  ];
+  const forms = ['/masis-indeqsis-gansazghvra.html', '/siskhlis-analizi.html', '/authentication/signup/'];
+  for (const path of [...lists, ...forms, ...(await Promise.all(records))]) {
+    await visit(page, path);
+    const small = await page
+      .locator('a[href], button, summary, select, input:not([type=hidden])')
+      .evaluateAll(
+        (elements, limit) =>
+          elements.flatMap((element) => {
+            const label = element.matches('input') ? element.closest('label') : null;
+            const { width, height } = (label ?? element).getBoundingClientRect();
+            const isSeen =
+              element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) && width > 2;
+            // A link within a sentence has the height of its line (WCAG 2.2, 2.5.8), and a card's link covers the card.
+            const isInline =
+              getComputedStyle(element).display === 'inline' &&
+              element.closest('p, li, [data-body]') !== null;
+            const cover = getComputedStyle(element, '::after');
+            const isCard = cover.position === 'absolute' && cover.inset === '0px';
+            return isSeen && !isInline && !isCard && (width < limit || height < limit)
+              ? [`${element.textContent?.trim().slice(0, 30)} ${Math.round(width)} x ${Math.round(height)}`]
+              : [];
+          }),
+        least,
+      );
+    expect(small, path).toEqual([]);
+  }
+});
