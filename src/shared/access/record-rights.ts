@@ -10,6 +10,7 @@ export const recordActs = [
   'revisions',
   'diff',
   'preview',
+  'uses',
   'save',
   'submit',
   'withdraw',
@@ -30,7 +31,7 @@ export const recordActs = [
 ] as const;
 export type RecordAct = (typeof recordActs)[number];
 
-const reading: readonly RecordAct[] = ['describe', 'list', 'get', 'revisions', 'diff', 'preview'];
+const reading: readonly RecordAct[] = ['describe', 'list', 'get', 'revisions', 'diff', 'preview', 'uses'];
 const writing: readonly RecordAct[] = [
   ...reading,
   ...(['save', 'submit', 'withdraw', 'discard', 'restore', 'duplicate', 'lease'] as const),
