@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => office.close());
 
-const linking = (href: string, record?: string) => ({
+const linkTo = (href: string, record?: string) => ({
   type: 'doc',
   content: [
     {
@@ -52,14 +52,16 @@ describe('what uses a record', () => {
       await editor.records('article', 'publish', { id: article.id, revision: article.revision })
     ).body.url;
     const byAddress = await portal.make.article({
-      body: linking(`${address}?from=1#ა`),
+      body: JSON.stringify(linkTo(`${address}?from=1#ა`)),
       title: 'მისამართით',
     });
-    const byRecord = await portal.make.article({ body: linking('/old.html', `article:${article.id}`) });
+    const byRecord = await portal.make.article({
+      body: JSON.stringify(linkTo('/old.html', `article:${article.id}`)),
+    });
     const draft = await author.records('article', 'save', {
       id: null,
       version: null,
-      content: { title: 'მონახაზი', category, body: linking('/x.html', `article:${article.id}`) },
+      content: { title: 'მონახაზი', category, body: linkTo('/x.html', `article:${article.id}`) },
     });
     await sql`insert into articleblock (title, layout, position, pages, chosen)
       values ('ბლოკი', 'grids', '1-1', '{home}', ${[article.id]}::integer[])`.execute(portal.database.db);
