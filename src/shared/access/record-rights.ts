@@ -10,7 +10,6 @@ export const recordActs = [
   'revisions',
   'diff',
   'preview',
-  'uses',
   'save',
   'submit',
   'withdraw',
@@ -31,7 +30,7 @@ export const recordActs = [
 ] as const;
 export type RecordAct = (typeof recordActs)[number];
 
-const reading: readonly RecordAct[] = ['describe', 'list', 'get', 'revisions', 'diff', 'preview', 'uses'];
+const reading: readonly RecordAct[] = ['describe', 'list', 'get', 'revisions', 'diff', 'preview'];
 const writing: readonly RecordAct[] = [
   ...reading,
   ...(['save', 'submit', 'withdraw', 'discard', 'restore', 'duplicate', 'lease'] as const),

@@ -88,7 +88,7 @@ export function installOfficeRecords(register: RegisterCall, office: OfficeRecor
     const columns = exporting.columnsOf(asked.caller, wanted.collection);
     return sendExport(asked.reply, format, columns, exporting.exportLines(asked.caller, wanted));
   });
-  register(listRecordUses, (asked) => uses.listRecordUses(asked.caller, inputOf('uses', asked)));
+  register(listRecordUses, (asked) => uses.listRecordUses(asked.caller, inputOf('get', asked)));
   register(getRecord, (asked) => editing.getRecord(asked.caller, inputOf('get', asked)));
   register(saveRecord, (asked) => editing.saveRecord(asked.caller, inputOf('save', asked)));
   register(submitRevision, (asked) => review.submitRevision(asked.caller, inputOf('submit', asked)));

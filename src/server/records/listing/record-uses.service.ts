@@ -16,9 +16,9 @@ export function createRecordUsesService({
   readonly uses: RecordUsesRepository;
   readonly rows: Pick<RecordsRepository, 'findPageAddress'>;
 }) {
-  /** Records of collections that the person may not list are counted, and not named. @throws Problem 403 */
+  /** Who may read a record may ask. Records of collections that the person may not list are counted, and not named. @throws Problem 403 */
   async function listRecordUses(actor: Actor, named: { readonly collection: string; readonly id: number }) {
-    const storage = storageFor(actor, named.collection, 'uses');
+    const storage = storageFor(actor, named.collection, 'get');
     const { id } = named;
     const key = { collection: storage.name, id };
     const own = await rows.findPageAddress(storage, id);
