@@ -36,7 +36,7 @@ export interface ListOrder {
   readonly isDescending: boolean;
 }
 
-interface Wanted {
+interface ListQuery {
   readonly search: string;
   readonly conditions: readonly Condition[];
 }
@@ -68,22 +68,22 @@ export function createListingRepository(db: Database) {
     const { rows } = await sql<{ collection: string; ids: number[] }>`
       select collection, array_agg(record_id) as ids from (
         select collection, record_id from office_record where working_id is not null or is_archived
-        union select collection, record_id from publication_plan where not is_published and failure is null) as held
+        union select collection, record_id from publication_plan where not is_published and failure is null) as in_hand
       where collection = any(${[...names]}::text[]) group by collection`.execute(db);
     return new Map(rows.map(({ collection, ids }) => [collection, ids]));
   }
 
-  function partsOf(storage: RecordStorage, wanted: Wanted, inHand: readonly number[]): Part[] {
-    const untouched = untouchedRows(storage, wanted, inHand);
+  function partsOf(storage: RecordStorage, query: ListQuery, inHand: readonly number[]): Part[] {
+    const untouched = untouchedRows(storage, query, inHand);
     return inHand.length === 0
       ? [untouched]
-      : [untouched, rowsInHand(storage, wanted, inHand), draftsInHand(storage, wanted, inHand)];
+      : [untouched, rowsInHand(storage, query, inHand), draftsInHand(storage, query, inHand)];
   }
 
   /** Counts records by what readers have and how far the working revision is. */
-  async function countStates(storage: RecordStorage, wanted: Wanted): Promise<StateCount[]> {
+  async function countStates(storage: RecordStorage, query: ListQuery): Promise<StateCount[]> {
     const inHand = (await listInHand([storage.name])).get(storage.name) ?? [];
-    const parts = partsOf(storage, wanted, inHand).map(
+    const parts = partsOf(storage, query, inHand).map(
       ({ state, working, from, where }) =>
         sql`select ${state} as state, ${working} as working_state, count(*)::integer as count from ${from} where ${where} group by 1, 2`,
     );
@@ -100,8 +100,8 @@ export function createListingRepository(db: Database) {
       order: { name, isDescending },
       limit,
       offset,
-      ...wanted
-    }: Wanted & { states: readonly string[] | undefined; order: ListOrder; limit: number; offset: number },
+      ...query
+    }: ListQuery & { states: readonly string[] | undefined; order: ListOrder; limit: number; offset: number },
   ): Promise<ListedState[]> {
     const inHand = (await listInHand([storage.name])).get(storage.name) ?? [];
     const direction = isDescending ? sql`desc` : sql`asc`;
@@ -109,7 +109,7 @@ export function createListingRepository(db: Database) {
     // Ordered by the number alone where that is asked for, as an index has it.
     const orderBy = (key: RawBuilder<unknown>, id: RawBuilder<unknown>) =>
       name === 'id' ? sql`${id} ${direction}` : sql`${key} ${nulls}, ${id} ${direction}`;
-    const parts = partsOf(storage, wanted, inHand).map(
+    const parts = partsOf(storage, query, inHand).map(
       ({ id, state, working, publishedAt, from, where, keyOf, isWanted }) =>
         sql`(select ${id} as id, ${state} as state, ${working} as working_state, ${publishedAt} as published_at, ${keyOf(name)} as key
           from ${from} where ${where} and ${isWanted(states)}
@@ -127,13 +127,13 @@ export function createListingRepository(db: Database) {
     search: string,
     limit: number,
   ): Promise<FoundRecord[]> {
-    const wanted = { search, conditions: [] };
-    const held = await listInHand(storages.map(({ name }) => name));
+    const query = { search, conditions: [] };
+    const idsInHand = await listInHand(storages.map(({ name }) => name));
     const words = search.toLowerCase();
     const rank = (title: RawBuilder<unknown>) => sql`case when lower(${title}) = ${words} then 0
       when starts_with(lower(${title}), ${words}) then 1 else 2 end`;
     const parts = storages.flatMap((storage) =>
-      partsOf(storage, wanted, held.get(storage.name) ?? []).map(
+      partsOf(storage, query, idsInHand.get(storage.name) ?? []).map(
         ({ id, title, state, from, where }) =>
           sql`(select ${storage.name}::text as collection, ${id} as id, ${title} as title, ${state} as state,
             ${rank(title)} as rank, length(${title}) as length
@@ -161,8 +161,8 @@ const rowTitle = (storage: RecordStorage): RawBuilder<unknown> => {
 const liveOf = ({ collection }: RecordStorage): RawBuilder<unknown> =>
   hasStates(collection) ? sql`t.status` : sql`'published'`;
 
-function untouchedRows(storage: RecordStorage, wanted: Wanted, inHand: readonly number[]): Part {
-  const { search, conditions } = wanted;
+function untouchedRows(storage: RecordStorage, query: ListQuery, inHand: readonly number[]): Part {
+  const { search, conditions } = query;
   const live = liveOf(storage);
   const isOut = sql`${live} in ('published', 'archived')`;
   const found =
@@ -197,13 +197,17 @@ const isRowState = (state: string): boolean => state === 'published' || state ==
 const stateInHand = (live: RawBuilder<unknown>) => sql<string>`case
   when ${live} in ('published', 'archived') then ${live} when h.is_archived then 'archived'
   when p.record_id is not null then 'scheduled' else coalesce(w.state, 'draft') end`;
-const wantedInHand = (state: RawBuilder<unknown>) => (states: readonly string[] | undefined) => {
+const isShownInHand = (state: RawBuilder<unknown>) => (states: readonly string[] | undefined) => {
   if (!states) return sql`${state} <> 'archived'`;
   const among = sql`any(${[...states]}::text[])`;
   return sql`(${state} = ${among} or w.state = ${among})`;
 };
 
-function rowsInHand(storage: RecordStorage, { search, conditions }: Wanted, inHand: readonly number[]): Part {
+function rowsInHand(
+  storage: RecordStorage,
+  { search, conditions }: ListQuery,
+  inHand: readonly number[],
+): Part {
   const { name, table } = storage;
   const state = stateInHand(liveOf(storage));
   const found = sql`(${containsText(rowTitle(storage), search)} or ${isNumber(sql`t.id`, search)} or ${containsText(sql`h.title`, search)})`;
@@ -221,13 +225,13 @@ function rowsInHand(storage: RecordStorage, { search, conditions }: Wanted, inHa
     working: sql`w.state`,
     publishedAt: hasStates(storage.collection) ? sql`t.published_at` : sql`null::timestamptz`,
     keyOf: (field) => sql.ref(`t.${columnOf(storage, field)}`),
-    isWanted: wantedInHand(state),
+    isWanted: isShownInHand(state),
   };
 }
 
 function draftsInHand(
   storage: RecordStorage,
-  { search, conditions }: Wanted,
+  { search, conditions }: ListQuery,
   inHand: readonly number[],
 ): Part {
   const { name, table, fields } = storage;
@@ -251,7 +255,7 @@ function draftsInHand(
       const type = stored?.field.kind === 'scalar' ? casts[stored.field.type] : 'text';
       return field === 'id' ? sql`h.record_id` : sql`(w.content ->> ${field})::${sql.raw(type)}`;
     },
-    isWanted: wantedInHand(state),
+    isWanted: isShownInHand(state),
   };
 }
 
