@@ -65,7 +65,10 @@ export function CalculatorForm({ definition, state }: CalculatorFormProps) {
 
 /** Focuses the input with the first error and opens the disclosure around it, if there is one. */
 function focusInput(form: HTMLFormElement | null, name: string | undefined): void {
-  const input = name && form?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`);
+  const own = name && CSS.escape(name);
+  const input =
+    form?.querySelector<HTMLElement>(`[data-date="${own}"] select`) ??
+    form?.querySelector<HTMLElement>(`[name="${own}"]`);
   if (!input) return;
   const disclosure = input.closest('details');
   if (disclosure) disclosure.open = true;

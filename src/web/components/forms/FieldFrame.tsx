@@ -1,13 +1,14 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import styles from './Field.module.css';
-import { FieldError } from './FieldError.tsx';
+import { FieldNotes } from './FieldNotes.tsx';
+import { type Described, useDescriptions } from './use-descriptions.ts';
 
-interface FieldFrameProps {
+export interface FieldFrameProps extends Described {
   readonly name: string;
-  readonly label: string;
-  readonly hint?: string | undefined;
-  readonly error?: string | undefined;
-  /** A note under the box. */
+  readonly label: ReactNode;
+  /** A control that corrects the error. */
+  readonly remedy?: ReactNode;
+  /** Notes right under the box. */
   readonly note?: ReactNode;
   /** Renders the box's content: a control with these attributes and its adornments. */
   readonly children: (control: ControlAttributes) => ReactNode;
@@ -21,31 +22,18 @@ interface ControlAttributes {
   readonly 'aria-describedby': string | undefined;
 }
 
-/** Renders a field's box with its label and hint above and its error below. */
-export function FieldFrame({ name, label, hint, error, note, children }: FieldFrameProps) {
-  const id = useId();
-  const hintId = `${id}-hint`;
-  const errorId = `${id}-error`;
+/** Renders a field's box with its label above, and its hint and error below. */
+export function FieldFrame({ name, label, hint, error, remedy, note, children }: FieldFrameProps) {
+  const { id, hintId, errorId, attributes } = useDescriptions({ hint, error });
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      {hint && (
-        <p className={styles.hint} id={hintId}>
-          {hint}
-        </p>
-      )}
       <div className={styles.box} data-wrong={error ? '' : undefined}>
-        {children({
-          id,
-          name,
-          'aria-invalid': error ? true : undefined,
-          'aria-describedby': [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined,
-        })}
+        {children({ id, name, ...attributes })}
       </div>
-      {note}
-      <FieldError name={name} id={errorId} error={error} />
+      <FieldNotes {...{ name, hint, hintId, error, errorId, remedy }}>{note}</FieldNotes>
     </div>
   );
 }

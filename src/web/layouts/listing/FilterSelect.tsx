@@ -1,4 +1,5 @@
-import { ChevronDown } from 'lucide-react';
+import fieldStyles from '#web/components/forms/Field.module.css';
+import { Select } from '#web/components/forms/Select.tsx';
 import styles from './FilterSelect.module.css';
 
 interface FilterSelectProps {
@@ -14,20 +15,14 @@ export function FilterSelect({ name, label, value, options, onChoose }: FilterSe
   return (
     <label className={styles.field}>
       <span className={styles.label}>{label}</span>
-      <span className={styles.box}>
-        <select
-          className={styles.select}
-          name={name}
-          value={value}
-          onChange={({ target }) => onChoose(name, target.value)}
-        >
+      <span className={fieldStyles.box}>
+        <Select name={name} value={value} onChange={({ target }) => onChoose(name, target.value)}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.title}
             </option>
           ))}
-        </select>
-        <ChevronDown size={18} className={styles.mark} />
+        </Select>
       </span>
     </label>
   );

@@ -28,3 +28,6 @@ export const formMessages = {
 } as const;
 
 export type FieldCode = keyof typeof formMessages;
+
+/** Names of the three parts of a date. */
+export const datePartNames = { day: 'დღე', month: 'თვე', year: 'წელი' } as const;

@@ -6,7 +6,7 @@ import { answerQuestion } from '#shared/contracts/questions.ts';
 import { workplace as text } from '#shared/language/ka/asking/workplace.ts';
 import { answerForm } from '#shared/questions/forms.ts';
 import { Panel } from '#web/components/cards/Panel.tsx';
-import { FieldError } from '#web/components/forms/FieldError.tsx';
+import { FieldNotes } from '#web/components/forms/FieldNotes.tsx';
 import { findErrors } from '#web/components/forms/field-errors.ts';
 import { SubmitButton } from '#web/components/forms/SubmitButton.tsx';
 import { useForm } from '#web/components/forms/use-form.ts';
@@ -96,10 +96,13 @@ export function AnswerForm({ id, accountId, isReply, onSent }: AnswerFormProps) 
             onChange={({ target }) => change(target.value)}
           />
         </div>
-        <FieldError name="body" id="answer-error" error={errors.body} />
-        <p className={styles.hint} id="answer-hint">
-          {text.hint}
-        </p>
+        <FieldNotes
+          name="body"
+          hint={text.hint}
+          hintId="answer-hint"
+          error={errors.body}
+          errorId="answer-error"
+        />
         <section aria-label={text.preview}>
           <LabelledPart label={text.preview} kind="answer">
             {html === '' ? <p className={styles.hint}>{text.previewEmpty}</p> : <Passage html={html} />}
