@@ -3,7 +3,7 @@ import { ChevronDown, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { applications as text } from '#shared/language/ka/directories/applications.ts';
 import fieldStyles from '#web/components/forms/Field.module.css';
-import { FieldNotes } from '#web/components/forms/FieldNotes.tsx';
+import { FieldNotes } from '#web/components/forms/frame/FieldNotes.tsx';
 import styles from './ChoiceField.module.css';
 import type { Option } from './load-options.ts';
 import { hasMatch, splitAtMatch } from './match-title.ts';

@@ -1,5 +1,6 @@
+import { parseDay } from '#shared/calculators/days/civil-day.ts';
 import type { DayField } from '#shared/calculators/form/field.ts';
-import { type DatePart, DateParts } from '#web/components/forms/DateParts.tsx';
+import { type DatePart, DateParts } from '#web/components/forms/choices/DateParts.tsx';
 import styles from './FieldList.module.css';
 import { useFormState } from './form-state.ts';
 import { useField } from './use-field.tsx';
@@ -40,7 +41,7 @@ export function DayInput({ name, field }: DayInputProps) {
         className={styles.filled}
         type="date"
         name={name}
-        value={text}
+        value={parseDay(text) === undefined ? '' : text}
         tabIndex={-1}
         aria-hidden="true"
         autoComplete="off"
@@ -56,5 +57,7 @@ function listYears(thisYear: number | undefined, chosen: number): readonly numbe
     thisYear === undefined
       ? []
       : Array.from({ length: yearsBack + yearsAhead + 1 }, (_, at) => thisYear + yearsAhead - at);
-  return chosen > 0 && !near.includes(chosen) ? [...near, chosen].toSorted((one, other) => other - one) : near;
+  return chosen > 0 && !near.includes(chosen)
+    ? [...near, chosen].toSorted((one, other) => other - one)
+    : near;
 }

@@ -1,5 +1,5 @@
 import type { ChoiceField } from '#shared/calculators/form/field.ts';
-import { SegmentsField } from '#web/components/forms/SegmentsField.tsx';
+import { SegmentsField } from '#web/components/forms/choices/SegmentsField.tsx';
 import { useField } from './use-field.tsx';
 
 interface SegmentsInputProps {

@@ -1,7 +1,7 @@
 import type { Field } from '#shared/calculators/form/field.ts';
 import { NoBreakText } from '#web/components/text/NoBreakText.tsx';
-import styles from './FieldList.module.css';
 import { FieldLabel } from './FieldLabel.tsx';
+import styles from './FieldList.module.css';
 import { useFormState } from './form-state.ts';
 
 /** Returns the value of an input, a setter, and what all fields are given: name, label, hint, error and its remedy. */

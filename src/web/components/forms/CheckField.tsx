@@ -1,8 +1,8 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import styles from './ChoiceCards.module.css';
 import fieldStyles from './Field.module.css';
-import { FieldNotes } from './FieldNotes.tsx';
-import { type Described, useDescriptions } from './use-descriptions.ts';
+import { FieldNotes } from './frame/FieldNotes.tsx';
+import { type Described, useDescriptions } from './frame/use-descriptions.ts';
 
 interface CheckFieldProps
   extends Described,

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import styles from './Field.module.css';
-import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
+import { FieldFrame, type FieldFrameProps } from './frame/FieldFrame.tsx';
 
 type InputProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -26,18 +26,7 @@ interface FieldProps extends InputProps, Omit<FieldFrameProps, 'children'> {
 }
 
 /** Renders an input with its label, hint and error. */
-export function Field({
-  name,
-  label,
-  hint,
-  error,
-  remedy,
-  note,
-  prefix,
-  unit,
-  end,
-  ...input
-}: FieldProps) {
+export function Field({ name, label, hint, error, remedy, note, prefix, unit, end, ...input }: FieldProps) {
   return (
     <FieldFrame {...{ name, hint, error, remedy, note }} label={<LabelWithUnit {...{ label, unit }} />}>
       {(control) => (

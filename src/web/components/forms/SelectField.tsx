@@ -1,6 +1,6 @@
 import type { ReactNode, SelectHTMLAttributes } from 'react';
-import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
-import { Select } from './Select.tsx';
+import { Select } from './choices/Select.tsx';
+import { FieldFrame, type FieldFrameProps } from './frame/FieldFrame.tsx';
 
 interface SelectFieldProps
   extends Omit<FieldFrameProps, 'children'>,

@@ -1,5 +1,6 @@
+import { useId } from 'react';
+import { Select } from '#web/components/forms/choices/Select.tsx';
 import fieldStyles from '#web/components/forms/Field.module.css';
-import { Select } from '#web/components/forms/Select.tsx';
 import styles from './FilterSelect.module.css';
 
 interface FilterSelectProps {
@@ -12,11 +13,14 @@ interface FilterSelectProps {
 
 /** Renders a filter as the device's own select. */
 export function FilterSelect({ name, label, value, options, onChoose }: FilterSelectProps) {
+  const id = useId();
   return (
-    <label className={styles.field}>
-      <span className={styles.label}>{label}</span>
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
       <span className={fieldStyles.box}>
-        <Select name={name} value={value} onChange={({ target }) => onChoose(name, target.value)}>
+        <Select id={id} name={name} value={value} onChange={({ target }) => onChoose(name, target.value)}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.title}
@@ -24,6 +28,6 @@ export function FilterSelect({ name, label, value, options, onChoose }: FilterSe
           ))}
         </Select>
       </span>
-    </label>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { accountScreens as text } from '#shared/language/ka/account/account-screens.ts';
-import { DateParts } from '../DateParts.tsx';
+import { DateParts } from '../choices/DateParts.tsx';
 
 interface BirthdayFieldProps {
   /** The last selectable year. */

@@ -1,6 +1,6 @@
 import type { Gender } from '#shared/accounts/fields.ts';
 import { accountScreens as text } from '#shared/language/ka/account/account-screens.ts';
-import { SegmentsField } from '../SegmentsField.tsx';
+import { SegmentsField } from '../choices/SegmentsField.tsx';
 
 interface GenderFieldProps {
   readonly error?: string | undefined;

@@ -6,8 +6,9 @@ import { answerQuestion } from '#shared/contracts/questions.ts';
 import { workplace as text } from '#shared/language/ka/asking/workplace.ts';
 import { answerForm } from '#shared/questions/forms.ts';
 import { Panel } from '#web/components/cards/Panel.tsx';
-import { FieldNotes } from '#web/components/forms/FieldNotes.tsx';
+import { Form } from '#web/components/forms/Form.tsx';
 import { findErrors } from '#web/components/forms/field-errors.ts';
+import { FieldNotes } from '#web/components/forms/frame/FieldNotes.tsx';
 import { SubmitButton } from '#web/components/forms/SubmitButton.tsx';
 import { useForm } from '#web/components/forms/use-form.ts';
 import { LabelledPart } from '#web/components/text/LabelledPart.tsx';
@@ -68,7 +69,7 @@ export function AnswerForm({ id, accountId, isReply, onSent }: AnswerFormProps) 
   return (
     <Panel title={isReply ? text.reply : text.write}>
       <Rule>{text.rule}</Rule>
-      <form {...formProps}>
+      <Form {...formProps}>
         <div className={styles.editor} data-wrong={errors.body ? '' : undefined}>
           <fieldset className={styles.tools} aria-label={text.tools.label}>
             {tools.map(([format, Icon]) => (
@@ -111,7 +112,7 @@ export function AnswerForm({ id, accountId, isReply, onSent }: AnswerFormProps) 
         <SubmitButton canSubmit={canSubmit} isBusy={isBusy}>
           {text.send}
         </SubmitButton>
-      </form>
+      </Form>
     </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Field.module.css';
+import styles from '../Field.module.css';
 import { FieldNotes } from './FieldNotes.tsx';
 import { type Described, useDescriptions } from './use-descriptions.ts';
 
@@ -22,6 +22,7 @@ interface GroupFrameProps extends GroupProps {
 export function GroupFrame({ role, name, label, hint, error, remedy, children }: GroupFrameProps) {
   const { labelId, hintId, errorId, attributes } = useDescriptions({ hint, error });
   return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles that `role` may be support them.
     <div
       className={styles.field}
       role={role}

@@ -1,8 +1,8 @@
 import type { ReactNode, SelectHTMLAttributes } from 'react';
 import { datePartNames } from '#shared/language/ka/site/forms.ts';
 import { monthNames } from '#shared/language/ka/site/months.ts';
-import styles from './Field.module.css';
-import { GroupFrame, type GroupProps } from './GroupFrame.tsx';
+import styles from '../Field.module.css';
+import { GroupFrame, type GroupProps } from '../frame/GroupFrame.tsx';
 import { Select } from './Select.tsx';
 
 export type DatePart = 'day' | 'month' | 'year';
@@ -28,7 +28,11 @@ const months = monthNames.map((label, at) => ({ value: twoDigits(at + 1), label 
  * in the order of its own language. Values are of two digits, of the year of four.
  */
 export function DateParts({ years, parts, children, ...frame }: DatePartsProps) {
-  const options = { day: days, month: months, year: years.map((year) => ({ value: String(year), label: year })) };
+  const options = {
+    day: days,
+    month: months,
+    year: years.map((year) => ({ value: String(year), label: year })),
+  };
   return (
     <GroupFrame role="group" {...frame}>
       {(described) => (

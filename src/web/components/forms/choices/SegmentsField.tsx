@@ -1,5 +1,5 @@
-import styles from './Field.module.css';
-import { GroupFrame, type GroupProps } from './GroupFrame.tsx';
+import { GroupFrame, type GroupProps } from '../frame/GroupFrame.tsx';
+import styles from './SegmentsField.module.css';
 
 interface SegmentsFieldProps extends GroupProps {
   readonly options: readonly { readonly value: string; readonly label: string }[];

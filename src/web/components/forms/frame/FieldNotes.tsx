@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styles from './Field.module.css';
+import styles from '../Field.module.css';
+import { adviceOn } from './field-advice.ts';
 
 interface FieldNotesProps {
   readonly name: string;
@@ -17,6 +18,7 @@ interface FieldNotesProps {
 
 /** Renders what stands under a control: its notes, its hint and its error. */
 export function FieldNotes({ name, hint, hintId, error, errorId, remedy, children }: FieldNotesProps) {
+  const advice = typeof error === 'string' ? adviceOn(name, error) : undefined;
   return hint || error || children ? (
     <div className={styles.notes}>
       {children}
@@ -26,9 +28,12 @@ export function FieldNotes({ name, hint, hintId, error, errorId, remedy, childre
         </p>
       )}
       {error && (
-        <p className={styles.error} id={errorId} data-error={name}>
+        <p className={styles.error} id={errorId}>
           <CircleAlert size={18} aria-hidden />
-          <span>{error}</span>
+          <span>
+            <span data-error={name}>{error}</span>
+            {advice && ` ${advice}`}
+          </span>
         </p>
       )}
       {error && remedy}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Field.module.css';
+import styles from '../Field.module.css';
 import { FieldNotes } from './FieldNotes.tsx';
 import { type Described, useDescriptions } from './use-descriptions.ts';
 
