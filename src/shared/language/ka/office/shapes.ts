@@ -57,5 +57,10 @@ export const adPagesText = {
     specialproject: 'სპეციალური პროექტი',
     prices: 'ფასები',
     notfound: 'გვერდი ვერ მოიძებნა',
+    about: 'ჩვენ შესახებ',
+    contact: 'კონტაქტი',
+    faq: 'ხშირი კითხვები',
+    terms: 'მასალის გამოყენების პირობები',
+    calculation: 'კალკულატორი',
   } as Readonly<Record<string, string>>,
 } as const;
