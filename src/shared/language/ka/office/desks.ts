@@ -18,6 +18,7 @@ export const deskNames: Readonly<Record<Desk, string>> = {
   feeds: 'პარტნიორების არხები',
   orders: 'გადახდები ბანკში',
   operations: 'ტრანზაქციები',
+  books: 'ბუღალტერია',
   accounts: accountsText.title,
   links: 'ბმულები და გადამისამართება',
   search_words: 'ძიების სიტყვები',
