@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import { mayOpenDesk } from '#shared/access/desk-rights.ts';
 import { formatDate, formatMoment } from '#shared/content/dates.ts';
 import type { AnswerOf } from '#shared/contracts/call.ts';
-import { type BookAccount, bookAccounts, listBooks, listJournal } from '#shared/contracts/office/books.ts';
+import { type BookAccount, listBooks, listJournal } from '#shared/contracts/office/books.ts';
 import { booksText as text } from '#shared/language/ka/office/books.ts';
 import { deskNames } from '#shared/language/ka/office/desks.ts';
 import { officeText } from '#shared/language/ka/office/office.ts';
@@ -20,7 +20,7 @@ import '../desks/money.css';
 type BooksAnswer = AnswerOf<typeof listBooks>;
 
 const isBookAccount = (name: string | null): name is BookAccount =>
-  bookAccounts.some((account) => account === name);
+  name !== null && Object.hasOwn(text.accounts, name);
 
 /** The ledger as an accountant reads it; days and account stand in the address. */
 export function BooksDesk() {
@@ -190,7 +190,7 @@ function BalanceSheet({
             <tr key={line.account} data-account={line.account}>
               <th scope="row">
                 {line.account === 'total' ? (
-                  text.accounts.total
+                  text.total
                 ) : (
                   <button
                     type="button"

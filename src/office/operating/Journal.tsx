@@ -1,5 +1,5 @@
 import { formatDate, formatMoment } from '#shared/content/dates.ts';
-import { type BookAccount, bookAccounts, listJournal } from '#shared/contracts/office/books.ts';
+import { type BookAccount, listJournal } from '#shared/contracts/office/books.ts';
 import { booksText as text } from '#shared/language/ka/office/books.ts';
 import { showChange, showGel } from '#shared/money/show.ts';
 import { callOffice } from '../data/office-calls.ts';
@@ -7,6 +7,7 @@ import { useAnswer } from '../data/use-answer.ts';
 import { Pager } from '../shell/Pager.tsx';
 
 const perPage = 50;
+const accountNames = Object.keys(text.accounts) as BookAccount[];
 
 interface JournalProps {
   readonly span: { readonly from?: string; readonly to?: string };
@@ -31,7 +32,7 @@ export function Journal({ span, account, page, onAccount, onPage }: JournalProps
         onChange={(event) => onAccount(event.target.value)}
       >
         <option value="">{text.allAccounts}</option>
-        {bookAccounts.map((name) => (
+        {accountNames.map((name) => (
           <option key={name} value={name}>
             {text.accounts[name]}
           </option>

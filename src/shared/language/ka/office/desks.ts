@@ -23,7 +23,7 @@ export const deskNames: Readonly<Record<Desk, string>> = {
   links: 'ბმულები და გადამისამართება',
   search_words: 'ძიების სიტყვები',
   health: 'გასასწორებელი მასალები',
-  reports: 'ანგარიშები',
+  reports: 'სტატისტიკა',
   jobs: 'ფონური სამუშაოები',
   settings: 'პორტალის პარამეტრები',
   log: 'მოქმედებების ჟურნალი',
