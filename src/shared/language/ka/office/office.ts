@@ -5,6 +5,8 @@ export const officeText = {
   title: 'სარედაქციო',
   home: 'დღის მაგიდა',
   menu: 'სარედაქციოს მენიუ',
+  desks: 'სამუშაო',
+  records: 'მასალები',
   content: 'მასალები',
   toSite: 'პორტალზე გადასვლა',
   signOut: 'გასვლა',
