@@ -13,6 +13,7 @@ import { LinkChips } from '#web/components/navigation/LinkChips.tsx';
 import { NoBreakText } from '#web/components/text/NoBreakText.tsx';
 import { SectionHead } from '#web/components/text/SectionHead.tsx';
 import { Sources } from '#web/components/text/Sources.tsx';
+import { ReviewOverdue } from '#web/layouts/page/ReviewOverdue.tsx';
 import { defineScreen } from '#web/layouts/page/screen.ts';
 import { SectionTerms } from './SectionTerms.tsx';
 import styles from './Term.module.css';
@@ -42,6 +43,7 @@ function TermView({ data }: TermProps) {
           </h1>
         </header>
         <Definition term={term} />
+        {data.isReviewOverdue && <ReviewOverdue />}
         <TextWithAds html={body} places={['c1', 'mob-top']} />
         {term.related.length > 0 && (
           <section className={styles.related} data-no-print>
