@@ -71,7 +71,15 @@ test('shows an error under each invalid field and sends nothing', async ({ page,
     'password_confirm',
   ])
     await expect(page.locator(`[data-error=${name}]`)).toHaveText(required);
-  await expect(page.locator('[name=first_name]')).toBeFocused();
+  // The summary names each of them, and leads to it.
+  const summary = page.locator('[data-error-summary]');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('button')).toHaveCount(7);
+  await summary.getByRole('button', { name: 'დაბადების თარიღი: აირჩიეთ დღე, თვე და წელი.' }).click();
+  await expect(page.locator('[name=birthday_day]')).toBeFocused();
+  await expect(page.locator('[name=email]')).toHaveAccessibleDescription(
+    /ჩაწერეთ ელფოსტა, მაგალითად: nino@example.ge/,
+  );
 
   await page.locator('[name=first_name]').fill('ნინო');
   await page.locator('[name=last_name]').fill('ბერიძე');
@@ -83,7 +91,8 @@ test('shows an error under each invalid field and sends nothing', async ({ page,
   await expect(page.locator('[data-error=email]')).toHaveText('ელფოსტის ფორმატი არასწორია');
   await expect(page.locator('[data-error=password_confirm]')).toHaveText('პაროლი არ ემთხვევა');
   await expect(page.locator('[data-error=password]')).toHaveCount(0);
-  await expect(page.locator('[name=birthday_year]')).toBeFocused();
+  await expect(summary.getByRole('button')).toHaveCount(3);
+  await expect(summary).toBeFocused();
   expect(sent).toEqual([]);
   expect(complaints).toEqual([]);
 });
@@ -107,6 +116,10 @@ test("shows the server's refusal as a toast and at its field", async ({ page, co
   await page.locator('[name=password_confirm]').fill('password123');
   await page.locator('#main [type=submit]').click();
   await expect(page.locator('[data-error=password]')).toContainText('გავრცელებულია');
+  // The only wrong field has the focus itself; the summary stands above all the same.
+  await expect(page.locator('[name=password]')).toBeFocused();
+  await expect(page.locator('[data-error-summary]')).toContainText('ერთი ველი შესასწორებელია');
+  await expect(page.locator('[name=first_name]')).toHaveValue('ა');
 });
 
 test('requests a password reset and confirms that', async ({ page }) => {

@@ -34,9 +34,9 @@ test('sign-up, sign-in, profile and sign-out work by keyboard only', async ({ pa
   await typeInto(page, '[name=last_name]', 'ბერიძე');
   await tabTo(page, '[name=gender]');
   await page.keyboard.press('Space');
-  await chooseIn(page, '[name=birthday_year]', 30);
-  await chooseIn(page, '[name=birthday_month]', 5);
   await chooseIn(page, '[name=birthday_day]', 17);
+  await chooseIn(page, '[name=birthday_month]', 5);
+  await chooseIn(page, '[name=birthday_year]', 30);
   await typeInto(page, '[name=email]', email);
   await typeInto(page, '[name=password]', passwords[0]);
   await typeInto(page, '[name=password_confirm]', passwords[0]);

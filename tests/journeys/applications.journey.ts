@@ -53,6 +53,9 @@ test('a clinic applies: errors are shown, success is confirmed and the popup clo
   await expect(form.locator('[data-error]')).toHaveCount(3);
   expect(sent).toHaveLength(0);
 
+  const summary = form.locator('[data-error-summary]');
+  await expect(summary).toBeFocused();
+  await summary.getByRole('button', { name: 'კლინიკის დასახელება' }).click();
   await expect(form.locator('[name=name]')).toBeFocused();
   await form.locator('[name=phone]').pressSequentially('555123456');
   await form.locator('[name=name]').pressSequentially('კლინიკა „ალვა“');

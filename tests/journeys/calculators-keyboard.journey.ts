@@ -1,4 +1,4 @@
-import { tabTo, typeInto } from '#tests/support/journey-keyboard.ts';
+import { chooseIn, tabTo, typeInto } from '#tests/support/journey-keyboard.ts';
 import { type Entries, fillings, outputsOf } from './calculator-page.ts';
 import { expect, test, visit } from './portal.ts';
 
@@ -31,8 +31,12 @@ test.describe('by keyboard alone', () => {
           await page.keyboard.press('ArrowDown');
         } else if (kind.endsWith('date')) {
           const [year = '', month = '', day = ''] = value.split('-');
-          await tabTo(page, selector);
-          await page.keyboard.type(`${month}${day}${year}`);
+          const part = (label: string) => `main form [data-date="${name}"] select[aria-label="${label}"]`;
+          await chooseIn(page, part('დღე'), Number(day));
+          await chooseIn(page, part('თვე'), Number(month));
+          await tabTo(page, part('წელი'));
+          await page.keyboard.type(year);
+          await expect(input).toHaveValue(value);
         } else {
           await typeInto(page, selector, value);
           // The list of foods is open: the first one is chosen.

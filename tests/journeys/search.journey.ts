@@ -180,6 +180,15 @@ test.describe('without script', () => {
     await expect(main(page).locator('[data-alert=crisis] a[href="tel:112"]')).toBeVisible();
   });
 
+  test('results are narrowed by a button', async ({ page }) => {
+    await page.goto(`/search?q=${encodeURIComponent('ტკივილი')}`);
+    await main(page).locator('select[name=category]').selectOption({ index: 1 });
+    await main(page).getByRole('form', { name: 'ფილტრები' }).getByRole('button').click();
+    await expect(page).toHaveURL(/[?&]category=\d+/);
+    await expect(main(page).getByRole('search').locator('input[name=q]')).toHaveValue('ტკივილი');
+    await expect(main(page).locator('[data-result]').first()).toBeVisible();
+  });
+
   test('search works as a form, tags as links', async ({ page }) => {
     await page.goto('/search');
     await main(page).locator('input[name=q]').fill('დიაბეტის');

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { recordText } from '#shared/language/ka/office/office.ts';
+import { optionNameOf } from '#shared/language/ka/office/options.ts';
 import { instantOf, localOf } from './georgian-time.ts';
 import type { InputProps } from './input-props.ts';
 
@@ -43,7 +44,9 @@ export function PlainInput({ field, value, isLocked, id, describedBy, onChange }
         >
           <option value="">{recordText.choose}</option>
           {(options ?? []).map((one) => (
-            <option key={one}>{one}</option>
+            <option key={one} value={one}>
+              {optionNameOf(name, one)}
+            </option>
           ))}
         </select>
       );

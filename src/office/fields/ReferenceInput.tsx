@@ -6,7 +6,14 @@ import { useAnswer } from '../data/use-answer.ts';
 import type { InputProps } from './input-props.ts';
 
 /** Chooses one record or several of another collection; several stand in an order that buttons change. */
-export function ReferenceInput({ field, value, isLocked, id, describedBy, onChange }: InputProps) {
+export function ReferenceInput({
+  field,
+  value,
+  isLocked,
+  id,
+  describedBy,
+  onChange,
+}: Omit<InputProps, 'field'> & { readonly field: Pick<InputProps['field'], 'name' | 'of' | 'many'> }) {
   const { many, of } = field;
   const collection = (of ?? '') as 'article';
   const [ids, setIds] = useState<readonly number[]>(() =>

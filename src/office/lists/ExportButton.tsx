@@ -7,16 +7,17 @@ import { callOffice, sentenceOf } from '../data/office-calls.ts';
 /** Saves the list as a file of JSON lines, which an import reads. */
 export function ExportButton({
   collection,
-  states,
+  narrowed,
 }: {
   readonly collection: 'article';
-  readonly states: InputOf<typeof exportRecords>['states'];
+  /** What the list is narrowed by. */
+  readonly narrowed: Pick<InputOf<typeof exportRecords>, 'states' | 'find'>;
 }) {
   const [error, setError] = useState<string>();
   const download = async () => {
     setError(undefined);
     try {
-      const { records } = await callOffice(exportRecords, { collection, states });
+      const { records } = await callOffice(exportRecords, { collection, ...narrowed });
       const lines = records.map((record) => `${JSON.stringify(record)}\n`);
       const link = document.createElement('a');
       link.href = URL.createObjectURL(new Blob(lines, { type: 'application/jsonl' }));

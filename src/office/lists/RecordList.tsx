@@ -10,13 +10,15 @@ import { OfficeMessage } from '../shell/OfficeMessage.tsx';
 import { Pager } from '../shell/Pager.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { ExportButton } from './ExportButton.tsx';
+import { FieldFilters } from './FieldFilters.tsx';
+import { filterFieldsOf, findOf, readFilters } from './list-filters.ts';
 import { RecordTable } from './RecordTable.tsx';
 import { SavedViews } from './SavedViews.tsx';
 
 const perPage = 25;
 type State = AnswerOf<typeof listRecords>['records'][number]['state'];
 
-/** Lists the records of a collection; search, state, order and page stand in the address. */
+/** Lists the records of a collection; search, state, filters, order and page stand in the address. */
 export function RecordList() {
   const { collection = '' } = useParams();
   if (!recordCollections.some(({ name }) => name === collection)) return <OfficeMessage />;
@@ -30,11 +32,13 @@ function KnownList({ collection }: { readonly collection: 'article' }) {
   const [search, sort] = [asked.get('search') ?? '', asked.get('sort') ?? '-id'];
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const { label } = collectionNamed(collection);
+  const find = findOf(readFilters(filterFieldsOf(collectionNamed(collection)), asked));
+  const narrowed = { ...(find ? { find } : {}), ...(state === '' ? {} : { states: [state] }) };
   const description = useAnswer(collection, () => callOffice(describeCollection, { collection }));
   const { answer, error, reload } = useAnswer(asked.toString(), () =>
     callOffice(listRecords, {
       ...{ collection, search, sort, page, limit: perPage },
-      ...(state === '' ? {} : { states: [state] }),
+      ...narrowed,
     }),
   );
   const ask = (name: string, value: string) =>
@@ -87,12 +91,17 @@ function KnownList({ collection }: { readonly collection: 'article' }) {
           ))}
         </select>
         {description.answer?.rights.includes('export') && (
-          <ExportButton collection={collection} states={state === '' ? undefined : [state]} />
+          <ExportButton collection={collection} narrowed={narrowed} />
         )}
         <p className="office-hint" role="status">
           {answer ? listText.total(answer.total) : officeText.loading}
         </p>
       </div>
+      <FieldFilters
+        collection={collection}
+        asked={asked}
+        onAsk={(next) => setAsked(next, { preventScrollReset: true })}
+      />
       <SavedViews
         collection={collection}
         asked={asked}

@@ -1,18 +1,25 @@
 import { actNames, officeText, recordText } from '#shared/language/ka/office/office.ts';
 import { OfficeDialog } from '../shell/OfficeDialog.tsx';
+import { UsesWarning } from './RecordUses.tsx';
 import type { OfferedAct } from './record-acts.ts';
 
+/** Acts after which readers do not find the record any more. */
+const takesAway: ReadonlySet<OfferedAct> = new Set(['unpublish', 'archive', 'remove']);
 const asksNote: ReadonlySet<OfferedAct> = new Set(['submit', 'approve', 'reject']);
 
 /** Asks what an act needs to know. Inputs are named as the call's. */
 export function ActDialog({
   act,
+  collection,
+  id,
   error,
   isBusy,
   onClose,
   onSubmit,
 }: {
   readonly act: OfferedAct;
+  readonly collection: 'article';
+  readonly id: number;
   readonly error: string | undefined;
   readonly isBusy: boolean;
   readonly onClose: () => void;
@@ -29,6 +36,7 @@ export function ActDialog({
           onSubmit(Object.fromEntries(values));
         }}
       >
+        {takesAway.has(act) && <UsesWarning collection={collection} id={id} />}
         {asksNote.has(act) && (
           <label className="office-field">
             {act === 'reject' ? recordText.noteNeeded : recordText.note}

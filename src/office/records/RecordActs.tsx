@@ -86,6 +86,8 @@ export function RecordActs({ collection, id, description, opened, save, flush, o
       {asking && (
         <ActDialog
           act={asking}
+          collection={collection}
+          id={id}
           error={error}
           isBusy={isBusy}
           onClose={() => setAsking(undefined)}

@@ -1,8 +1,9 @@
 import { formatMoment } from '#shared/content/dates.ts';
-import { officeText, recordText } from '#shared/language/ka/office/office.ts';
+import { officeText, recordText, usesText } from '#shared/language/ka/office/office.ts';
 import { RecordField } from '../fields/RecordField.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { RecordActs } from './RecordActs.tsx';
+import { RecordUses } from './RecordUses.tsx';
 import { RevisionList } from './RevisionList.tsx';
 import { SearchPreview } from './SearchPreview.tsx';
 import { StateMark } from './StateMark.tsx';
@@ -108,6 +109,10 @@ export function RecordDesk({ collection, description, id, onMade, ...given }: Re
                 flush={record.flush}
                 onDone={record.reload}
               />
+              <section className="office-card">
+                <h2>{usesText.title}</h2>
+                <RecordUses collection={collection} id={save.id} />
+              </section>
               <RevisionList
                 key={`${save.revision}`}
                 collection={collection}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { officeText } from '#shared/language/ka/office/office.ts';
 
 interface OfficeDialogProps {
@@ -12,7 +12,8 @@ interface OfficeDialogProps {
 /** A modal dialog of the browser's own: it keeps the focus, and Escape closes it. */
 export function OfficeDialog({ title, onClose, children, mark }: OfficeDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Closed while it still stands in the page: the browser then gives the focus back to what opened it.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();

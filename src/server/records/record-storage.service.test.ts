@@ -9,6 +9,7 @@ import { orderByReferences, type RecordStorage, storageOf, storagesInOrder } fro
 let database: OpenedDatabase;
 const columns = new Set<string>();
 const announcing = new Set<string>();
+const watched = new Set<string>();
 beforeAll(async () => {
   database = await openTestDatabase();
   const { rows } = await sql<{ name: string }>`select table_name || '.' || column_name as name
@@ -18,6 +19,10 @@ beforeAll(async () => {
     select distinct event_object_table as name from information_schema.triggers
     where trigger_name like 'announce_%'`.execute(database.db);
   for (const { name } of triggers) announcing.add(name);
+  const { rows: watching } = await sql<{ name: string }>`
+    select event_object_table || '.' || substr(trigger_name, length('text_insert_') + 1) as name
+    from information_schema.triggers where trigger_name like 'text_insert_%'`.execute(database.db);
+  for (const { name } of watching) watched.add(name);
 }, 60_000);
 afterAll(() => database.close());
 
@@ -41,6 +46,12 @@ function listForgotten({ name, table, fields, collection }: RecordStorage): stri
     ...required
       .filter((column) => !columns.has(column))
       .map((column) => `collection „${name}“ needs the column ${column}: add it in a migration`),
+    ...[...fields.values()]
+      .filter(({ field: one, name: column }) => one.kind === 'html' && !watched.has(`${table}.${column}`))
+      .map(
+        ({ name: column }) =>
+          `nobody knows what the text ${table}.${column} refers to: call watch_text('${table}', '${name}', '${column}') in a migration`,
+      ),
     ...(announcing.has(table)
       ? []
       : [`table „${table}“ announces nothing: call announce('${table}', …) in a migration`]),

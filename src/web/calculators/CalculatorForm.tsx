@@ -1,6 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Definition } from '#shared/calculators/calculator.ts';
 import { calculatorScreen as text } from '#shared/language/ka/calculators/screen.ts';
+import type { FieldErrors } from '#web/components/forms/field-errors.ts';
+import { ErrorSummary } from '#web/components/forms/summary/ErrorSummary.tsx';
+import { focusErrors } from '#web/components/forms/summary/find-control.ts';
 import styles from './CalculatorForm.module.css';
 import { FieldList } from './form/FieldList.tsx';
 import { FormContext } from './form/form-state.ts';
@@ -19,8 +22,13 @@ interface CalculatorFormProps {
 export function CalculatorForm({ definition, state }: CalculatorFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { outcome, submitCount } = state;
+  const errors = useMemo(() => errorsOf(outcome), [outcome]);
   useEffect(() => {
-    if (submitCount > 0 && outcome?.kind === 'refused') focusInput(form.current, outcome.refusals[0]?.field);
+    if (submitCount > 0 && outcome?.kind === 'refused')
+      focusErrors(
+        form.current,
+        outcome.refusals.map(({ field }) => field),
+      );
   }, [submitCount, outcome]);
   return (
     <form
@@ -37,6 +45,7 @@ export function CalculatorForm({ definition, state }: CalculatorFormProps) {
       <noscript>
         <p className={styles.noScript}>{text.noScript}</p>
       </noscript>
+      <ErrorSummary form={form} errors={errors} />
       <fieldset className={styles.fields} disabled={!state.isReady} aria-label={definition.title}>
         <FormContext value={state.form}>
           {definition.rows && (
@@ -49,25 +58,16 @@ export function CalculatorForm({ definition, state }: CalculatorFormProps) {
           )}
           <FieldList fields={definition.fields} />
         </FormContext>
-        <div className={styles.end}>
-          <button type="submit" className={styles.submit}>
-            {definition.submit}
-          </button>
-          <p className={styles.status} role="alert">
-            {outcome?.kind === 'refused' && text.refused(outcome.refusals.length)}
-          </p>
-        </div>
+        <button type="submit" className={styles.submit}>
+          {definition.submit}
+        </button>
         <p className={styles.privacy}>{text.privacy}</p>
       </fieldset>
     </form>
   );
 }
 
-/** Focuses the input with the first error and opens the disclosure around it, if there is one. */
-function focusInput(form: HTMLFormElement | null, name: string | undefined): void {
-  const input = name && form?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`);
-  if (!input) return;
-  const disclosure = input.closest('details');
-  if (disclosure) disclosure.open = true;
-  input.focus();
-}
+const errorsOf = (outcome: CalculatorState<unknown>['outcome']): FieldErrors =>
+  outcome?.kind === 'refused'
+    ? Object.fromEntries(outcome.refusals.map(({ field, message }) => [field, message]))
+    : {};

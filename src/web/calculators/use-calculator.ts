@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Calculator, Outcome } from '#shared/calculators/calculator.ts';
+import { partsOfDay } from '#shared/calculators/days/civil-day.ts';
 import { rowName, rowNumbersOf } from '#shared/calculators/form/read-form.ts';
 import type { FormState } from './form/form-state.ts';
 import { dropImpossibleChoices, removeRow } from './form/rows/rows.ts';
@@ -78,6 +79,7 @@ export function useCalculator<Result>({
   return {
     form: {
       entries: inputs.entries,
+      thisYear: isReady ? partsOfDay(localToday()).year : undefined,
       change,
       refusalOf: (name) =>
         outcome?.kind === 'refused' ? outcome.refusals.find(({ field }) => field === name) : undefined,

@@ -32,7 +32,7 @@ export function createShellRoute(children: RouteObject[]): RouteObject {
   return {
     id: shellId,
     path: '/',
-    Component: AppShell,
+    element: <AppShell findRoute={(path) => findRoute(path)?.route} />,
     ErrorBoundary: ShellFailure,
     loader: ({ context }) => loadShell(context.get(dataClientContext)),
     shouldRevalidate: () => false,

@@ -2,6 +2,7 @@ import { sendExport } from '#server/http/exports/send-export.ts';
 import type { RegisterCall } from '#server/http/register-call.ts';
 import type { ExportingService } from '#server/records/listing/exporting.service.ts';
 import type { ListingService } from '#server/records/listing/listing.service.ts';
+import type { RecordUsesService } from '#server/records/listing/record-uses.service.ts';
 import type { BulkService } from '#server/records/revisions/bulk.service.ts';
 import type { EditingService } from '#server/records/revisions/editing.service.ts';
 import type { HistoryService } from '#server/records/revisions/history.service.ts';
@@ -32,6 +33,7 @@ import {
   getRecord,
   leaseRecord,
   listRecords,
+  listRecordUses,
   listRevisions,
   restoreRevision,
   saveRecord,
@@ -42,6 +44,7 @@ interface OfficeRecords {
   readonly previews: PreviewsService;
   readonly listing: ListingService;
   readonly exporting: ExportingService;
+  readonly uses: RecordUsesService;
   readonly editing: EditingService;
   readonly history: HistoryService;
   readonly review: ReviewService;
@@ -52,8 +55,18 @@ interface OfficeRecords {
 
 /** The calls about records. The right is asked for before the body is read: a person without it learns nothing of its form. */
 export function installOfficeRecords(register: RegisterCall, office: OfficeRecords): void {
-  const { listing, exporting, editing, history, review, publishing, previews, bulk, refuseWithoutRight } =
-    office;
+  const {
+    listing,
+    exporting,
+    uses,
+    editing,
+    history,
+    review,
+    publishing,
+    previews,
+    bulk,
+    refuseWithoutRight,
+  } = office;
   interface Asked<Input> {
     readonly caller: Actor;
     readonly params: { readonly collection: string };
@@ -75,6 +88,7 @@ export function installOfficeRecords(register: RegisterCall, office: OfficeRecor
     const columns = exporting.columnsOf(asked.caller, wanted.collection);
     return sendExport(asked.reply, format, columns, exporting.exportLines(asked.caller, wanted));
   });
+  register(listRecordUses, (asked) => uses.listRecordUses(asked.caller, inputOf('get', asked)));
   register(getRecord, (asked) => editing.getRecord(asked.caller, inputOf('get', asked)));
   register(saveRecord, (asked) => editing.saveRecord(asked.caller, inputOf('save', asked)));
   register(submitRevision, (asked) => review.submitRevision(asked.caller, inputOf('submit', asked)));

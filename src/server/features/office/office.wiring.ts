@@ -4,6 +4,8 @@ import { createTransact, type Transact, type Tx } from '#server/database/transac
 import { createExportingService } from '#server/records/listing/exporting.service.ts';
 import { createListingRepository } from '#server/records/listing/listing.repository.ts';
 import { createListingService } from '#server/records/listing/listing.service.ts';
+import { createRecordUsesRepository } from '#server/records/listing/record-uses.repository.ts';
+import { createRecordUsesService } from '#server/records/listing/record-uses.service.ts';
 import { createSearchingService } from '#server/records/listing/searching.service.ts';
 import { createMediaBookRepository } from '#server/records/media/media-book.repository.ts';
 import { createRedirectsRepository } from '#server/records/publishing/redirects.repository.ts';
@@ -78,6 +80,7 @@ export function wireOffice({
     review: createReviewService({ opening, inRecord: editing.inRecord, now }),
     listing: listings,
     exporting: createExportingService({ opening, listing: listings, repositories }),
+    uses: createRecordUsesService({ uses: createRecordUsesRepository(db), rows: repositories.rows }),
     searching: createSearchingService({ listing, rows: repositories.rows }),
     views: createViewsService({ views: createViewsRepository(db) }),
     log: createLogService({ log: createLogRepository(db) }),

@@ -63,9 +63,9 @@ export async function listNumbers(db: Database): Promise<NumberState[]> {
   return states;
 }
 
-/** Whether the portal has content besides what migrations and jobs write. */
+/** Whether the portal has content besides what migrations and jobs write. Whoever changes settings also leaves a line in the log. */
 export async function isFilled(db: Database, tables: readonly TableShape[]): Promise<boolean> {
-  const own = /^(calculation|ledger_account|ledger_audit|search_.*)$/;
+  const own = /^(calculation|ledger_account|ledger_audit|search_.*|site_settings)$/;
   for (const { name } of tables.filter((table) => !own.test(table.name))) {
     const { rows } = await sql`select from ${sql.table(name)} limit 1`.execute(db);
     if (rows.length > 0) return true;

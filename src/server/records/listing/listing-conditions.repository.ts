@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Condition, Path, Predicate } from '#server/queries/parse-find.ts';
 import { collectionNamed } from '#shared/collections/registry.ts';
-import { type RecordStorage, recordTable } from '../record-storage.ts';
+import { type RecordStorage, recordTable, storagesInOrder } from '../record-storage.ts';
 
 /** Conditions of a list over rows of any state, and over the contents of records that have no row yet. */
 
@@ -42,9 +42,21 @@ function matchesList(
   return predicate.operator === 'in' ? condition : sql`not ${condition}`;
 }
 
+/** The ids of a record of a tree and of the record above it: who asks for a section gets what is below it too. */
+function matchesWithin(id: RawBuilder<unknown>, above: RawBuilder<unknown>, predicate: Predicate) {
+  if (!('values' in predicate)) return matches(id, 'integer', predicate);
+  const own = { ...predicate, operator: 'in', orNull: false } as const;
+  const within = sql`coalesce(${matches(id, 'integer', own)} or ${matches(above, 'integer', own)}, false)`;
+  const condition = predicate.orNull ? sql`(${within} or ${id} is null)` : within;
+  return predicate.operator === 'in' ? condition : sql`not ${condition}`;
+}
+
 /** A condition on the row of a record. */
 export function matchesRow(storage: RecordStorage, { path, predicate }: Condition): RawBuilder<unknown> {
   const stored = storage.fields.get(path.name);
+  // The database computes it in a column of its name.
+  if (!stored && path.kind === 'own' && path.field.writers === 'portal' && !path.field.side)
+    return matches(sql.ref(`t.${path.name}`), typeOf(path), predicate);
   if (!stored) return sql`false`;
   const { place, to } = stored;
   if (path.kind === 'own' && place.kind === 'side')
@@ -66,6 +78,8 @@ export function matchesRow(storage: RecordStorage, { path, predicate }: Conditio
   const other = sql.table(recordTable(collectionNamed(to)));
   if (place.kind === 'column') {
     const own = sql.ref(`t.${place.column}`);
+    const above = path.field.kind === 'reference' ? path.field.includesChildrenBy : undefined;
+    if (path.sub === 'id' && above) return matchesWithin(own, sql.ref(`t.${above}`), predicate);
     if (path.sub === 'id') return matches(own, 'integer', predicate);
     return matches(
       sql`(select ${sql.ref(`o.${path.sub}`)} from ${other} o where o.id = ${own})`,
@@ -91,8 +105,14 @@ export function matchesContent(storage: RecordStorage, { path, predicate }: Cond
   if (path.kind === 'own')
     return matches(sql`(w.content ->> ${name})::${sql.raw(type)}`, typeOf(path), predicate);
   if (path.kind === 'related' && path.sub !== 'id') return sql`false`;
-  if (path.kind === 'related' && path.field.kind === 'reference')
-    return matches(sql`(w.content ->> ${name})::bigint`, 'integer', predicate);
+  if (path.kind === 'related' && path.field.kind === 'reference') {
+    const id = sql`(w.content ->> ${name})::bigint`;
+    const { to, includesChildrenBy } = path.field;
+    const parent = storagesInOrder.find((one) => one.name === to)?.parent?.place;
+    if (!includesChildrenBy || parent?.kind !== 'column') return matches(id, 'integer', predicate);
+    const above = sql`(select ${sql.ref(`o.${parent.column}`)}::bigint from ${sql.table(recordTable(collectionNamed(to)))} o where o.id = ${id})`;
+    return matchesWithin(id, above, predicate);
+  }
   const members = sql`jsonb_array_elements_text(coalesce(w.content -> ${name}, '[]'::jsonb)) m (value)`;
   const anyMatches = (one: Predicate) =>
     sql`exists (select from ${members} where ${matches(sql`m.value::${sql.raw(type)}`, typeOf(path), one)})`;

@@ -55,10 +55,6 @@ export function createMediaUsesRepository(db: Database, { mediaUrl }: { readonly
     switch (kind) {
       case 'images':
         return sql`unnest(${column}) as n (path)`;
-      case 'html':
-        return sql`(select substr(src #>> '{}', ${mediaUrl.length + 1}::integer) as path
-          from jsonb_path_query(case when position('"image"' in ${column}::text) > 0 then ${column} end, '$.**.src') as src
-          where starts_with(src #>> '{}', ${mediaUrl})) as n`;
       case 'json':
         return sql`(select value #>> '{}' as path from jsonb_path_query(to_jsonb(${column}), ${strings}) as value) as n`;
       default:
@@ -66,19 +62,37 @@ export function createMediaUsesRepository(db: Database, { mediaUrl }: { readonly
     }
   }
 
-  /** Files that rows name by their paths. */
-  const usesInRows = sql`${sql.join(
-    fileFields.map((one) => {
-      const { storage, name } = one;
-      const title = titleField(storage);
-      const isOut = hasStates(storage.collection) ? sql`t.status = 'published'` : sql`true`;
-      return sql`select ${sql.lit(storage.name)} as collection, t.id,
-        ${title ? sql.ref(`t.${title.name}`) : sql`''`}::text as title, ${sql.lit(name)} as field,
-        ${isOut} as is_published, n.path from ${sql.table(storage.table)} t cross join lateral ${pathsIn(one)}
-        where n.path is not null`;
-    }),
+  const placeOf = ({ storage, name }: FileField) => {
+    const title = titleField(storage);
+    const isOut = hasStates(storage.collection) ? sql`t.status = 'published'` : sql`true`;
+    return sql`${sql.lit(storage.name)} as collection, t.id,
+      ${title ? sql.ref(`t.${title.name}`) : sql`''`}::text as title, ${sql.lit(name)} as field, ${isOut} as is_published`;
+  };
+
+  /** Files that the fields of rows name by their paths. */
+  const usesInFields = sql`${sql.join(
+    fileFields
+      .filter(({ kind }) => kind !== 'html')
+      .map(
+        (one) => sql`select ${placeOf(one)}, n.path from ${sql.table(one.storage.table)} t
+          cross join lateral ${pathsIn(one)} where n.path is not null`,
+      ),
     sql` union all `,
   )}`;
+
+  /** Texts of rows with the image of a path; the database knows them without reading the texts. */
+  const usesInTexts = (path: string) =>
+    sql`${sql.join(
+      fileFields
+        .filter(({ kind }) => kind === 'html')
+        .map(
+          (
+            one,
+          ) => sql`select ${placeOf(one)} from text_reference r join ${sql.table(one.storage.table)} t on t.id = r.record_id
+          where r.target = ${mediaUrl + path} and r.collection = ${one.storage.name} and r.field = ${one.name}`,
+        ),
+      sql` union all `,
+    )}`;
 
   /** Files that working revisions and plans name: by their ids, in lists of JSON by their paths. */
   const usesInRevisions = sql`select w.collection, w.record_id as id, h.title, f.field, false as is_published,
@@ -100,8 +114,8 @@ export function createMediaUsesRepository(db: Database, { mediaUrl }: { readonly
   async function listUses({ id, path }: { id: number; path: string }): Promise<MediaUse[]> {
     const { rows } = await sql<MediaUse>`
       select distinct collection, id, title, field, is_published from (
-        select collection, id, title, field, is_published from (${usesInRows}) as r where path = ${path}
-        union all
+        select collection, id, title, field, is_published from (${usesInFields}) as r where path = ${path}
+        union all ${usesInTexts(path)} union all
         select collection, id, title, field, is_published from (${usesInRevisions}) as w
           where media_id = ${id} or path = ${path}) as uses
       order by collection, id, field, is_published desc`.execute(db);
@@ -109,7 +123,8 @@ export function createMediaUsesRepository(db: Database, { mediaUrl }: { readonly
   }
 
   /** A condition on `media m`: nothing names the file. */
-  const isUnused = sql<boolean>`not exists (select from (${usesInRows}) as r where r.path = m.path)
+  const isUnused = sql<boolean>`not exists (select from (${usesInFields}) as r where r.path = m.path)
+    and not exists (select from text_reference r where r.target = ${mediaUrl} || m.path)
     and not exists (select from (${usesInRevisions}) as w where w.media_id = m.id)
     and not exists (select from (${usesInRevisions}) as w where w.path = m.path)`;
 

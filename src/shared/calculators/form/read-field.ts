@@ -75,6 +75,8 @@ function readDay(field: DayField, text: string, today: CivilDay): ReadField {
     if (field.isToday) return { value: today };
     return field.isOptional ? nothing : refuse('required', words.day);
   }
+  // A day that is chosen in part: `2026--05`.
+  if (text.startsWith('-') || text.includes('--') || text.endsWith('-')) return refuse('required', words.day);
   const value = parseDay(text);
   return value === undefined ? refuse('no_such_day', words.noSuchDay) : { value };
 }

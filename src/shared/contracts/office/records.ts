@@ -108,6 +108,25 @@ export const getRecord = defineCall({
   codes: rightCodes,
 });
 
+export const listRecordUses = defineCall({
+  ...recordCall,
+  path: '/api/office/records/{collection}/uses/',
+  summary: 'List what refers to a record, by its fields or by links in its texts',
+  request: named,
+  answer: z.object({
+    total: z.int(),
+    uses: z.array(
+      z.object({
+        collection: z.string(),
+        field: z.string(),
+        total: z.int(),
+        records: z.array(z.object({ id: z.int(), title: z.string(), is_published: z.boolean() })),
+      }),
+    ),
+  }),
+  codes: rightCodes,
+});
+
 export const saveRecord = defineCall({
   ...recordCall,
   path: '/api/office/records/{collection}/save/',

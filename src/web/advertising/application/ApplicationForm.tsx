@@ -4,7 +4,9 @@ import { flushSync } from 'react-dom';
 import { applications as text } from '#shared/language/ka/directories/applications.ts';
 import { Button } from '#web/components/forms/Button.tsx';
 import { Field } from '#web/components/forms/Field.tsx';
+import { Form } from '#web/components/forms/Form.tsx';
 import { SubmitButton } from '#web/components/forms/SubmitButton.tsx';
+import { focusErrors } from '#web/components/forms/summary/find-control.ts';
 import styles from './ApplicationPopup.module.css';
 import {
   type ApplicationKind,
@@ -31,15 +33,14 @@ export function ApplicationForm({ kind, fields, missing, onChange, onSend }: App
   /** Shows the errors first, because the focus moves to an element that they are attached to. */
   function send(): void {
     flushSync(onSend);
-    const [first] = Object.keys(findMissing(kind, fields));
-    if (first)
-      form.current?.querySelector<HTMLElement>(`[name="${first}"], [data-choice="${first}"]`)?.focus();
+    const wrong = Object.keys(findMissing(kind, fields));
+    if (wrong.length > 0) focusErrors(form.current, wrong);
   }
   return (
-    <form
+    <Form
       ref={form}
+      errors={missing}
       className={styles.form}
-      noValidate
       onSubmit={(event: SyntheticEvent) => {
         event.preventDefault();
         send();
@@ -63,7 +64,7 @@ export function ApplicationForm({ kind, fields, missing, onChange, onSend }: App
       <SubmitButton canSubmit isBusy={false}>
         {text.send}
       </SubmitButton>
-    </form>
+    </Form>
   );
 }
 

@@ -3,7 +3,7 @@ import { ChevronDown, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { applications as text } from '#shared/language/ka/directories/applications.ts';
 import fieldStyles from '#web/components/forms/Field.module.css';
-import { FieldError } from '#web/components/forms/FieldError.tsx';
+import { FieldNotes } from '#web/components/forms/frame/FieldNotes.tsx';
 import styles from './ChoiceField.module.css';
 import type { Option } from './load-options.ts';
 import { hasMatch, splitAtMatch } from './match-title.ts';
@@ -58,7 +58,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
       >
         <div className={styles.row}>
           <Combobox.Trigger
-            className={styles.trigger}
+            className={fieldStyles.trigger}
             data-choice={name}
             data-wrong={error ? '' : undefined}
             aria-labelledby={`${id}-label ${id}-chosen`}
@@ -107,7 +107,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
           </Combobox.Positioner>
         </Combobox.Portal>
       </Combobox.Root>
-      <FieldError name={name} id={`${id}-error`} error={error} />
+      <FieldNotes name={name} errorId={`${id}-error`} error={error} />
     </div>
   );
 }

@@ -1,33 +1,24 @@
-import type { CheckField } from '#shared/calculators/form/field.ts';
-import styles from './Field.module.css';
-import { FieldNotes } from './FieldNotes.tsx';
-import { describedBy, inputId, useFormState } from './form-state.ts';
+import type { CheckField as Field } from '#shared/calculators/form/field.ts';
+import { CheckField } from '#web/components/forms/CheckField.tsx';
+import { useField } from './use-field.tsx';
 
 interface CheckInputProps {
   readonly name: string;
-  readonly field: CheckField;
+  readonly field: Field;
 }
 
 /** Renders a checkbox. */
 export function CheckInput({ name, field }: CheckInputProps) {
-  const { entries, change, refusalOf } = useFormState();
-  const isRefused = refusalOf(name) !== undefined;
+  const { text, change, frame } = useField(name, field);
+  const { hint, error } = frame;
   return (
-    <div className={styles.checkField}>
-      <label className={styles.check} htmlFor={inputId(name)}>
-        <input
-          className={styles.checkbox}
-          id={inputId(name)}
-          type="checkbox"
-          name={name}
-          checked={entries[name] === 'on'}
-          onChange={({ target }) => change(name, target.checked ? 'on' : '')}
-          aria-invalid={isRefused || undefined}
-          aria-describedby={describedBy(name, field, isRefused)}
-        />
-        {field.label}
-      </label>
-      <FieldNotes name={name} field={field} />
-    </div>
+    <CheckField
+      {...{ name, hint, error }}
+      value="on"
+      checked={text === 'on'}
+      onChange={({ target }) => change(target.checked ? 'on' : '')}
+    >
+      {field.label}
+    </CheckField>
   );
 }

@@ -1,30 +1,63 @@
+import { parseDay } from '#shared/calculators/days/civil-day.ts';
 import type { DayField } from '#shared/calculators/form/field.ts';
-import { formatDate } from '#shared/content/dates.ts';
-import styles from './Field.module.css';
-import { useTextControl } from './form-state.ts';
-import { InputFrame } from './InputFrame.tsx';
+import { type DatePart, DateParts } from '#web/components/forms/choices/DateParts.tsx';
+import styles from './FieldList.module.css';
+import { useFormState } from './form-state.ts';
+import { useField } from './use-field.tsx';
 
 interface DayInputProps {
   readonly name: string;
   readonly field: DayField;
 }
 
-/** Years of four digits: while one is typed, the browser reports the year 2 or 20. */
-const isDay = /^[12]\d{3}-\d\d-\d\d$/;
+/** How many years back and ahead can be chosen: the growth charts end at 19 years, a due date lies within one. */
+const yearsBack = 20;
+const yearsAhead = 1;
 
 /**
- * Renders a date input, and the date in Georgian words under it: the browser shows the figures in its own language. The
- * picker reads and writes `YYYY-MM-DD` without a time zone.
+ * Renders a date as three selects. The browser's own input holds the same value, `YYYY-MM-DD`, out of sight: by it scripts and
+ * extensions fill the form in. Of a date that is chosen in part the missing parts are empty: `2026--05`.
  */
 export function DayInput({ name, field }: DayInputProps) {
-  const control = useTextControl(name, field);
+  const { text, change, frame } = useField(name, field);
+  const { thisYear } = useFormState();
+  const [year = '', month = '', day = ''] = text.split('-');
+  const values = { day, month, year };
+  const part = (each: DatePart) => ({
+    value: values[each],
+    autoComplete: 'off',
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => {
+      const next = { ...values, [each]: target.value };
+      change(next.year || next.month || next.day ? `${next.year}-${next.month}-${next.day}` : '');
+    },
+  });
   return (
-    <InputFrame
-      name={name}
-      field={field}
-      notes={isDay.test(control.value) && <p className={styles.words}>{formatDate(control.value)}</p>}
+    <DateParts
+      {...frame}
+      years={listYears(thisYear, Number(year))}
+      parts={{ day: part('day'), month: part('month'), year: part('year') }}
     >
-      <input {...control} className={styles.input} type="date" />
-    </InputFrame>
+      <input
+        className={styles.filled}
+        type="date"
+        name={name}
+        value={parseDay(text) === undefined ? '' : text}
+        tabIndex={-1}
+        aria-hidden="true"
+        autoComplete="off"
+        onChange={({ target }) => change(target.value)}
+      />
+    </DateParts>
   );
+}
+
+/** Returns the years to choose from, the latest first, with the chosen one. */
+function listYears(thisYear: number | undefined, chosen: number): readonly number[] {
+  const near =
+    thisYear === undefined
+      ? []
+      : Array.from({ length: yearsBack + yearsAhead + 1 }, (_, at) => thisYear + yearsAhead - at);
+  return chosen > 0 && !near.includes(chosen)
+    ? [...near, chosen].toSorted((one, other) => other - one)
+    : near;
 }

@@ -1,17 +1,16 @@
 import type { Field } from '#shared/calculators/form/field.ts';
 import { calculatorScreen as text } from '#shared/language/ka/calculators/screen.ts';
-import styles from './Field.module.css';
+import styles from './FieldList.module.css';
 
 /** A choice whose options depend on another input always has a value, so it is not marked as optional. */
 const isMarkedOptional = (field: Field): boolean =>
   field.isOptional === true && !field.isQuiet && !(field.kind === 'choice' && field.optionsFor);
 
-/** Renders the text of a label: the name, the unit and whether the input is optional. */
+/** Renders the text of a label: the name, and whether the input is optional. */
 export function FieldLabel({ field }: { readonly field: Field }) {
   return (
     <>
       {field.label}
-      {field.kind === 'number' && field.unit && <span className={styles.unitWord}>, {field.unit}</span>}
       {isMarkedOptional(field) && <span className={styles.optional}> ({text.optional})</span>}
     </>
   );

@@ -1,7 +1,6 @@
 import type { NumberField } from '#shared/calculators/form/field.ts';
-import styles from './Field.module.css';
-import { useTextControl } from './form-state.ts';
-import { InputFrame } from './InputFrame.tsx';
+import { Field } from '#web/components/forms/Field.tsx';
+import { useField } from './use-field.tsx';
 
 interface NumberInputProps {
   readonly name: string;
@@ -10,20 +9,16 @@ interface NumberInputProps {
 
 /** Renders a number as a text input, so that a decimal comma and a point both work; mobile keyboards show digits. */
 export function NumberInput({ name, field }: NumberInputProps) {
-  const control = useTextControl(name, field);
+  const { text, change, frame } = useField(name, field);
   return (
-    <InputFrame name={name} field={field}>
-      <input
-        {...control}
-        className={styles.input}
-        type="text"
-        inputMode={field.isWhole ? 'numeric' : 'decimal'}
-      />
-      {field.unit && (
-        <span className={styles.unit} aria-hidden="true">
-          {field.unit}
-        </span>
-      )}
-    </InputFrame>
+    <Field
+      {...frame}
+      unit={field.unit}
+      type="text"
+      autoComplete="off"
+      inputMode={field.isWhole ? 'numeric' : 'decimal'}
+      value={text}
+      onChange={({ target }) => change(target.value)}
+    />
   );
 }

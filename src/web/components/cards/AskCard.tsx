@@ -1,5 +1,5 @@
 import { MessageCircleQuestionMark } from 'lucide-react';
-import { askCard as text } from '#shared/language/ka/asking/question-screens.ts';
+import { askCard as text } from '#shared/language/ka/asking/ask-links.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { useAskAddress, useAskPrice } from '../ask-price.ts';
 import { ButtonLink } from '../forms/Button.tsx';

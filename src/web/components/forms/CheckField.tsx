@@ -1,30 +1,26 @@
-import { type ReactNode, useId } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import styles from './ChoiceCards.module.css';
 import fieldStyles from './Field.module.css';
-import { FieldError } from './FieldError.tsx';
+import { FieldNotes } from './frame/FieldNotes.tsx';
+import { type Described, useDescriptions } from './frame/use-descriptions.ts';
 
-interface CheckFieldProps {
+interface CheckFieldProps
+  extends Described,
+    Pick<InputHTMLAttributes<HTMLInputElement>, 'value' | 'checked' | 'onChange'> {
   readonly name: string;
-  readonly error?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Renders a checkbox with a statement to confirm. */
-export function CheckField({ name, error, children }: CheckFieldProps) {
-  const id = useId();
+export function CheckField({ name, hint, error, children, ...input }: CheckFieldProps) {
+  const { hintId, errorId, attributes } = useDescriptions({ hint, error });
   return (
     <div className={fieldStyles.field}>
       <label className={styles.card} data-wrong={error ? '' : undefined}>
-        <input
-          type="checkbox"
-          name={name}
-          value="true"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? id : undefined}
-        />
+        <input type="checkbox" name={name} value="true" {...input} {...attributes} />
         <span className={styles.title}>{children}</span>
       </label>
-      <FieldError name={name} id={id} error={error} />
+      <FieldNotes {...{ name, hint, hintId, error, errorId }} />
     </div>
   );
 }

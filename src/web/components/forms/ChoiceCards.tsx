@@ -1,7 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import styles from './ChoiceCards.module.css';
-import fieldStyles from './Field.module.css';
-import { FieldError } from './FieldError.tsx';
+import { GroupFrame } from './frame/GroupFrame.tsx';
 
 export interface Choice {
   readonly value: string;
@@ -23,30 +22,29 @@ interface ChoiceCardsProps {
 
 /** Renders radio buttons as cards, each with a title and a hint. */
 export function ChoiceCards({ name, label, choices, defaultValue, onChoose, error }: ChoiceCardsProps) {
-  const id = useId();
   return (
-    <fieldset className={fieldStyles.group} aria-describedby={error ? id : undefined}>
-      <legend className={fieldStyles.label}>{label}</legend>
-      <div className={styles.cards} data-wrong={error ? '' : undefined}>
-        {choices.map(({ value, title, hint, end, isDisabled = false }) => (
-          <label key={value} className={styles.card}>
-            <input
-              type="radio"
-              name={name}
-              value={value}
-              defaultChecked={value === defaultValue}
-              disabled={isDisabled}
-              onChange={() => onChoose?.(value)}
-            />
-            <span className={styles.text}>
-              <span className={styles.title}>{title}</span>
-              {hint && <span className={styles.hint}>{hint}</span>}
-            </span>
-            {end && <span className={styles.end}>{end}</span>}
-          </label>
-        ))}
-      </div>
-      <FieldError name={name} id={id} error={error} />
-    </fieldset>
+    <GroupFrame role="radiogroup" name={name} label={label} error={error}>
+      {() => (
+        <div className={styles.cards} data-wrong={error ? '' : undefined}>
+          {choices.map(({ value, title, hint, end, isDisabled = false }) => (
+            <label key={value} className={styles.card}>
+              <input
+                type="radio"
+                name={name}
+                value={value}
+                defaultChecked={value === defaultValue}
+                disabled={isDisabled}
+                onChange={() => onChoose?.(value)}
+              />
+              <span className={styles.text}>
+                <span className={styles.title}>{title}</span>
+                {hint && <span className={styles.hint}>{hint}</span>}
+              </span>
+              {end && <span className={styles.end}>{end}</span>}
+            </label>
+          ))}
+        </div>
+      )}
+    </GroupFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styles from './Field.module.css';
-import { FieldFrame } from './FieldFrame.tsx';
+import { FieldFrame } from './frame/FieldFrame.tsx';
 
 interface LongFieldProps {
   readonly name: string;

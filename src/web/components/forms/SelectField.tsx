@@ -1,27 +1,35 @@
-import type { ReactNode } from 'react';
-import styles from './Field.module.css';
-import { FieldFrame } from './FieldFrame.tsx';
+import type { ReactNode, SelectHTMLAttributes } from 'react';
+import { Select } from './choices/Select.tsx';
+import { FieldFrame, type FieldFrameProps } from './frame/FieldFrame.tsx';
 
-interface SelectFieldProps {
-  readonly name: string;
-  readonly label: string;
-  /** The first option, which has no value. */
-  readonly placeholder: string;
-  readonly defaultValue?: string;
-  readonly error?: string | undefined;
+interface SelectFieldProps
+  extends Omit<FieldFrameProps, 'children'>,
+    Pick<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'defaultValue' | 'onChange' | 'autoComplete'> {
+  /** The first option, which has no value; absent where one is always chosen. */
+  readonly placeholder?: string | undefined;
   /** The `option` and `optgroup` elements. */
   readonly children: ReactNode;
 }
 
-/** Renders a select with its label and error. */
-export function SelectField({ name, label, placeholder, defaultValue, error, children }: SelectFieldProps) {
+/** Renders a select with its label, hint and error. */
+export function SelectField({
+  name,
+  label,
+  hint,
+  error,
+  remedy,
+  note,
+  placeholder,
+  children,
+  ...select
+}: SelectFieldProps) {
   return (
-    <FieldFrame name={name} label={label} error={error}>
+    <FieldFrame {...{ name, label, hint, error, remedy, note }}>
       {(control) => (
-        <select {...control} className={styles.input} defaultValue={defaultValue ?? ''}>
-          <option value="">{placeholder}</option>
+        <Select {...select} {...control}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
           {children}
-        </select>
+        </Select>
       )}
     </FieldFrame>
   );

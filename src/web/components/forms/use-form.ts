@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { FieldErrors } from './field-errors.ts';
+import { focusErrors } from './summary/find-control.ts';
 
 export type FormValues = Readonly<Record<string, string>>;
 
@@ -12,7 +13,7 @@ interface FormOptions {
 
 /**
  * Manages a form of uncontrolled inputs, so that password managers, paste and the browser's form restoration work.
- * The first invalid field receives the focus. The form cannot be submitted until the script runs.
+ * What is wrong receives the focus. The form cannot be submitted until the script runs.
  */
 export function useForm({ check, send }: FormOptions) {
   const form = useRef<HTMLFormElement>(null);
@@ -23,10 +24,7 @@ export function useForm({ check, send }: FormOptions) {
 
   function showErrors(fieldErrors: FieldErrors): void {
     setErrors(fieldErrors);
-    const invalid = [...(form.current?.elements ?? [])].find((element) =>
-      belongsTo(fieldErrors, element.getAttribute('name') ?? ''),
-    );
-    if (invalid instanceof HTMLElement) requestAnimationFrame(() => invalid.focus());
+    focusErrors(form.current, Object.keys(fieldErrors));
   }
 
   async function submit(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
@@ -53,8 +51,7 @@ export function useForm({ check, send }: FormOptions) {
     isBusy,
     formProps: {
       ref: form,
-      method: 'post' as const,
-      noValidate: true,
+      errors,
       onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void submit(event),
     },
   };
@@ -66,10 +63,6 @@ export const pickValues = <Name extends string>(
   names: readonly Name[],
 ): Readonly<Record<Name, string>> =>
   Object.fromEntries(names.map((name) => [name, values[name] ?? ''])) as Record<Name, string>;
-
-/** Matches composite fields by prefix: an error of `birthday` belongs to its year, month and day. */
-const belongsTo = (fieldErrors: FieldErrors, name: string): boolean =>
-  Object.keys(fieldErrors).some((field) => name === field || name.startsWith(`${field}_`));
 
 function readValues(form: HTMLFormElement): FormValues {
   const pairs = [...new FormData(form)].filter(

@@ -10,6 +10,7 @@ import { showGel } from '#shared/money/show.ts';
 import { Panel } from '#web/components/cards/Panel.tsx';
 import { CheckField } from '#web/components/forms/CheckField.tsx';
 import { ChoiceCards } from '#web/components/forms/ChoiceCards.tsx';
+import { Form } from '#web/components/forms/Form.tsx';
 import { SelectField } from '#web/components/forms/SelectField.tsx';
 import { SubmitButton } from '#web/components/forms/SubmitButton.tsx';
 import { type FormValues, useForm } from '#web/components/forms/use-form.ts';
@@ -44,7 +45,7 @@ export function ChoiceForm({
   });
   if (services.length === 0) return <Panel title={text.ask.noServices}>{null}</Panel>;
   return (
-    <form {...formProps} className={styles.form}>
+    <Form {...formProps} className={styles.form}>
       <p className={styles.lead}>{text.ask.lead}</p>
       <Panel tone="urgent" title={text.ask.urgentTitle}>
         <p>{text.ask.urgentText}</p>
@@ -124,7 +125,7 @@ export function ChoiceForm({
           {text.ask.next}
         </SubmitButton>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -8,6 +8,7 @@ import { askForm, bounds } from '#shared/questions/forms.ts';
 import { Panel } from '#web/components/cards/Panel.tsx';
 import { ChoiceCards } from '#web/components/forms/ChoiceCards.tsx';
 import { Field } from '#web/components/forms/Field.tsx';
+import { Form } from '#web/components/forms/Form.tsx';
 import { findErrors } from '#web/components/forms/field-errors.ts';
 import { LongField } from '#web/components/forms/LongField.tsx';
 import { SubmitButton } from '#web/components/forms/SubmitButton.tsx';
@@ -110,7 +111,7 @@ function DraftForm({ chosen, service, choicePath, draft, accountId }: DraftFormP
           {text.askform.change}
         </a>
       </div>
-      <form
+      <Form
         {...formProps}
         onInput={({ currentTarget }) => {
           const written = readForm(currentTarget);
@@ -151,7 +152,7 @@ function DraftForm({ chosen, service, choicePath, draft, accountId }: DraftFormP
         <SubmitButton canSubmit={canSubmit} isBusy={isBusy}>
           {accountId === undefined ? text.askform.submitAsGuest : text.askform.submit}
         </SubmitButton>
-      </form>
+      </Form>
     </Panel>
   );
 }

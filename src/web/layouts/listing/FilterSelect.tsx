@@ -1,4 +1,6 @@
-import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { Select } from '#web/components/forms/choices/Select.tsx';
+import fieldStyles from '#web/components/forms/Field.module.css';
 import styles from './FilterSelect.module.css';
 
 interface FilterSelectProps {
@@ -11,24 +13,21 @@ interface FilterSelectProps {
 
 /** Renders a filter as the device's own select. */
 export function FilterSelect({ name, label, value, options, onChoose }: FilterSelectProps) {
+  const id = useId();
   return (
-    <label className={styles.field}>
-      <span className={styles.label}>{label}</span>
-      <span className={styles.box}>
-        <select
-          className={styles.select}
-          name={name}
-          value={value}
-          onChange={({ target }) => onChoose(name, target.value)}
-        >
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <span className={fieldStyles.box}>
+        <Select id={id} name={name} value={value} onChange={({ target }) => onChoose(name, target.value)}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.title}
             </option>
           ))}
-        </select>
-        <ChevronDown size={18} className={styles.mark} />
+        </Select>
       </span>
-    </label>
+    </div>
   );
 }

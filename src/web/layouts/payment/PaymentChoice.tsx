@@ -7,6 +7,7 @@ import { showGel } from '#shared/money/show.ts';
 import { parseGel } from '#shared/money/tetri.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { type Choice, ChoiceCards } from '#web/components/forms/ChoiceCards.tsx';
+import { Form } from '#web/components/forms/Form.tsx';
 import { SubmitButton } from '#web/components/forms/SubmitButton.tsx';
 import { useForm } from '#web/components/forms/use-form.ts';
 import { attempt } from '../account/send-form.ts';
@@ -86,7 +87,7 @@ function PaymentForm({
     ...banks.map((bank) => bankChoices[bank]),
   ];
   return (
-    <form {...formProps} className={styles.form} data-payment>
+    <Form {...formProps} className={styles.form} data-payment>
       <p className={styles.total}>
         <span>{text.choice.total}</span>
         <strong data-total>{method === 'package' ? text.choice.byPackage : showGel(price)}</strong>
@@ -109,6 +110,6 @@ function PaymentForm({
           </a>
         )}
       </div>
-    </form>
+    </Form>
   );
 }

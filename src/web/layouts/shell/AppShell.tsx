@@ -1,12 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import {
-  Outlet,
-  ScrollRestoration,
-  useLoaderData,
-  useLocation,
-  useMatches,
-  useNavigation,
-} from 'react-router';
+import { ScrollRestoration, useLoaderData, useLocation, useMatches, useNavigation } from 'react-router';
 import { AdOverlay } from '#web/advertising/AdOverlay.tsx';
 import { AdPageContext } from '#web/advertising/ad-page.ts';
 import { useDevice } from '#web/components/device.ts';
@@ -15,16 +8,18 @@ import { recoverImages } from '#web/navigation/recover-images.ts';
 import { SessionGuard } from '../account/SessionGuard.tsx';
 import type { PageFacts } from '../head/page-facts.ts';
 import { PageLayout } from '../page/PageLayout.tsx';
+import { PrintHead } from '../page/PrintHead.tsx';
 import type { RouteHandle } from '../page/screen.ts';
 import { AskBar } from './AskBar.tsx';
 import { NavigationEffects } from './NavigationEffects.tsx';
-import { ProgressBar } from './ProgressBar.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import type { ShellData } from './shell-data.ts';
 import { Toaster } from './Toaster.tsx';
+import { CurrentScreen, type FindRoute } from './waiting/CurrentScreen.tsx';
+import { ProgressBar } from './waiting/ProgressBar.tsx';
 
 /** Renders the application: the page layout with the current screen, and the helpers of navigation. */
-export function AppShell() {
+export function AppShell({ findRoute }: { readonly findRoute: FindRoute }) {
   const shell = useLoaderData<ShellData>();
   const device = useDevice();
   const { pathname, search } = useLocation();
@@ -35,7 +30,8 @@ export function AppShell() {
     <AdPageContext value={adPage}>
       <PageLayout shell={shell} section={section} topic={topic}>
         <ProgressBar isShown={useNavigation().state !== 'idle'} />
-        <Outlet />
+        <PrintHead />
+        <CurrentScreen findRoute={findRoute} />
         <AskBar route={route} />
         {device === 'desktop' && <ScrollToTop />}
         <ScrollRestoration />

@@ -1,4 +1,4 @@
-import { askBar as text } from '#shared/language/ka/asking/question-screens.ts';
+import { askBar as text } from '#shared/language/ka/asking/ask-links.ts';
 import { useAskAddress, useAskPrice } from '#web/components/ask-price.ts';
 import { ButtonLink } from '#web/components/forms/Button.tsx';
 import styles from './AskBar.module.css';

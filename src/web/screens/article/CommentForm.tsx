@@ -4,6 +4,7 @@ import { writeComment } from '#shared/contracts/comments.ts';
 import { comments as text } from '#shared/language/ka/reading/article.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { bounds, commentForm } from '#shared/questions/forms.ts';
+import { Form } from '#web/components/forms/Form.tsx';
 import { findErrors } from '#web/components/forms/field-errors.ts';
 import { LongField } from '#web/components/forms/LongField.tsx';
 import { SubmitButton } from '#web/components/forms/SubmitButton.tsx';
@@ -50,7 +51,7 @@ export function CommentForm({ article, draft, addressee, onSent }: CommentFormPr
   });
   return (
     <div ref={place}>
-      <form {...formProps} className={styles.form} data-comment-form={draft.parent ?? ''}>
+      <Form {...formProps} className={styles.form} data-comment-form={draft.parent ?? ''}>
         <LongField
           name="body"
           label={addressee === undefined ? text.body : text.replyTo(addressee)}
@@ -64,7 +65,7 @@ export function CommentForm({ article, draft, addressee, onSent }: CommentFormPr
         <SubmitButton canSubmit={canSubmit} isBusy={isBusy}>
           {isGuest ? text.signIn : text.send}
         </SubmitButton>
-      </form>
+      </Form>
     </div>
   );
 }

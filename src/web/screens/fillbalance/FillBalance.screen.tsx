@@ -8,6 +8,7 @@ import { paths } from '#shared/paths/paths.ts';
 import { Panel } from '#web/components/cards/Panel.tsx';
 import { ChoiceCards } from '#web/components/forms/ChoiceCards.tsx';
 import { Field } from '#web/components/forms/Field.tsx';
+import { Form } from '#web/components/forms/Form.tsx';
 import { SubmitButton } from '#web/components/forms/SubmitButton.tsx';
 import { useForm } from '#web/components/forms/use-form.ts';
 import { AccountArea } from '#web/layouts/account/AccountArea.tsx';
@@ -71,7 +72,7 @@ function AmountForm({
       <p className={styles.now}>
         {text.fill.now} <strong data-balance={user.balance}>{showGel(user.balance)}</strong>
       </p>
-      <form {...formProps}>
+      <Form {...formProps}>
         <div ref={form} className={styles.amount}>
           <Field
             name="value"
@@ -100,7 +101,7 @@ function AmountForm({
         <SubmitButton canSubmit={canSubmit} isBusy={isBusy}>
           {isBusy ? text.choice.leaving : text.fill.submit}
         </SubmitButton>
-      </form>
+      </Form>
     </Panel>
   );
 }

@@ -1,6 +1,5 @@
 import { BookOpen } from 'lucide-react';
 import { calculators } from '#shared/calculators/registry.ts';
-import { calculatorScreen as text } from '#shared/language/ka/calculators/screen.ts';
 import { blocks } from '#shared/language/ka/reading/blocks.ts';
 import { home } from '#shared/language/ka/reading/home.ts';
 import { journals as journalText } from '#shared/language/ka/reading/journals.ts';
@@ -27,7 +26,7 @@ const shownCalculators = calculators.slice(0, 4);
 const allCalculators = {
   href: paths.calculations,
   text: blocks.all,
-  label: blocks.allOf(text.index),
+  label: blocks.allOf(home.tools.calculators.title),
   isExternal: false,
 };
 
@@ -75,7 +74,7 @@ function HomeSide({ data: { mostRead, projects, recommended, journals } }: HomeP
       <AdBox place="mob-a1" />
       <AdBox place="a2" />
       <section className={styles.wide}>
-        <SectionHead title={text.index} more={allCalculators} isPlain />
+        <SectionHead title={home.tools.calculators.title} more={allCalculators} isPlain />
         <CalculatorLinks calculators={shownCalculators} variant="rows" />
       </section>
       {projects.map((project) => (

@@ -6,6 +6,7 @@ import { BirthdayField } from '#web/components/forms/account/BirthdayField.tsx';
 import { joinBirthday } from '#web/components/forms/account/birthday.ts';
 import { GenderField } from '#web/components/forms/account/GenderField.tsx';
 import { Field } from '#web/components/forms/Field.tsx';
+import { Form } from '#web/components/forms/Form.tsx';
 import { findErrors } from '#web/components/forms/field-errors.ts';
 import { SubmitButton } from '#web/components/forms/SubmitButton.tsx';
 import { useForm } from '#web/components/forms/use-form.ts';
@@ -28,7 +29,7 @@ export function DataForm({ user, thisYear }: DataFormProps) {
     <section className={styles.section}>
       <h2>{text.profile.data}</h2>
       <p className={styles.known}>{user.email}</p>
-      <form {...formProps}>
+      <Form {...formProps}>
         <div className={styles.pair}>
           <Field
             name="first_name"
@@ -61,7 +62,7 @@ export function DataForm({ user, thisYear }: DataFormProps) {
         <SubmitButton canSubmit={canSubmit} isBusy={isBusy}>
           {text.profile.save}
         </SubmitButton>
-      </form>
+      </Form>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { givenPasswordField, newPasswordField } from '#shared/accounts/fields.ts
 import { accountScreens as text } from '#shared/language/ka/account/account-screens.ts';
 import { NewPasswordFields } from '#web/components/forms/account/NewPasswordFields.tsx';
 import { PasswordField } from '#web/components/forms/account/PasswordField.tsx';
+import { Form } from '#web/components/forms/Form.tsx';
 import { findErrors, findMismatch } from '#web/components/forms/field-errors.ts';
 import { SubmitButton } from '#web/components/forms/SubmitButton.tsx';
 import { useForm } from '#web/components/forms/use-form.ts';
@@ -25,7 +26,7 @@ export function PasswordForm({ email }: { readonly email: string }) {
   return (
     <section className={styles.section}>
       <h2>{text.profile.passwordTitle}</h2>
-      <form {...formProps}>
+      <Form {...formProps}>
         {/* Identifies the account to password managers, which recognise text inputs only. */}
         <input type="text" hidden readOnly autoComplete="username" value={email} />
         <PasswordField
@@ -38,7 +39,7 @@ export function PasswordForm({ email }: { readonly email: string }) {
         <SubmitButton canSubmit={canSubmit} isBusy={isBusy}>
           {text.profile.changePassword}
         </SubmitButton>
-      </form>
+      </Form>
     </section>
   );
 }

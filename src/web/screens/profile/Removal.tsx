@@ -6,6 +6,7 @@ import { accountScreens as text } from '#shared/language/ka/account/account-scre
 import { moneyMessages } from '#shared/language/ka/payments/money.ts';
 import { PasswordField } from '#web/components/forms/account/PasswordField.tsx';
 import { Button } from '#web/components/forms/Button.tsx';
+import { Form } from '#web/components/forms/Form.tsx';
 import { findErrors } from '#web/components/forms/field-errors.ts';
 import { SubmitButton } from '#web/components/forms/SubmitButton.tsx';
 import { useForm } from '#web/components/forms/use-form.ts';
@@ -47,7 +48,7 @@ function RemovalForm({ onCancel }: { readonly onCancel: () => void }) {
       }),
   });
   return (
-    <form {...formProps}>
+    <Form {...formProps}>
       <p>
         <strong>{text.profile.removeSure}</strong>
       </p>
@@ -71,6 +72,6 @@ function RemovalForm({ onCancel }: { readonly onCancel: () => void }) {
           {text.profile.removeCancel}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

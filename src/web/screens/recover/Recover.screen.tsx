@@ -5,6 +5,7 @@ import { recoverPassword } from '#shared/contracts/accounts.ts';
 import { accountScreens as text } from '#shared/language/ka/account/account-screens.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { EmailField } from '#web/components/forms/account/EmailField.tsx';
+import { Form } from '#web/components/forms/Form.tsx';
 import { findErrors } from '#web/components/forms/field-errors.ts';
 import { SubmitButton } from '#web/components/forms/SubmitButton.tsx';
 import { useForm } from '#web/components/forms/use-form.ts';
@@ -39,12 +40,12 @@ function RecoverView() {
           {text.recover.sent}
         </p>
       )}
-      <form {...formProps}>
+      <Form {...formProps}>
         <EmailField error={errors.email} />
         <SubmitButton canSubmit={canSubmit} isBusy={isBusy}>
           {text.recover.submit}
         </SubmitButton>
-      </form>
+      </Form>
       <GuestLinks>
         <a href={paths.signin}>{text.recover.back}</a>
       </GuestLinks>

@@ -5,6 +5,7 @@ import { resetPassword } from '#shared/contracts/accounts.ts';
 import { accountScreens as text } from '#shared/language/ka/account/account-screens.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { NewPasswordFields } from '#web/components/forms/account/NewPasswordFields.tsx';
+import { Form } from '#web/components/forms/Form.tsx';
 import { findErrors, findMismatch } from '#web/components/forms/field-errors.ts';
 import { SubmitButton } from '#web/components/forms/SubmitButton.tsx';
 import { useForm } from '#web/components/forms/use-form.ts';
@@ -46,12 +47,12 @@ function ResetView() {
   return (
     <GuestCard title={text.reset.label} lead={lead}>
       {!isTokenMissing && !isTokenUsed && (
-        <form {...formProps}>
+        <Form {...formProps}>
           <NewPasswordFields name="password" label={text.profile.chosen} errors={errors} />
           <SubmitButton canSubmit={canSubmit} isBusy={isBusy}>
             {text.reset.submit}
           </SubmitButton>
-        </form>
+        </Form>
       )}
       <GuestLinks>
         <a href={paths.recover}>{text.reset.askAgain}</a>

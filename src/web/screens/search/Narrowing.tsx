@@ -29,9 +29,6 @@ export function Narrowing({ parameters, filters }: NarrowingProps) {
         submit();
       }}
     >
-      {Object.entries(parameters).map(
-        ([name, value]) => !names.has(name) && <input key={name} type="hidden" name={name} value={value} />,
-      )}
       {filters.map(({ name, label, unfilteredLabel, options }) => (
         <FilterSelect
           key={name}
@@ -45,7 +42,11 @@ export function Narrowing({ parameters, filters }: NarrowingProps) {
           onChoose={choose}
         />
       ))}
+      {/* With script the page has one field named q alone. */}
       <noscript>
+        {Object.entries(parameters).map(
+          ([name, value]) => !names.has(name) && <input key={name} type="hidden" name={name} value={value} />,
+        )}
         <button type="submit" className={styles.apply}>
           {text.apply}
         </button>

@@ -7,7 +7,7 @@ import { EmailField } from '#web/components/forms/account/EmailField.tsx';
 import { PasswordField } from '#web/components/forms/account/PasswordField.tsx';
 import { Button } from '#web/components/forms/Button.tsx';
 import { Field } from '#web/components/forms/Field.tsx';
-import { FormError } from '#web/components/forms/FormError.tsx';
+import { Form } from '#web/components/forms/Form.tsx';
 import { findErrors } from '#web/components/forms/field-errors.ts';
 import { SubmitButton } from '#web/components/forms/SubmitButton.tsx';
 import { useForm } from '#web/components/forms/use-form.ts';
@@ -41,14 +41,19 @@ function SignInView() {
   }, [needsCode]);
   const { formProps, errors, canSubmit, isBusy } = useForm({
     check: (values) => findErrors(signInForm, values),
-    send: ({ email = '', password = '', code }) =>
-      attempt(async () => {
+    send: async ({ email = '', password = '', code }) => {
+      let isCodeMissing = false;
+      const refused = await attempt(async () => {
         await session.signIn({ email, password, code }).catch((error: unknown) => {
-          if (error instanceof CallRefused && error.hasCode('two_factor_required')) setNeedsCode(true);
+          isCodeMissing = error instanceof CallRefused && error.hasCode('two_factor_required');
           throw error;
         });
         await leadOn(navigate);
-      }),
+      });
+      if (isCodeMissing) setNeedsCode(true);
+      // The input that appears says what is missing, and has the focus.
+      return isCodeMissing ? undefined : refused;
+    },
   });
   const byPasskey = () =>
     void attempt(async () => {
@@ -59,8 +64,7 @@ function SignInView() {
   return (
     <GuestCard title={text.signin.label} lead={isAsking ? text.signin.questionWaits : text.signin.lead}>
       {isAsking && <AskSteps current="enter" />}
-      <form {...formProps}>
-        <FormError error={errors.__all__} />
+      <Form {...formProps}>
         <EmailField error={errors.email} />
         <PasswordField
           name="password"
@@ -80,7 +84,7 @@ function SignInView() {
         <SubmitButton canSubmit={canSubmit} isBusy={isBusy}>
           {text.signin.submit}
         </SubmitButton>
-      </form>
+      </Form>
       <Button kind="quiet" onPress={byPasskey}>
         {text.signin.byPasskey}
       </Button>

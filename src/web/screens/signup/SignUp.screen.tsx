@@ -10,6 +10,7 @@ import { EmailField } from '#web/components/forms/account/EmailField.tsx';
 import { GenderField } from '#web/components/forms/account/GenderField.tsx';
 import { NewPasswordFields } from '#web/components/forms/account/NewPasswordFields.tsx';
 import { Field } from '#web/components/forms/Field.tsx';
+import { Form } from '#web/components/forms/Form.tsx';
 import { findErrors, findMismatch } from '#web/components/forms/field-errors.ts';
 import { SubmitButton } from '#web/components/forms/SubmitButton.tsx';
 import { type FormValues, pickValues, useForm } from '#web/components/forms/use-form.ts';
@@ -60,7 +61,7 @@ function SignUpView({ data: { thisYear } }: { readonly data: SignUpData }) {
   return (
     <GuestCard title={text.signup.label} lead={isAsking ? text.signin.questionWaits : text.signup.lead}>
       {isAsking && <AskSteps current="enter" />}
-      <form {...formProps}>
+      <Form {...formProps}>
         <Field name="first_name" label={text.firstName} autoComplete="given-name" error={errors.first_name} />
         <Field name="last_name" label={text.lastName} autoComplete="family-name" error={errors.last_name} />
         <GenderField error={errors.gender} />
@@ -70,7 +71,7 @@ function SignUpView({ data: { thisYear } }: { readonly data: SignUpData }) {
         <SubmitButton canSubmit={canSubmit} isBusy={isBusy}>
           {text.signup.submit}
         </SubmitButton>
-      </form>
+      </Form>
       <GuestLinks>
         {text.signup.haveAccount} <a href={signInPath(next)}>{text.signin.label}</a>
       </GuestLinks>

@@ -2,6 +2,7 @@ import { formatDate } from '#shared/content/dates.ts';
 import { followUpQuestion } from '#shared/contracts/questions.ts';
 import { asking as text } from '#shared/language/ka/asking/asking.ts';
 import { bounds, followupForm } from '#shared/questions/forms.ts';
+import { Form } from '#web/components/forms/Form.tsx';
 import { findErrors } from '#web/components/forms/field-errors.ts';
 import { LongField } from '#web/components/forms/LongField.tsx';
 import { SubmitButton } from '#web/components/forms/SubmitButton.tsx';
@@ -31,7 +32,7 @@ export function FollowUp({ question: { id, followups_until }, onChange }: Follow
   });
   if (!followups_until || Date.parse(followups_until) <= Date.now()) return null;
   return (
-    <form {...formProps} className={styles.followup}>
+    <Form {...formProps} className={styles.followup}>
       <LongField
         name="body"
         label={text.mine.followup}
@@ -43,6 +44,6 @@ export function FollowUp({ question: { id, followups_until }, onChange }: Follow
       <SubmitButton canSubmit={canSubmit} isBusy={isBusy}>
         {text.mine.followupSend}
       </SubmitButton>
-    </form>
+    </Form>
   );
 }

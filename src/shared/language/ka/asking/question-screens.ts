@@ -36,19 +36,3 @@ export const question = {
   cautionText:
     'ექიმმა კითხვა გასინჯვის გარეშე, მხოლოდ დაწერილის მიხედვით უპასუხა. თქვენი შემთხვევა შეიძლება განსხვავდებოდეს. თუ თავს მძიმედ გრძნობთ, დარეკეთ 112-ზე.',
 } as const;
-
-/** The bar at the lower edge of a phone. */
-export const askBar = {
-  label: 'კონსულტაცია',
-  title: 'გაქვთ კითხვა?',
-  note: 'პასუხი 72 საათში',
-  action: 'ჰკითხეთ ექიმს',
-} as const;
-
-/** The card beside questions that links to asking one. */
-export const askCard = {
-  title: 'ვერ იპოვეთ პასუხი?',
-  text: 'აღწერეთ, რა გაწუხებთ, და აირჩიეთ ექიმი. პასუხს მხოლოდ თქვენ დაინახავთ, თუ გამოქვეყნებაზე თავად არ დათანხმდებით.',
-  action: 'ჰკითხეთ ექიმს',
-  how: 'როგორ მუშაობს კონსულტაცია',
-} as const;

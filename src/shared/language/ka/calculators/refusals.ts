@@ -7,7 +7,7 @@ export const refusals = {
   range: (min: string, max: string, unit: string) => `ჩაწერეთ რიცხვი ${min}-დან ${max}-მდე${unit}.`,
   meant: (amount: string) => `${amount} ხომ არ გულისხმობდით?`,
   take: (amount: string) => `დიახ, ${amount}`,
-  day: 'აირჩიეთ თარიღი.',
+  day: 'აირჩიეთ დღე, თვე და წელი.',
   noSuchDay: 'ასეთი თარიღი კალენდარში არ არის. აირჩიეთ სხვა.',
   choice: 'აირჩიეთ ერთ-ერთი.',
   words: 'ჩაწერეთ დასახელება და აირჩიეთ სიიდან.',

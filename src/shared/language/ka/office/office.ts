@@ -5,6 +5,8 @@ export const officeText = {
   title: 'სარედაქციო',
   home: 'დღის მაგიდა',
   menu: 'სარედაქციოს მენიუ',
+  desks: 'სამუშაო',
+  records: 'მასალები',
   content: 'მასალები',
   toSite: 'პორტალზე გადასვლა',
   signOut: 'გასვლა',
@@ -79,6 +81,22 @@ export const listText = {
   sortBy: (label: string) => `დალაგება: ${label}`,
 } as const;
 
+export const filterText = {
+  label: 'ფილტრები',
+  add: 'ფილტრი',
+  title: 'სიის გაფილტვრა',
+  field: 'ველი',
+  apply: 'ჩვენება',
+  remove: (label: string) => `ფილტრის მოხსნა: ${label}`,
+  empty: 'შეუვსებელია',
+  yes: 'დიახ',
+  no: 'არა',
+  from: 'დან (ჩათვლით)',
+  to: 'მდე (ჩათვლით)',
+  range: (from: string, to: string) =>
+    to === '' ? `${from}-დან` : from === '' ? `${to}-მდე` : `${from} – ${to}`,
+} as const;
+
 export const bulkText = {
   label: 'მოქმედება მონიშნულ ჩანაწერებზე',
   chosen: (count: number) => `მონიშნულია ${count}`,
@@ -148,6 +166,18 @@ export const recordText = {
     keepMine: 'ჩემი დატოვება',
     keepTheirs: 'სხვისი დატოვება',
   },
+} as const;
+
+/** Where a record is used. */
+export const usesText = {
+  title: 'სად გამოიყენება',
+  none: 'ამ ჩანაწერს სხვა ჩანაწერი არ იყენებს.',
+  count: (count: number) => `გამოყენება: ${count}`,
+  warning: (count: number) =>
+    `ამ ჩანაწერს სხვა ჩანაწერებიც იყენებს (${count}). გადაამოწმეთ, რა დარჩება მის გარეშე:`,
+  kind: (collection: string, field: string, count: number) => `${collection}, ${field}: ${count}`,
+  more: (count: number) => `და კიდევ ${count}`,
+  unpublished: 'გამოუქვეყნებელი',
 } as const;
 
 /** What buttons and dialogs call the acts. */

@@ -28,3 +28,51 @@ export const formMessages = {
 } as const;
 
 export type FieldCode = keyof typeof formMessages;
+
+/** Names of the three parts of a date. */
+export const datePartNames = { day: 'დღე', month: 'თვე', year: 'წელი' } as const;
+
+/** What to do about an empty required field, by the field's name. */
+export const requiredAdvice = {
+  first_name: 'ჩაწერეთ სახელი.',
+  last_name: 'ჩაწერეთ გვარი.',
+  gender: 'აირჩიეთ სქესი.',
+  birthday: 'აირჩიეთ დღე, თვე და წელი.',
+  email: 'ჩაწერეთ ელფოსტა, მაგალითად: nino@example.ge.',
+  password: 'ჩაწერეთ პაროლი.',
+  new_password: 'ჩაწერეთ ახალი პაროლი.',
+  password_confirm: 'ჩაწერეთ იგივე პაროლი კიდევ ერთხელ.',
+  code: 'ჩაწერეთ ერთჯერადი კოდი.',
+  phone: 'ჩაწერეთ ნომერი, მაგალითად: 555 12 34 56.',
+  name: 'ჩაწერეთ სახელი ან დასახელება.',
+  profession: 'აირჩიეთ სიიდან.',
+  clinics: 'აირჩიეთ სიიდან.',
+  branches: 'აირჩიეთ სიიდან.',
+  title: 'ჩაწერეთ მოკლედ, რა გაინტერესებთ.',
+  body: 'ჩაწერეთ ტექსტი.',
+  category: 'აირჩიეთ თემა.',
+  consultant: 'აირჩიეთ კონსულტანტი.',
+  service: 'აირჩიეთ სერვისი.',
+  value: 'ჩაწერეთ თანხა, მაგალითად: 25,50.',
+} as const;
+
+/** What to do about an error whose message says only what is wrong. */
+export const fieldAdvice = {
+  invalid: 'შეამოწმეთ და ხელახლა ჩაწერეთ.',
+  email: 'ჩაწერეთ ასე: nino@example.ge.',
+  mismatch: 'ჩაწერეთ ორივე ველში ერთი და იგივე პაროლი.',
+  too_long: 'შეამოკლეთ.',
+  wrong_password: 'ჩაწერეთ ხელახლა.',
+  future: 'აირჩიეთ გასული დღე.',
+  too_early: 'შეამოწმეთ წელი.',
+  phone: 'ჩაწერეთ ნომერი +995-ის გარეშე.',
+  bad_code: 'ჩაწერეთ ახალი კოდი.',
+  unknown_category: 'აირჩიეთ სხვა.',
+  unknown_consultant: 'აირჩიეთ სხვა.',
+  unknown_service: 'აირჩიეთ სხვა.',
+} as const satisfies Partial<Record<FieldCode, string>>;
+
+/** The head of the list of what is to be corrected. */
+export const errorSummary = {
+  title: (count: number) => (count === 1 ? 'ერთი ველი შესასწორებელია:' : `შესასწორებელია ${count} ველი:`),
+} as const;

@@ -19,6 +19,8 @@ export const shell = {
   priceFrom: (price: string) => `${price}-დან`,
   toTop: 'გვერდის დასაწყისში დაბრუნება',
   loading: 'გვერდი იტვირთება',
+  /** At the head of a printed page. */
+  printed: (day: string) => `დაბეჭდილია: ${day}`,
   newWindow: 'იხსნება ახალ ფანჯარაში',
 } as const;
 

@@ -1,8 +1,9 @@
 import { Search } from 'lucide-react';
 import { rowNumbersOf } from '#shared/calculators/form/read-form.ts';
-import styles from '../Field.module.css';
-import { useFormState, useTextControl } from '../form-state.ts';
-import { InputFrame } from '../InputFrame.tsx';
+import styles from '#web/components/forms/Field.module.css';
+import { FieldFrame } from '#web/components/forms/frame/FieldFrame.tsx';
+import { useFormState } from '../form-state.ts';
+import { useField } from '../use-field.tsx';
 import listStyles from './LookupInput.module.css';
 import type { LookupInputProps, LookupSource, QuickFill } from './lookup.ts';
 import { useLookup } from './use-lookup.ts';
@@ -13,17 +14,14 @@ interface LookupInputWithSourceProps extends LookupInputProps {
 
 /** Renders an autocomplete input. Arrow keys and Enter select an option, Escape closes the list. */
 export function LookupInput({ name, field, source }: LookupInputWithSourceProps) {
-  const { change } = useFormState();
-  const control = useTextControl(name, field);
-  const text = control.value;
-  const lookup = useLookup(source, text, ({ value }) => change(name, value));
+  const { text, change, frame } = useField(name, field);
+  const lookup = useLookup(source, text, ({ value }) => change(value));
   const listId = `list-${name}`;
   const optionId = (index: number) => `${listId}-${index}`;
   return (
-    <InputFrame
-      name={name}
-      field={field}
-      notes={
+    <FieldFrame
+      {...frame}
+      note={
         <>
           <p className={listStyles.status} role="status">
             {lookup.hasQuery && source.resultCount(lookup.options.length)}
@@ -35,49 +33,55 @@ export function LookupInput({ name, field, source }: LookupInputWithSourceProps)
         </>
       }
     >
-      <Search className={listStyles.mark} size={20} aria-hidden="true" />
-      <input
-        {...control}
-        className={styles.input}
-        type="text"
-        role="combobox"
-        placeholder={source.placeholder}
-        onChange={(event) => {
-          control.onChange(event);
-          lookup.open();
-        }}
-        onKeyDown={lookup.onKeyDown}
-        onBlur={lookup.close}
-        aria-expanded={lookup.options.length > 0}
-        aria-controls={listId}
-        aria-autocomplete="list"
-        aria-activedescendant={lookup.active >= 0 ? optionId(lookup.active) : undefined}
-      />
-      <div
-        className={listStyles.list}
-        id={listId}
-        role="listbox"
-        aria-label={field.label}
-        hidden={lookup.options.length === 0}
-      >
-        {lookup.options.map((option, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's, which keeps the focus.
+      {(control) => (
+        <>
+          <Search className={listStyles.mark} size={20} aria-hidden="true" />
+          <input
+            {...control}
+            className={styles.input}
+            type="text"
+            autoComplete="off"
+            value={text}
+            role="combobox"
+            placeholder={source.placeholder}
+            onChange={(event) => {
+              change(event.target.value);
+              lookup.open();
+            }}
+            onKeyDown={lookup.onKeyDown}
+            onBlur={lookup.close}
+            aria-expanded={lookup.options.length > 0}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={lookup.active >= 0 ? optionId(lookup.active) : undefined}
+          />
           <div
-            key={option.value}
-            id={optionId(index)}
-            className={listStyles.option}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === lookup.active}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => lookup.select(option)}
+            className={listStyles.list}
+            id={listId}
+            role="listbox"
+            aria-label={field.label}
+            hidden={lookup.options.length === 0}
           >
-            {option.value}
-            {option.note && <span className={listStyles.note}>{option.note}</span>}
+            {lookup.options.map((option, index) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's, which keeps the focus.
+              <div
+                key={option.value}
+                id={optionId(index)}
+                className={listStyles.option}
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === lookup.active}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => lookup.select(option)}
+              >
+                {option.value}
+                {option.note && <span className={listStyles.note}>{option.note}</span>}
+              </div>
+            ))}
           </div>
-        ))}
-      </div>
-    </InputFrame>
+        </>
+      )}
+    </FieldFrame>
   );
 }
 

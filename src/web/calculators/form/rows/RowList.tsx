@@ -50,10 +50,15 @@ function Row({ rows, row, isOnly, onRemove }: RowProps) {
   const read = (field: string) => entries[rowName(field, row)] ?? '';
   return (
     <fieldset className={styles.row} data-columns={Object.keys(rows.fields).length}>
-      <legend className={isOnly ? styles.hidden : styles.legend}>{rows.legend(row)}</legend>
+      <legend className={styles.legend}>{rows.legend(row)}</legend>
       <div className={styles.fields}>
-        {Object.entries(rows.fields).map(([name, field]) => (
-          <FieldInput key={name} name={rowName(name, row)} field={field} read={read} />
+        {Object.entries(rows.fields).map(([name, field], index) => (
+          <FieldInput
+            key={name}
+            name={rowName(name, row)}
+            field={index === 0 && !isOnly ? { ...field, label: rows.legend(row) } : field}
+            read={read}
+          />
         ))}
       </div>
       {!isOnly && (

@@ -13,13 +13,12 @@ interface PasswordFieldProps {
 }
 
 /** Renders a password input with a button that reveals the value. */
-export function PasswordField({ hint, ...field }: PasswordFieldProps) {
+export function PasswordField(field: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
     <Field
       {...field}
-      {...(hint ? { hint } : {})}
       type={isShown ? 'text' : 'password'}
       spellCheck={false}
       autoCapitalize="none"

@@ -6,8 +6,9 @@ import { answerQuestion } from '#shared/contracts/questions.ts';
 import { workplace as text } from '#shared/language/ka/asking/workplace.ts';
 import { answerForm } from '#shared/questions/forms.ts';
 import { Panel } from '#web/components/cards/Panel.tsx';
-import { FieldError } from '#web/components/forms/FieldError.tsx';
+import { Form } from '#web/components/forms/Form.tsx';
 import { findErrors } from '#web/components/forms/field-errors.ts';
+import { FieldNotes } from '#web/components/forms/frame/FieldNotes.tsx';
 import { SubmitButton } from '#web/components/forms/SubmitButton.tsx';
 import { useForm } from '#web/components/forms/use-form.ts';
 import { LabelledPart } from '#web/components/text/LabelledPart.tsx';
@@ -68,7 +69,7 @@ export function AnswerForm({ id, accountId, isReply, onSent }: AnswerFormProps) 
   return (
     <Panel title={isReply ? text.reply : text.write}>
       <Rule>{text.rule}</Rule>
-      <form {...formProps}>
+      <Form {...formProps}>
         <div className={styles.editor} data-wrong={errors.body ? '' : undefined}>
           <fieldset className={styles.tools} aria-label={text.tools.label}>
             {tools.map(([format, Icon]) => (
@@ -96,10 +97,13 @@ export function AnswerForm({ id, accountId, isReply, onSent }: AnswerFormProps) 
             onChange={({ target }) => change(target.value)}
           />
         </div>
-        <FieldError name="body" id="answer-error" error={errors.body} />
-        <p className={styles.hint} id="answer-hint">
-          {text.hint}
-        </p>
+        <FieldNotes
+          name="body"
+          hint={text.hint}
+          hintId="answer-hint"
+          error={errors.body}
+          errorId="answer-error"
+        />
         <section aria-label={text.preview}>
           <LabelledPart label={text.preview} kind="answer">
             {html === '' ? <p className={styles.hint}>{text.previewEmpty}</p> : <Passage html={html} />}
@@ -108,7 +112,7 @@ export function AnswerForm({ id, accountId, isReply, onSent }: AnswerFormProps) 
         <SubmitButton canSubmit={canSubmit} isBusy={isBusy}>
           {text.send}
         </SubmitButton>
-      </form>
+      </Form>
     </Panel>
   );
 }

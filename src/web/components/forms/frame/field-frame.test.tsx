@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { formMessages, requiredAdvice } from '#shared/language/ka/site/forms.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 
 const attributesIn = (parts: { hint?: string; error?: string }) => {
@@ -12,7 +13,8 @@ const attributesIn = (parts: { hint?: string; error?: string }) => {
       }}
     </FieldFrame>,
   );
-  const textOf = (id: string) => html.match(new RegExp(`id="${id}"[^>]*>([^<]*)<`))?.[1];
+  const textOf = (id: string) =>
+    html.match(new RegExp(`id="${id}"[^>]*>(.*?)</p>`))?.[1]?.replace(/<[^>]*>/g, '');
   const ids = attributes['aria-describedby'] ?? '';
   return { isWrong: attributes['aria-invalid'], description: ids.split(' ').filter(Boolean).map(textOf) };
 };
@@ -26,5 +28,11 @@ describe('the frame of a field', () => {
     expect(attributesIn({ hint: 'რჩევა' })).toEqual({ isWrong: undefined, description: ['რჩევა'] });
     expect(attributesIn({ error: 'აკლია' })).toEqual({ isWrong: true, description: ['აკლია'] });
     expect(attributesIn({ hint: 'რჩევა', error: 'აკლია' }).description).toEqual(['რჩევა', 'აკლია']);
+  });
+
+  it('says what to do about an error that says only what is wrong', () => {
+    expect(attributesIn({ error: formMessages.required }).description).toEqual([
+      `${formMessages.required} ${requiredAdvice.phone}`,
+    ]);
   });
 });
