@@ -19,7 +19,7 @@ const cards = [
   /web\/components\/cards\/RecordCard\./,
   /web\/components\/people\/(CallLink|PersonCard|VerifiedMark|map-address)\./,
   /web\/layouts\/listing\/doctor-places\./,
-  /lucide-react\/dist\/esm\/icons\/(clock|map-pin|badge-check)\./,
+  /lucide-react\/dist\/esm\/icons\/(map-pin|badge-check)\./,
   /shared\/language\/ka\/directories\/directories\./,
 ];
 const isOneOf = (parts: readonly RegExp[]) => (id: string) =>
