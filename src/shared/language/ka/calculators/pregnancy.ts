@@ -51,7 +51,6 @@ export const pregnancy = {
     post_term: 'ვადას გადაცილებული (42 კვირიდან)',
   },
   headline: (age: string) => `ორსულობის ვადაა ${age}`,
-  dueIn: (date: string, days: number) => `მშობიარობის სავარაუდო თარიღია ${date}. დარჩენილია ${days} დღე.`,
   dueToday: (date: string) => `მშობიარობის სავარაუდო თარიღი დღეს დადგა: ${date}.`,
   dueOver: (date: string, days: number) =>
     `მშობიარობის სავარაუდო თარიღი იყო ${date}. მას შემდეგ ${days} დღე გავიდა.`,
