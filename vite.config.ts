@@ -6,15 +6,24 @@ const vendor = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/;
 
 /** Parts that nearly every screen shows: one file of them presses smaller than thirty. */
 const everywhere = [
-  /web\/components\/(\w+\/)?(accents|ArticleCard|Breadcrumbs|device|ExternalMark|LinkChips|media|MostRead|on-demand)\./,
-  /web\/components\/(\w+\/)?(Passage|PersonBadge|Picture|Portrait|RichText|SectionHead|ShareBar|site|Sources|NoBreakText|VideoMark)\./,
+  /web\/components\/(\w+\/)?(accents|ArticleCard|Breadcrumbs|CardGrid|device|DottedLine|ExternalMark|LinkChips|media|MostRead|on-demand)\./,
+  /web\/components\/(\w+\/)?(PageHead|Passage|PersonBadge|Picture|Portrait|RichText|SectionHead|ShareBar|site|Sources|NoBreakText|VideoMark)\./,
   /web\/advertising\/(Ad|recommended\/(load|RecommendedBlock))/,
   /web\/blocks\/feed\/FeedOffer\b/,
   /web\/layouts\/(page|head)\/(page-extras|page-facts|require-address|screen|structured-data)\b/,
   /shared\/(content\/(dates|html-text)|language\/ka\/reading\/lightbox)\b/,
-  /lucide-react\/dist\/esm\/(?!icons\/(?!shield-check\b))/,
+  /lucide-react\/dist\/esm\/(?!icons\/(?!(phone|shield-check)\.))/,
 ];
-const isEverywhere = (id: string) => everywhere.some((part) => part.test(id.replaceAll('\\', '/')));
+/** Small parts of lists of people and places, for the same reason: each file costs a reader its headers too. */
+const cards = [
+  /web\/components\/cards\/RecordCard\./,
+  /web\/components\/people\/(CallLink|PersonCard|VerifiedMark|map-address)\./,
+  /web\/layouts\/listing\/doctor-places\./,
+  /lucide-react\/dist\/esm\/icons\/(map-pin|badge-check)\./,
+  /shared\/language\/ka\/directories\/directories\./,
+];
+const isOneOf = (parts: readonly RegExp[]) => (id: string) =>
+  parts.some((part) => part.test(id.replaceAll('\\', '/')));
 
 /**
  * `vite build` writes the browser's files with a manifest, `vite build --ssr src/web/rendering/entry-server.tsx` the server's
@@ -61,7 +70,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'react', test: vendor, priority: 2 },
-                { name: 'page', test: isEverywhere },
+                { name: 'page', test: isOneOf(everywhere) },
+                { name: 'cards', test: isOneOf(cards) },
               ],
             },
           },

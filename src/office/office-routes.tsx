@@ -61,6 +61,10 @@ export const officeRoutes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./desks/OperationsDesk.tsx')).OperationsDesk }),
       },
       {
+        path: 'books',
+        lazy: async () => ({ Component: (await import('./operating/BooksDesk.tsx')).BooksDesk }),
+      },
+      {
         path: 'accounts',
         lazy: async () => ({ Component: (await import('./desks/AccountsDesk.tsx')).AccountsDesk }),
       },

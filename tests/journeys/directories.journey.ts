@@ -117,7 +117,7 @@ test('doctors are sorted and filtered by profession, and link to colleagues, cli
   await page.locator('main dl a[href^="/clinic/"]').first().click();
   await expect(main(page)).toHaveAttribute('data-route', 'clinic');
   await expect(page.locator('main a[href^="tel:+995"]').first()).toBeVisible();
-  await expect(page.locator('main a[href^="https://www.google.com/maps/"]')).toBeVisible();
+  await expect(page.locator('main a[href^="https://www.google.com/maps/"]').first()).toBeVisible();
   const [place] = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(JSON.parse(place ?? '')).toMatchObject({
     '@type': 'MedicalClinic',

@@ -52,13 +52,27 @@ function writeSession(role: Role, tokens: Tokens): Tokens {
 }
 
 async function signIn(context: BrowserContext, role: Role): Promise<Tokens> {
+  return signInByCall(context, spendRecoveryCode(role));
+}
+
+/** Takes a recovery code from those of the demonstration's account. */
+function spendRecoveryCode(role: Role): DemoAccount & { readonly code: string } {
   const file = fileIn('demo-accounts.json');
   const people: DemoAccount[] = JSON.parse(readFileSync(file, 'utf8'));
   const person = people.find((one) => one.role === role);
   const code = person?.recovery?.pop();
   if (!person || !code) throw new Error(`no recovery code of ${role} is left in ${file}`);
   writeFileSync(file, JSON.stringify(people, null, 2));
-  return signInByCall(context, { ...person, code });
+  return { ...person, code };
+}
+
+/** Gives the second factor again whenever the page asks for it: the session of a long run is older than ten minutes. */
+export async function renewFactorWhenAsked(page: Page, role: Role): Promise<void> {
+  const dialog = page.locator('[role=dialog][data-act=second-factor]');
+  await page.addLocatorHandler(dialog, async () => {
+    await dialog.locator('[name=code]').fill(spendRecoveryCode(role).code);
+    await dialog.locator('[type=submit]').click();
+  });
 }
 
 /** Waits until everything typed is on the server. @returns the revision */

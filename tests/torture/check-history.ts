@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/connect.ts';
-import { createAuditRepository } from '#server/features/payments/audit.repository.ts';
+import { createAuditRepository } from '#server/features/payments/books/audit.repository.ts';
 import { expectedOf, type History } from './history.ts';
 
 /** Checks the books against what was acknowledged. @returns what is missing, duplicated or inconsistent */

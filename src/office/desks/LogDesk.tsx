@@ -94,48 +94,50 @@ export function LogDesk() {
         </p>
       )}
       {answer?.lines.length === 0 && <p className="office-hint">{text.empty}</p>}
-      <table className="office-table">
-        <thead>
-          <tr>
-            {(['at', 'account', 'action', 'record', 'fields'] as const).map((name) => (
-              <th key={name}>{text.columns[name]}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {answer?.lines.map((line) => (
-            <tr key={line.id} data-line={line.id}>
-              <td>{formatMoment(line.at)}</td>
-              <td>
-                {line.account ? (
-                  <button
-                    type="button"
-                    className="office-quiet"
-                    onClick={() => ask({ account: String(line.account?.id) })}
-                  >
-                    {line.account.name}
-                  </button>
-                ) : (
-                  text.nobody
-                )}
-              </td>
-              <td>
-                {nameOfAct(line.action)} {line.reason && <p className="office-hint">{line.reason}</p>}
-              </td>
-              <td>
-                {recordCollections.some(({ name }) => name === line.collection) ? (
-                  <Link to={`/records/${line.collection}/${line.record}/`}>
-                    {`${names.get(line.collection ?? '') ?? line.collection} №${line.record}`}
-                  </Link>
-                ) : (
-                  `${names.get(line.collection ?? '') ?? ''} №${line.record ?? ''}`
-                )}
-              </td>
-              <td className="office-hint">{line.fields.join(', ')}</td>
+      <div className="office-scroll">
+        <table className="office-table">
+          <thead>
+            <tr>
+              {(['at', 'account', 'action', 'record', 'fields'] as const).map((name) => (
+                <th key={name}>{text.columns[name]}</th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {answer?.lines.map((line) => (
+              <tr key={line.id} data-line={line.id}>
+                <td>{formatMoment(line.at)}</td>
+                <td>
+                  {line.account ? (
+                    <button
+                      type="button"
+                      className="office-quiet"
+                      onClick={() => ask({ account: String(line.account?.id) })}
+                    >
+                      {line.account.name}
+                    </button>
+                  ) : (
+                    text.nobody
+                  )}
+                </td>
+                <td>
+                  {nameOfAct(line.action)} {line.reason && <p className="office-hint">{line.reason}</p>}
+                </td>
+                <td>
+                  {recordCollections.some(({ name }) => name === line.collection) ? (
+                    <Link to={`/records/${line.collection}/${line.record}/`}>
+                      {`${names.get(line.collection ?? '') ?? line.collection} №${line.record}`}
+                    </Link>
+                  ) : (
+                    `${names.get(line.collection ?? '') ?? ''} №${line.record ?? ''}`
+                  )}
+                </td>
+                <td className="office-hint">{line.fields.join(', ')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <Pager
         page={page}
         total={answer?.total ?? 0}

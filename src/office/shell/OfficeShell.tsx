@@ -9,6 +9,7 @@ import { CommandPalette } from './CommandPalette.tsx';
 import { menuFor } from './menu.ts';
 import { OfficeMessage } from './OfficeMessage.tsx';
 import { SecondFactorDialog } from './SecondFactorDialog.tsx';
+import './menu.css';
 
 /** Frames every screen of the office: what the person may open, the search, the way out. */
 export function OfficeShell() {
@@ -54,6 +55,7 @@ export function OfficeShell() {
         <NavLink to="/" end>
           {officeText.home}
         </NavLink>
+        <h2>{officeText.desks}</h2>
         {desks
           .filter((desk) => mayOpenDesk(roles, desk))
           .map((desk) => (
@@ -61,6 +63,7 @@ export function OfficeShell() {
               {deskNames[desk]}
             </NavLink>
           ))}
+        <h2>{officeText.records}</h2>
         {items.map(({ name, label }) => (
           <NavLink key={name} to={`/records/${name}/`}>
             {label}

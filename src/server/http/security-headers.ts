@@ -31,7 +31,8 @@ export function securityHeaders(
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    // The position is asked for by the directories alone, and never leaves the browser.
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
     ...(config.SITE_URL.startsWith('https:')
       ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }

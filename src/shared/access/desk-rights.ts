@@ -44,6 +44,7 @@ export const deskRights = {
     open: ['admin'],
     acts: { adjust: ['admin'], confirm: ['admin'], decline: ['admin'] },
   },
+  books: { open: ['admin'], acts: { journal: ['admin'] } },
   accounts: {
     open: ['admin'],
     acts: {

@@ -5,6 +5,7 @@ import { type Call, isCall } from './call.ts';
 import * as comments from './comments.ts';
 import * as cspReports from './csp-reports.ts';
 import * as officeAccounts from './office/accounts.ts';
+import * as officeBooks from './office/books.ts';
 import * as officeCampaigns from './office/campaigns.ts';
 import * as officeFeeds from './office/feeds.ts';
 import * as officeHealth from './office/health.ts';
@@ -54,6 +55,7 @@ export const everyCall: readonly Call[] = [
   officeCampaigns,
   officeFeeds,
   officeMoney,
+  officeBooks,
   officeAccounts,
   officeQuestions,
   officeComments,

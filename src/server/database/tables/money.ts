@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely';
+import type { Disagreement } from '#shared/contracts/office/books.ts';
 import type { Defaulted, DefaultedInstant, Edited, Id, Json } from './columns.ts';
 
 /** An amount in tetri. The driver returns bigint columns as text. */
@@ -100,6 +101,8 @@ export interface PaymentOrderTable {
   /** The bank's own word for its state. */
   bank_state: Defaulted<string | null>;
   bank_seen_at: DefaultedInstant<null>;
+  compared_at: DefaultedInstant<null>;
+  disagreement: Defaulted<Disagreement | null>;
 }
 
 export interface MoneyActTable {

@@ -9,5 +9,6 @@ export type AlarmKind =
   | 'paid_by_nobody'
   | 'refund_not_covered'
   | 'unexpected_state'
-  | 'audit';
+  | 'audit'
+  | 'disagreement';
 export type Alarm = (kind: AlarmKind, facts: Readonly<Record<string, unknown>>) => void;

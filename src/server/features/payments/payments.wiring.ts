@@ -9,12 +9,16 @@ import type { PaidQuestions } from '../ledger/holds.service.ts';
 import { createLedgerRepositories } from '../ledger/ledger.repository.ts';
 import { wireLedger } from '../ledger/ledger.wiring.ts';
 import type { EnqueueMail } from '../mail/mail.service.ts';
-import { createAuditRepository } from './audit.repository.ts';
-import { createAudit } from './audit.service.ts';
 import { createBalancePayments } from './balance-payments.service.ts';
 import { createBankCallbacks } from './banks/bank-callbacks.service.ts';
 import { createBankPayments } from './banks/bank-payments.service.ts';
 import { createPolling } from './banks/polling.service.ts';
+import { createAuditRepository } from './books/audit.repository.ts';
+import { createAudit } from './books/audit.service.ts';
+import { createBooksRepository } from './books/books.repository.ts';
+import { createBooks } from './books/books.service.ts';
+import { createComparisonRepository } from './books/comparison.repository.ts';
+import { createComparison } from './books/comparison.service.ts';
 import { createMoneyActs } from './desks/money-acts.service.ts';
 import { createMoneyDesksRepository } from './desks/money-desks.repository.ts';
 import { createMoneyDesks } from './desks/money-desks.service.ts';
@@ -104,7 +108,11 @@ export function wireMoney({
     onError: (error) => onError('polling', error),
     now,
   });
-  const auditBooks = createAudit({ audit: createAuditRepository(db), alarm });
+  const audit = createAuditRepository(db);
+  const auditBooks = createAudit({ audit, alarm });
+  const { compareDue } = createComparison({
+    ...{ comparisons: createComparisonRepository(db), orders, bog, callbacks, alarm, now },
+  });
   const siteUrl = config.SITE_URL;
   const operations = createPaymentOperations({
     ...{ transact, within, orders, bog, settlement, callbacks, purchases, ledger, now },
@@ -164,6 +172,8 @@ export function wireMoney({
     }),
     polling,
     auditBooks,
+    books: createBooks({ books: createBooksRepository(db), audit, now }),
+    compareDue,
     balanceOf: (accountId: number) => ledger.balanceOf(db, accountId),
     jobs: [
       { name: 'payments-poll', cron: '* * * * *', nextDue: polling.findNextPoll, run: polling.pollDue },
@@ -171,6 +181,9 @@ export function wireMoney({
       { name: 'payments-unanswered', cron: '* * * * *', run: polling.markUnanswered },
       { name: 'packages-expire', cron: '* * * * *', run: () => transact(purchases.expirePackages) },
       { name: 'payments-audit', cron: '10 3 * * *', catchesUp: true, run: auditBooks },
+      ...(banks.bog
+        ? [{ name: 'payments-compare', cron: '40 3 * * *', catchesUp: true, run: compareDue }]
+        : []),
       { name: 'idempotency-sweep', cron: '23 * * * *', run: idempotency.sweep },
       { name: 'payment-events-sweep', cron: '37 * * * *', run: callbacks.deleteUnsigned },
     ],

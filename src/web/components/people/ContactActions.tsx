@@ -8,7 +8,7 @@ import { telephoneAddress } from './telephone.ts';
 interface ContactActionsProps {
   readonly phones: readonly string[];
   /** Address of a map that shows the place. */
-  readonly map?: string;
+  readonly map?: string | undefined;
   /** Whether the reader may ask a doctor of the portal instead. */
   readonly withAsk?: boolean;
 }

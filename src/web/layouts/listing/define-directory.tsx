@@ -5,12 +5,26 @@ import { MostRead } from '#web/components/cards/MostRead.tsx';
 import { ButtonLink } from '#web/components/forms/Button.tsx';
 import { Pagination } from '#web/components/navigation/Pagination.tsx';
 import { Notice } from '#web/components/text/Notice.tsx';
+import { strictClient } from '#web/data/browser-clients.ts';
 import { type AnyScreen, defineScreen } from '#web/layouts/page/screen.ts';
 import { describeList } from './describe-list.ts';
 import { FilterForm } from './FilterForm.tsx';
 import { ListPage } from './ListPage.tsx';
-import { listAddress, titleOfChoice } from './listing.ts';
-import { type Directory, type DirectoryData, loadDirectory } from './load-directory.ts';
+import { type Chosen, listAddress, titleOfChoice, withoutFilter } from './listing.ts';
+import {
+  type CompleteItems,
+  type Directory,
+  type DirectoryData,
+  loadDirectory,
+  loadWholeDirectory,
+} from './load-directory.ts';
+import type { Pin } from './map/CityMap.tsx';
+import { FoldedMap, SideMap } from './map/placed-map.tsx';
+import type { SketchMapProps } from './map/SketchMap.tsx';
+import { LiveOrder } from './nearby/LiveOrder.tsx';
+import type { WholeList } from './nearby/OrderedList.tsx';
+import type { Whereabouts } from './nearby/order-places.ts';
+import { MapNumbers } from './nearby/place-marks.tsx';
 
 interface DirectoryScreen<Item> {
   readonly directory: Directory;
@@ -19,10 +33,20 @@ interface DirectoryScreen<Item> {
   readonly columns: 1 | 2;
   /** Renders some records of a page as a list. */
   readonly list: (items: readonly Item[]) => ReactNode;
+  /** Where a record is and when it is open, for the orders that the browser knows. */
+  readonly whereaboutsOf: (item: Item) => Whereabouts;
+  readonly hasHours: boolean;
+  readonly complete?: CompleteItems<Item>;
+  readonly map: {
+    readonly title: string;
+    /** The records of a page that have a place of their own, numbered. */
+    readonly pinsOf: (items: readonly Item[]) => readonly Pin[];
+  };
 }
 
 /** Creates the screen of a directory: a filtered list with pagination, whose state is in the address. */
-export function defineDirectory<Item>({ directory, icon, columns, list }: DirectoryScreen<Item>): AnyScreen {
+export function defineDirectory<Item>(screen: DirectoryScreen<Item>): AnyScreen {
+  const { directory, icon, columns, list, whereaboutsOf, hasHours, complete, map } = screen;
   const { path, text, orders } = directory;
   /** Returns the title with the active filters: „ექიმები – კარდიოლოგი, თბილისი“. */
   const titleOf = ({ chosen, filters }: DirectoryData<Item>): string =>
@@ -30,44 +54,72 @@ export function defineDirectory<Item>({ directory, icon, columns, list }: Direct
       ...filters.flatMap((filter) => titleOfChoice(filter, chosen) ?? []),
       ...(chosen.q ? [text.words(chosen.q)] : []),
     ]);
+  /** Loads the whole list for the browser's own orders. */
+  const loadAll = async (chosen: Chosen): Promise<WholeList> => {
+    const items = await loadWholeDirectory<Item>(strictClient, directory, chosen, complete);
+    const byId = new Map(items.map((item) => [whereaboutsOf(item).id, item]));
+    return {
+      places: items.map(whereaboutsOf),
+      show: (ids) => list(ids.flatMap((id) => byId.get(id) ?? [])),
+    };
+  };
+  const mapOf = ({ chosen, filters, items }: DirectoryData<Item>): SketchMapProps => ({
+    title: map.title,
+    path,
+    chosen: withoutFilter(chosen, 'sort'),
+    filters,
+    pins: map.pinsOf(items),
+  });
   return defineScreen<DirectoryData<Item>>({
-    load: (request) => loadDirectory<Item>(request, directory),
+    load: (request) => loadDirectory<Item>(request, directory, complete),
     describe: (data, site) =>
       describeList(
         { ...data, title: titleOf(data), label: text.title, description: text.description, path },
         site,
       ),
-    View: ({ data: { chosen, filters, items, total, page, pages } }) => (
-      <ListPage
-        title={text.title}
-        intro={text.intro}
-        countText={text.found(total)}
-        filters={
-          <FilterForm
-            path={path}
-            chosen={chosen}
-            filters={filters}
-            sorts={[{ value: '', title: text.byTitle }, ...orders]}
-            searchHint={text.wordsHint}
-            total={total}
-          />
-        }
-      >
-        {items.length > 0 ? (
-          <ListWithAds items={items} columns={columns} gap={16}>
-            {list}
-          </ListWithAds>
-        ) : (
-          <Notice icon={icon} title={text.emptyTitle} text={text.emptyText}>
-            <ButtonLink href={path}>{text.emptyAction}</ButtonLink>
-          </Notice>
-        )}
-        <Pagination path={listAddress(path, chosen)} current={page} count={pages} />
-      </ListPage>
-    ),
-    Side: ({ data: { mostRead } }) => (
+    View: ({ data }) => {
+      const { chosen, filters, items, total, page, pages } = data;
+      const address = listAddress(path, chosen);
+      return (
+        <ListPage
+          title={text.title}
+          intro={text.intro}
+          countText={text.found(total)}
+          filters={
+            <>
+              <FilterForm
+                path={path}
+                chosen={chosen}
+                filters={filters}
+                sorts={[{ value: '', title: text.byTitle }, ...orders]}
+                searchHint={text.wordsHint}
+                total={total}
+              />
+              <FoldedMap {...mapOf(data)} />
+            </>
+          }
+        >
+          {items.length > 0 ? (
+            <LiveOrder hasHours={hasHours} address={address} loadAll={() => loadAll(chosen)}>
+              <MapNumbers pins={mapOf(data).pins} isShown={chosen.city !== undefined}>
+                <ListWithAds items={items} columns={columns} gap={16}>
+                  {list}
+                </ListWithAds>
+              </MapNumbers>
+              <Pagination path={address} current={page} count={pages} />
+            </LiveOrder>
+          ) : (
+            <Notice icon={icon} title={text.emptyTitle} text={text.emptyText}>
+              <ButtonLink href={path}>{text.emptyAction}</ButtonLink>
+            </Notice>
+          )}
+        </ListPage>
+      );
+    },
+    Side: ({ data }) => (
       <>
-        <MostRead articles={mostRead} />
+        <SideMap {...mapOf(data)} />
+        <MostRead articles={data.mostRead} />
         <AdBox place="a2" />
       </>
     ),

@@ -1,4 +1,5 @@
 import type { DataClient } from '#web/data/data-client.ts';
+import { listEveryPage } from '#web/data/list-every-page.ts';
 import { loadMostRead, type ReadArticle } from '#web/layouts/page/page-extras.ts';
 import { countPages, readPage } from '#web/layouts/page/read-page.ts';
 import type { LoadRequest } from '#web/layouts/page/screen.ts';
@@ -26,6 +27,9 @@ export interface DirectoryText {
   readonly emptyAction: string;
 }
 
+/** Completes records of a directory with what their own query does not say, in one query for all of them. */
+export type CompleteItems<Item> = (data: DataClient, items: readonly Item[]) => Promise<readonly Item[]>;
+
 /** A collection with filters and search. */
 export interface Directory {
   readonly collection: string;
@@ -52,12 +56,16 @@ export interface DirectoryData<Item> {
 }
 
 const perPage = 12;
+/** The most records that a browser orders by itself. */
+const mostAtOnce = 500;
 
 /** Loads one page of a filtered directory, and the number of records of each filter option. */
 export async function loadDirectory<Item>(
-  { data, search }: LoadRequest,
-  { collection, fields, filters, orders }: Directory,
+  { data, search }: Pick<LoadRequest, 'data' | 'search'>,
+  directory: Directory,
+  complete: CompleteItems<Item> = async (_, items) => items,
 ): Promise<DirectoryData<Item>> {
+  const { collection, fields, filters, orders } = directory;
   const chosen = readChosen(search, [...filters.map(({ name }) => name), 'q', 'sort']);
   const page = readPage(search);
   const independentQueries = Promise.all([
@@ -68,10 +76,7 @@ export async function loadDirectory<Item>(
   const result = await data.list<readonly Item[]>(
     collection,
     {
-      find: {
-        ...conditionsOf(filters, chosen),
-        ...(chosen.q && { id: await searchIds(data, collection, chosen.q) }),
-      },
+      find: await findChosen(data, directory, chosen),
       fields,
       counts: filters.map(({ field }) => field),
       sort: orders.find(({ value }) => value === chosen.sort)?.sort ?? 'title',
@@ -80,7 +85,7 @@ export async function loadDirectory<Item>(
     },
     [],
   );
-  const [titles, mostRead] = await independentQueries;
+  const [[titles, mostRead], items] = await Promise.all([independentQueries, complete(data, result.records)]);
   return {
     chosen,
     filters: filters.map(({ name, label, unfilteredLabel, field }, index) => {
@@ -92,13 +97,37 @@ export async function loadDirectory<Item>(
       );
       return { name, label, unfilteredLabel, options };
     }),
-    items: result.records,
+    items,
     total: result.total,
     page,
     pages: countPages(result.total, perPage, page),
     mostRead,
   };
 }
+
+/** Loads all records of a filtered directory, up to what a reader could ever look through. */
+export async function loadWholeDirectory<Item>(
+  data: DataClient,
+  directory: Directory,
+  chosen: Chosen,
+  complete: CompleteItems<Item> = async (_, items) => items,
+): Promise<readonly Item[]> {
+  const { collection, fields } = directory;
+  const find = await findChosen(data, directory, chosen);
+  return complete(
+    data,
+    await listEveryPage<Item>(data, collection, { find, fields, sort: 'title' }, mostAtOnce),
+  );
+}
+
+const findChosen = async (
+  data: DataClient,
+  { collection, filters }: Directory,
+  chosen: Chosen,
+): Promise<Record<string, unknown>> => ({
+  ...conditionsOf(filters, chosen),
+  ...(chosen.q && { id: await searchIds(data, collection, chosen.q) }),
+});
 
 const conditionsOf = (filters: readonly DirectoryFilter[], chosen: Chosen): Record<string, unknown> =>
   Object.fromEntries(

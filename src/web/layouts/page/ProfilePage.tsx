@@ -13,13 +13,15 @@ interface ProfilePageProps {
   readonly portrait?: ReactNode;
   /** Contact details in a card beside the text, or under the head on narrow screens. */
   readonly aside: ReactNode;
+  /** Call and way at the lower edge of phones. */
+  readonly bar: ReactNode;
   /** What is told of the clinic or doctor, above the first advertisement. */
   readonly text: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Renders the page of a clinic or doctor over the whole width. */
-export function ProfilePage({ trail, name, lead, portrait, aside, text, children }: ProfilePageProps) {
+export function ProfilePage({ trail, name, lead, portrait, aside, bar, text, children }: ProfilePageProps) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -38,6 +40,7 @@ export function ProfilePage({ trail, name, lead, portrait, aside, text, children
         {children}
         <AdBox place="mob-a1" />
       </div>
+      {bar}
     </div>
   );
 }

@@ -3,6 +3,8 @@ import { paths } from '#shared/paths/paths.ts';
 import { CardGrid } from '#web/components/cards/CardGrid.tsx';
 import { LinkChips } from '#web/components/navigation/LinkChips.tsx';
 import { ContactActions } from '#web/components/people/ContactActions.tsx';
+import { ContactBar } from '#web/components/people/ContactBar.tsx';
+import { mapAddress } from '#web/components/people/map-address.ts';
 import { OpenNow } from '#web/components/people/OpenNow.tsx';
 import { PersonCard } from '#web/components/people/PersonCard.tsx';
 import { VerifiedMark } from '#web/components/people/VerifiedMark.tsx';
@@ -14,7 +16,7 @@ import { ProfilePage } from '#web/layouts/page/ProfilePage.tsx';
 import { defineScreen } from '#web/layouts/page/screen.ts';
 import { ClinicContacts } from './ClinicContacts.tsx';
 import { ClinicPictures } from './ClinicPictures.tsx';
-import { clinicTrail, describeClinic, mapAddress } from './clinic.facts.ts';
+import { clinicTrail, describeClinic } from './clinic.facts.ts';
 import { type ClinicData, type ClinicDoctor, loadClinic } from './clinic.load.ts';
 
 interface ClinicProps {
@@ -50,6 +52,7 @@ function ClinicView({ data: { clinic, body, doctors } }: ClinicProps) {
           <VerifiedMark verifiedAt={verified_at} withDate />
         </>
       }
+      bar={<ContactBar title={title} phones={phones} map={mapAddress(clinic)} />}
       aside={<ClinicContacts clinic={clinic} />}
       text={
         <>

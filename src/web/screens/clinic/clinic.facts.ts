@@ -7,18 +7,12 @@ import type { SiteFacts } from '#web/components/site.ts';
 import type { PageFacts } from '#web/layouts/head/page-facts.ts';
 import { absoluteAddress } from '#web/layouts/head/page-head.ts';
 import { describeTrail } from '#web/layouts/head/structured-data.ts';
-import type { ClinicData, ShownClinic } from './clinic.load.ts';
+import type { ClinicData } from './clinic.load.ts';
 
 export const clinicTrail = [
   { title: article.home, url: paths.home },
   { title: clinics.title, url: paths.clinics },
 ];
-
-/** Returns an address that opens a phone's map application, or a map page on other devices. */
-export function mapAddress({ location, title, address, city }: ShownClinic): string {
-  const place = location ? `${location.lat},${location.lng}` : [title, address, city].join(', ');
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
-}
 
 export function describeClinic(data: ClinicData, site: SiteFacts): PageFacts {
   const { clinic, metainfo } = data;

@@ -1,11 +1,13 @@
 import { MapPin } from 'lucide-react';
 import { RecordCard } from '#web/components/cards/RecordCard.tsx';
 import { Picture } from '#web/components/media/Picture.tsx';
-import { CallLink } from '#web/components/people/CallLink.tsx';
+import { CardActions } from '#web/components/people/CardActions.tsx';
+import { mapAddress } from '#web/components/people/map-address.ts';
 import { OpenNow } from '#web/components/people/OpenNow.tsx';
 import { VerifiedMark } from '#web/components/people/VerifiedMark.tsx';
 import { DottedLine } from '#web/components/text/DottedLine.tsx';
 import { NoBreakText } from '#web/components/text/NoBreakText.tsx';
+import { Distance, MapNumber } from '#web/layouts/listing/nearby/place-marks.tsx';
 import styles from './ClinicCard.module.css';
 import type { ListedClinic } from './clinics.directory.ts';
 
@@ -26,9 +28,11 @@ export function ClinicCard({ clinic }: { readonly clinic: ListedClinic }) {
       }
     >
       <p className={styles.address}>
+        <MapNumber url={clinic.url} />
         <MapPin size={16} />
         <span>{[city, address].filter(Boolean).join(', ').replace(spaceBeforeNumber, '\u00a0')}</span>
       </p>
+      <Distance id={clinic.id} />
       <OpenNow hours={hours} isShort />
       {introtext && (
         <p className={styles.intro}>
@@ -44,7 +48,7 @@ export function ClinicCard({ clinic }: { readonly clinic: ListedClinic }) {
         />
       </p>
       <VerifiedMark verifiedAt={verified_at} />
-      <CallLink title={title} phones={phones} />
+      <CardActions title={title} phones={phones} map={mapAddress(clinic)} />
     </RecordCard>
   );
 }

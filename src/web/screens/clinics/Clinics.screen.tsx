@@ -1,4 +1,5 @@
 import { Building2 } from 'lucide-react';
+import { sketchMap } from '#shared/language/ka/directories/directories.ts';
 import { defineDirectory } from '#web/layouts/listing/define-directory.tsx';
 import { ClinicCard } from './ClinicCard.tsx';
 import styles from './Clinics.module.css';
@@ -17,4 +18,13 @@ export const screen = defineDirectory<ListedClinic>({
       ))}
     </ul>
   ),
+  whereaboutsOf: ({ id, location, hours }) => ({ id, spots: location ? [location] : [], hours }),
+  hasHours: true,
+  map: {
+    title: sketchMap.country,
+    pinsOf: (clinics) =>
+      clinics
+        .flatMap(({ title, url, location }) => (location ? [{ title, url, location }] : []))
+        .map((place, index) => ({ ...place, number: index + 1 })),
+  },
 });

@@ -11,6 +11,7 @@ const fields = [
   'introtext',
   'city',
   'address',
+  'location',
   'hours',
   'phones',
   'branches',

@@ -5,6 +5,8 @@ import { AnswerList } from '#web/components/cards/AnswerList.tsx';
 import { CardGrid } from '#web/components/cards/CardGrid.tsx';
 import { LinkChips } from '#web/components/navigation/LinkChips.tsx';
 import { ContactActions } from '#web/components/people/ContactActions.tsx';
+import { ContactBar } from '#web/components/people/ContactBar.tsx';
+import { mapAddress } from '#web/components/people/map-address.ts';
 import { PersonCard } from '#web/components/people/PersonCard.tsx';
 import { Portrait } from '#web/components/people/Portrait.tsx';
 import { VerifiedMark } from '#web/components/people/VerifiedMark.tsx';
@@ -28,7 +30,9 @@ export const screen = defineScreen<DoctorData>({
 });
 
 function DoctorView({ data }: DoctorProps) {
-  const { doctor, body } = data;
+  const { doctor, body, places } = data;
+  const [place] = places;
+  const map = place && mapAddress(place);
   return (
     <ProfilePage
       trail={doctorTrail(data)}
@@ -41,14 +45,15 @@ function DoctorView({ data }: DoctorProps) {
       }
       lead={
         <>
-          <ContactActions phones={doctor.phones} withAsk />
+          <ContactActions phones={doctor.phones} map={map} withAsk />
           <p>
             <NoBreakText text={doctor.introtext} />
           </p>
           <VerifiedMark verifiedAt={doctor.verified_at} withDate />
         </>
       }
-      aside={<DoctorParticulars doctor={doctor} />}
+      bar={<ContactBar title={doctor.title} phones={doctor.phones} map={map} />}
+      aside={<DoctorParticulars doctor={doctor} places={places} />}
       text={
         <>
           <LinkChips

@@ -3,6 +3,7 @@ import type { Doctor } from '#shared/collections/doctor.ts';
 import type { Metainfo } from '#shared/collections/fields.ts';
 import type { ListedAnswer } from '#web/components/cards/AnswerList.tsx';
 import type { DataClient } from '#web/data/data-client.ts';
+import { type DoctorPlace, loadPlaces } from '#web/layouts/listing/doctor-places.ts';
 import { requireAddress } from '#web/layouts/page/require-address.ts';
 import type { LoadRequest } from '#web/layouts/page/screen.ts';
 
@@ -35,13 +36,14 @@ export interface DoctorData {
   /** The main text as HTML. It is a top-level field, because hydration reads `body` from the rendered page. */
   readonly body: string;
   readonly metainfo: Metainfo | null;
+  readonly places: readonly DoctorPlace[];
   readonly colleagues: readonly Colleague[];
   readonly answers: readonly ListedAnswer[];
   readonly articles: readonly ArticleCard[];
 }
 
 /**
- * Loads a doctor with colleagues of the same professions, answers by consultants of these professions, and articles
+ * Loads a doctor with the places of the doctor's clinics, colleagues of the same professions, answers by consultants of these professions, and articles
  * of the answers' categories.
  */
 export async function loadDoctor({ data, path, id }: LoadRequest): Promise<DoctorData> {
@@ -49,7 +51,11 @@ export async function loadDoctor({ data, path, id }: LoadRequest): Promise<Docto
   requireAddress(record.url, path);
   const { body, ...doctor } = record;
   const professions = doctor.professions.map((profession) => profession.id);
-  const [colleagues, answers] = await Promise.all([
+  const [places, colleagues, answers] = await Promise.all([
+    loadPlaces(
+      data,
+      doctor.clinics.map((clinic) => clinic.id),
+    ),
     data.optionalList<readonly Colleague[]>(
       'doctor',
       {
@@ -62,7 +68,15 @@ export async function loadDoctor({ data, path, id }: LoadRequest): Promise<Docto
     listAnswers(data, professions),
   ]);
   const articles = await listArticles(data, answers);
-  return { doctor, body, metainfo, colleagues: colleagues.records, answers, articles };
+  return {
+    doctor,
+    body,
+    metainfo,
+    places: [...places.values()],
+    colleagues: colleagues.records,
+    answers,
+    articles,
+  };
 }
 
 async function listAnswers(data: DataClient, professions: readonly number[]): Promise<readonly Answer[]> {

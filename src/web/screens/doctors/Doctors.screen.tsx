@@ -1,8 +1,9 @@
 import { Stethoscope } from 'lucide-react';
+import { sketchMap } from '#shared/language/ka/directories/directories.ts';
 import { CardGrid } from '#web/components/cards/CardGrid.tsx';
 import { defineDirectory } from '#web/layouts/listing/define-directory.tsx';
 import { DoctorCard } from './DoctorCard.tsx';
-import { directory, type ListedDoctor } from './doctors.directory.ts';
+import { addPlaces, directory, type ListedDoctor } from './doctors.directory.ts';
 
 export const screen = defineDirectory<ListedDoctor>({
   directory,
@@ -17,4 +18,12 @@ export const screen = defineDirectory<ListedDoctor>({
       ))}
     </CardGrid>
   ),
+  whereaboutsOf: ({ id, places = [] }) => ({
+    id,
+    spots: places.flatMap(({ location }) => location ?? []),
+    hours: [],
+  }),
+  hasHours: false,
+  complete: addPlaces,
+  map: { title: sketchMap.doctors, pinsOf: () => [] },
 });

@@ -1,4 +1,6 @@
+import { sendExport } from '#server/http/exports/send-export.ts';
 import type { RegisterCall } from '#server/http/register-call.ts';
+import { listBooks, listJournal } from '#shared/contracts/office/books.ts';
 import {
   adjustBalance,
   confirmMoneyAct,
@@ -8,17 +10,21 @@ import {
   refundOrder,
   settleOrder,
 } from '#shared/contracts/office/money.ts';
+import type { Books } from '../books/books.service.ts';
 import { attemptOf } from '../read-call.ts';
 import type { MoneyActs } from './money-acts.service.ts';
 import type { MoneyDesks } from './money-desks.service.ts';
 
+const journalColumns = ['posting', 'at', 'kind', 'account', 'owner', 'amount', 'reason'];
+
 interface MoneyOffice {
   readonly desks: MoneyDesks;
   readonly acts: MoneyActs;
+  readonly books: Books;
 }
 
 /** The desks of money. Forms are parsed under the idempotency key, so that a refusal of the form is stored too. */
-export function installMoneyDesks(register: RegisterCall, { desks, acts }: MoneyOffice): void {
+export function installMoneyDesks(register: RegisterCall, { desks, acts, books }: MoneyOffice): void {
   register(listOrders, ({ input }) => desks.listOrders(input));
   register(listOperations, ({ input }) => desks.listOperations(input));
   register(settleOrder, (call) => acts.settle({ ...attemptOf(call), readForm: () => call.input }));
@@ -26,4 +32,18 @@ export function installMoneyDesks(register: RegisterCall, { desks, acts }: Money
   register(adjustBalance, (call) => acts.adjust({ ...attemptOf(call), readForm: () => call.input }));
   register(confirmMoneyAct, (call) => acts.confirm({ ...attemptOf(call), readForm: () => call.input }));
   register(declineMoneyAct, (call) => acts.decline({ ...attemptOf(call), readForm: () => call.input }));
+  register(listBooks, async ({ input: { format, ...span }, reply }) => {
+    if (format === 'json') return books.listBooks(span);
+    const lines = await books.listAccounts(span);
+    return sendExport(reply, 'csv', Object.keys(lines[0] ?? {}), inOnePart(lines));
+  });
+  register(listJournal, ({ input: { format, ...asked }, reply }) =>
+    format === 'json'
+      ? books.listJournal(asked)
+      : sendExport(reply, 'csv', journalColumns, books.readJournal(asked)),
+  );
+}
+
+async function* inOnePart<Line>(lines: Line[]): AsyncGenerator<Line[]> {
+  yield lines;
 }

@@ -80,18 +80,55 @@ export const contactActions = {
   way: 'გზა რუკაზე',
   ask: 'ჰკითხეთ ექიმს',
   askFor: (price: string) => `ჰკითხეთ ექიმს, ${price}`,
+  /** On a card, whose own title says where the way leads. */
+  wayShort: 'გზა',
+  wayTo: (title: string) => `გზა რუკაზე: ${title}`,
+  askShort: 'კითხვა',
+  askWhom: 'ექიმს',
+  /** The bar at the lower edge of a phone. */
+  bar: (title: string) => `${title}: დარეკვა და გზა`,
+} as const;
+
+/** Orders that only the browser knows: by its position, by the hour. */
+export const nearby = {
+  label: 'ახლოს და ახლა',
+  near: 'ჩემთან ახლოს',
+  open: 'ჯერ ღია',
+  locating: 'ვადგენთ, სად ხართ…',
+  refused: 'თქვენი მდებარეობა ვერ დავადგინეთ. ნება დართეთ ბრაუზერში ან აირჩიეთ ქალაქი.',
+  failed: 'სია ვერ ჩაიტვირთა. სცადეთ ხელახლა.',
+  nearest: 'უახლოესი პირველია. მანძილი სწორ ხაზზეა გაზომილი; თქვენი მდებარეობა ბრაუზერს არ ტოვებს.',
+  openFirst: 'პირველია ის, რაც ახლა ღიაა.',
+  more: 'მეტის ჩვენება',
+  away: (distance: string) => `${distance} თქვენგან`,
+} as const;
+
+/** The sketch beside a list, drawn without a map service. */
+export const sketchMap = {
+  country: 'კლინიკები ქალაქების მიხედვით',
+  doctors: 'ექიმები ქალაქების მიხედვით',
+  city: (city: string) => `${city}: კლინიკები ამ გვერდიდან`,
+  note: 'სქემა. ზუსტ გზას „გზა რუკაზე“ გიჩვენებთ.',
+  open: 'რუკა',
+  count: (city: string, count: number) => `${city}: ${count}`,
+  scale: (kilometres: number) => `${kilometres} კმ`,
+  number: (number: number) => `რუკაზე № ${number}`,
 } as const;
 
 export const verification = {
-  verified: 'გადამოწმებული',
-  on: (date: string) => `გადამოწმდა: ${date}`,
+  verified: 'რედაქციამ გადაამოწმა',
+  on: (date: string) => `რედაქციამ გადაამოწმა: ${date}`,
 } as const;
 
 export const opening = {
   open: 'ღიაა ახლა',
+  /** In a list, before the hour. */
+  openShort: 'ღიაა',
   until: (clock: string) => `${clock}-მდე`,
   closed: 'დახურულია',
   from: (clock: string) => `${clock}-დან`,
+  fromTomorrow: (clock: string) => `ხვალ ${clock}-დან`,
+  fromDay: (weekday: number, clock: string) => `${onDays[weekday - 1]} ${clock}-დან`,
   opensToday: (clock: string) => `გაიხსნება ${clock}-ზე`,
   opensTomorrow: (clock: string) => `გაიხსნება ხვალ, ${clock}-ზე`,
   opensOn: (weekday: number, clock: string) => `გაიხსნება ${onDays[weekday - 1]}, ${clock}-ზე`,

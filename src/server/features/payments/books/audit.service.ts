@@ -1,5 +1,5 @@
+import type { Alarm } from '../payments.ts';
 import type { AuditRepository } from './audit.repository.ts';
-import type { Alarm } from './payments.ts';
 
 /** Audits the books and raises an alarm for each violation. @returns their number */
 export const createAudit =

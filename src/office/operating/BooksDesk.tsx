@@ -1,0 +1,216 @@
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { mayOpenDesk } from '#shared/access/desk-rights.ts';
+import { formatDate, formatMoment } from '#shared/content/dates.ts';
+import type { AnswerOf } from '#shared/contracts/call.ts';
+import { type BookAccount, listBooks, listJournal } from '#shared/contracts/office/books.ts';
+import { booksText as text } from '#shared/language/ka/office/books.ts';
+import { deskNames } from '#shared/language/ka/office/desks.ts';
+import { officeText } from '#shared/language/ka/office/office.ts';
+import { showGel } from '#shared/money/show.ts';
+import { useSession } from '#web/data/session/browser-session.ts';
+import { callOffice, sentenceOf } from '../data/office-calls.ts';
+import { sendForFile } from '../data/send-for-file.ts';
+import { useAnswer } from '../data/use-answer.ts';
+import { DeskFilters } from '../desks/DeskFilters.tsx';
+import { OfficeMessage } from '../shell/OfficeMessage.tsx';
+import { Journal } from './Journal.tsx';
+import '../desks/money.css';
+
+type BooksAnswer = AnswerOf<typeof listBooks>;
+
+const isBookAccount = (name: string | null): name is BookAccount =>
+  name !== null && Object.hasOwn(text.accounts, name);
+
+/** The ledger as an accountant reads it; days and account stand in the address. */
+export function BooksDesk() {
+  const session = useSession();
+  const [asked, setAsked] = useSearchParams();
+  const span = {
+    ...(asked.get('from') ? { from: asked.get('from') ?? '' } : {}),
+    ...(asked.get('to') ? { to: asked.get('to') ?? '' } : {}),
+  };
+  const name = asked.get('account');
+  const account = isBookAccount(name) ? name : undefined;
+  const [failure, setFailure] = useState<string>();
+  const { answer, error } = useAnswer(JSON.stringify(span), () => callOffice(listBooks, span));
+  if (session.status === 'user' && !mayOpenDesk(session.user.roles, 'books'))
+    return <OfficeMessage>{officeText.noRights}</OfficeMessage>;
+  const ask = (key: string, value: string) =>
+    setAsked(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (key !== 'page') next.delete('page');
+        if (value === '') next.delete(key);
+        else next.set(key, value);
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+  const save = (file: string, send: (sendBy: ReturnType<typeof sendForFile>) => Promise<unknown>) =>
+    void send(sendForFile(file)).then(
+      () => setFailure(undefined),
+      (problem: unknown) => setFailure(sentenceOf(problem)),
+    );
+  return (
+    <main id="main" tabIndex={-1} data-office="desk" data-desk="books">
+      <title>{`${deskNames.books} – ${officeText.title}`}</title>
+      <h1>{deskNames.books}</h1>
+      <DeskFilters
+        asked={asked}
+        search={undefined}
+        states={[]}
+        hasDays
+        status={answer ? `${formatDate(answer.from)} – ${formatDate(answer.to)}` : officeText.loading}
+        onAsk={ask}
+      />
+      {(error ?? failure) && (
+        <p role="alert" className="office-error">
+          {error ?? failure}
+        </p>
+      )}
+      {answer && (
+        <>
+          <div className="office-desk">
+            <AuditCard findings={answer.findings} />
+            <ComparisonCard disagreements={answer.disagreements} comparedAt={answer.compared_at} />
+          </div>
+          <BalanceSheet accounts={answer.accounts} onChoose={(chosen) => ask('account', chosen)} />
+          <p>
+            <button
+              type="button"
+              className="office-quiet"
+              data-action="export"
+              onClick={() =>
+                save('balance-sheet.csv', (sendBy) =>
+                  callOffice(listBooks, { ...span, format: 'csv' }, { sendBy }),
+                )
+              }
+            >
+              {text.download}
+            </button>
+            <button
+              type="button"
+              className="office-quiet"
+              data-action="export_journal"
+              onClick={() =>
+                save('journal.csv', (sendBy) =>
+                  callOffice(
+                    listJournal,
+                    { ...span, ...(account ? { account } : {}), format: 'csv' },
+                    { sendBy },
+                  ),
+                )
+              }
+            >
+              {text.downloadJournal}
+            </button>
+          </p>
+        </>
+      )}
+      <Journal
+        span={span}
+        account={account}
+        page={Math.max(1, Number(asked.get('page')) || 1)}
+        onAccount={(chosen) => ask('account', chosen)}
+        onPage={(page) => ask('page', String(page))}
+      />
+    </main>
+  );
+}
+
+function AuditCard({ findings }: Pick<BooksAnswer, 'findings'>) {
+  return (
+    <section className="office-card" data-audit={findings.length === 0 ? 'sound' : 'broken'}>
+      <h2>{text.audit}</h2>
+      <p>{findings.length === 0 ? text.sound : text.broken(findings.length)}</p>
+      {findings.length > 0 && (
+        <ul>
+          {findings.map(({ rule, subject, detail }) => (
+            <li key={`${rule} ${subject}`}>
+              <code className="office-code">{`${rule}: ${subject} – ${detail}`}</code>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function ComparisonCard({
+  disagreements,
+  comparedAt,
+}: Pick<BooksAnswer, 'disagreements'> & { readonly comparedAt: string | null }) {
+  return (
+    <section className="office-card" data-comparison>
+      <h2>{text.bank}</h2>
+      <p>{comparedAt ? text.comparedAt(formatMoment(comparedAt)) : text.neverCompared}</p>
+      {comparedAt && disagreements.length === 0 && <p>{text.agreed}</p>}
+      {disagreements.length > 0 && (
+        <ul>
+          {disagreements.map(({ id, code, amount, what, bank_state }) => (
+            <li key={id} data-disagreement={what}>
+              <Link to={`/orders/?search=${code}`}>
+                <code>{code}</code>
+              </Link>
+              {` ${showGel(amount)}: ${text.disagreements[what]}`}
+              {bank_state && <p className="office-hint">{text.bankSays(bank_state)}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="office-hint">{text.cartuHint}</p>
+    </section>
+  );
+}
+
+const figures = ['opening', 'debits', 'credits', 'closing'] as const;
+
+function BalanceSheet({
+  accounts,
+  onChoose,
+}: Pick<BooksAnswer, 'accounts'> & { readonly onChoose: (account: string) => void }) {
+  return (
+    <section className="office-scroll">
+      <h2>{text.sheet}</h2>
+      <p className="office-hint">{text.sheetHint}</p>
+      <table className="office-table" data-sheet>
+        <thead>
+          <tr>
+            <th scope="col">{text.columns.account}</th>
+            {figures.map((figure) => (
+              <th key={figure} scope="col">
+                {text.columns[figure]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {accounts.map((line) => (
+            <tr key={line.account} data-account={line.account}>
+              <th scope="row">
+                {line.account === 'total' ? (
+                  text.total
+                ) : (
+                  <button
+                    type="button"
+                    className="office-quiet"
+                    aria-label={text.journalOf(text.accounts[line.account])}
+                    onClick={() => onChoose(line.account)}
+                  >
+                    {text.accounts[line.account]}
+                  </button>
+                )}
+              </th>
+              {figures.map((figure) => (
+                <td key={figure} className="office-amount">
+                  {showGel(line[figure])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
