@@ -1,12 +1,15 @@
-import { getSchema } from '@tiptap/core';
+import { Editor, getSchema } from '@tiptap/core';
 import { describe, expect, it } from 'vitest';
 import { extensions } from '#office/editor/extensions.ts';
 import { normalDocument } from '#office/editor/normal-document.ts';
+import { renumberSources } from '#office/editor/record-sources.ts';
 import { readSeeds } from '#server/operator/seeding/seed-files.ts';
 import { listSeedLines } from '#server/operator/seeding/seed-lines.ts';
 import { recordFields } from '#shared/collections/collection.ts';
 import { collectionNamed } from '#shared/collections/registry.ts';
+import { isDocument, type RichDocument } from '#shared/content/document.ts';
 import { documentFromHtml } from '#shared/content/from-html.ts';
+import { renderHtml } from '#shared/content/render-html.ts';
 
 const schema = getSchema(extensions);
 /** What the editor gives back of a text that is opened and saved. */
@@ -45,6 +48,58 @@ describe('a text in the editor', () => {
       ],
     };
     expect(throughEditor(document)).toEqual(document);
+  });
+});
+
+describe('source numbers and videos', () => {
+  const document: RichDocument = {
+    type: 'doc',
+    content: [
+      {
+        type: 'paragraph',
+        content: [
+          { type: 'text', text: 'წნევა', marks: [{ type: 'bold' }] },
+          { type: 'sourceNumber', attrs: { number: 2 } },
+          { type: 'text', text: ' იზრდება ასაკთან ერთად.' },
+        ],
+      },
+      { type: 'video', attrs: { src: '/media/a.mp4', alt: 'როგორ იზომება წნევა' } },
+    ],
+  };
+
+  it('are the same after the editor, and after an export that is imported', () => {
+    expect(isDocument(document)).toBe(true);
+    expect(throughEditor(document)).toEqual(document);
+    expect(documentFromHtml(renderHtml(document))).toEqual(document);
+  });
+
+  it('lead readers to the source, and load nothing before they are asked', () => {
+    expect(renderHtml(document)).toBe(
+      '<p><strong>წნევა</strong><sup><a href="#tsyaro-2" data-source="2" aria-label="წყარო 2">[2]</a></sup> იზრდება ასაკთან ერთად.</p>' +
+        '<video src="/media/a.mp4" data-video controls preload="none" aria-label="როგორ იზომება წნევა"></video>',
+    );
+  });
+
+  it('are refused where they are none, and dropped from foreign html', () => {
+    const withNode = (node: object) => ({ type: 'doc', content: [{ type: 'paragraph', content: [node] }] });
+    for (const number of [0, 100, '1', undefined])
+      expect(isDocument(withNode({ type: 'sourceNumber', attrs: { number } }))).toBe(false);
+    const src = 'javascript:alert(1)';
+    expect(isDocument({ type: 'doc', content: [{ type: 'video', attrs: { src, alt: '' } }] })).toBe(false);
+    expect(renderHtml(documentFromHtml('<p>ა</p><video src="/a.mp4">ბ</video>'))).toBe('<p>ა</p>');
+    expect(renderHtml(documentFromHtml(`<p>ა</p><video data-video src="${src}"></video>`))).toBe('<p>ა</p>');
+    expect(renderHtml(documentFromHtml('<p><a data-source="x" href="/b">ა</a></p>'))).toBe(
+      '<p><a href="/b">ა</a></p>',
+    );
+  });
+
+  it('are renumbered when the sources move, and go with their source', () => {
+    const editor = new Editor({ element: null, extensions, content: JSON.parse(JSON.stringify(document)) });
+    const numbers = () => JSON.stringify(editor.getJSON()).match(/"number":\d+/g);
+    renumberSources(editor, new Map([[2, 1]]));
+    expect(numbers()).toEqual(['"number":1']);
+    renumberSources(editor, new Map());
+    expect(numbers()).toBeNull();
   });
 });
 

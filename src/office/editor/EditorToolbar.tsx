@@ -1,8 +1,10 @@
 import type { Editor } from '@tiptap/core';
-import { useEffect, useReducer, useState } from 'react';
+import { useContext, useEffect, useReducer, useState } from 'react';
 import { editorText as text } from '#shared/language/ka/office/office.ts';
-import { ImageDialog } from './ImageDialog.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
+import { MediaDialog } from './MediaDialog.tsx';
+import { RecordSourcesContext } from './record-sources.ts';
+import { SourceDialog } from './SourceDialog.tsx';
 
 interface Tool {
   readonly name: string;
@@ -107,6 +109,14 @@ const tools: readonly Tool[] = [
   { name: 'redo', label: text.redo, sign: '↷', run: (e) => e.chain().focus().redo().run() },
 ];
 
+/** Tools that ask something first. */
+const dialogTools = [
+  { name: 'link', label: text.link, sign: '🔗' },
+  { name: 'source', label: text.source, sign: '[1]' },
+  { name: 'image', label: text.image, sign: '🖼' },
+  { name: 'video', label: text.video, sign: '▶' },
+] as const;
+
 /** The tools of a text, always in the same place. */
 export function EditorToolbar({
   editor,
@@ -116,7 +126,13 @@ export function EditorToolbar({
   readonly hasImages: boolean;
 }) {
   const [, redraw] = useReducer((turn: number) => turn + 1, 0);
-  const [asking, setAsking] = useState<'link' | 'image'>();
+  const [asking, setAsking] = useState<'link' | 'source' | 'image' | 'video'>();
+  const sources = useContext(RecordSourcesContext)?.sources;
+  /** The dialog gives the focus back to its button; who writes goes on in the text. */
+  const close = () => {
+    setAsking(undefined);
+    setTimeout(() => editor.commands.focus());
+  };
   useEffect(() => {
     editor.on('selectionUpdate', redraw);
     return () => void editor.off('selectionUpdate', redraw);
@@ -139,28 +155,25 @@ export function EditorToolbar({
           }}
         />
       ))}
-      <button
-        type="button"
-        className="office-tool"
-        data-tool="link"
-        data-sign="🔗"
-        aria-label={text.link}
-        title={text.link}
-        onClick={() => setAsking('link')}
-      />
-      {hasImages && (
-        <button
-          type="button"
-          className="office-tool"
-          data-tool="image"
-          data-sign="🖼"
-          aria-label={text.image}
-          title={text.image}
-          onClick={() => setAsking('image')}
-        />
+      {dialogTools
+        .filter(({ name }) => name === 'link' || (name === 'source' ? sources !== undefined : hasImages))
+        .map(({ name, label, sign }) => (
+          <button
+            key={name}
+            type="button"
+            className="office-tool"
+            data-tool={name}
+            data-sign={sign}
+            aria-label={label}
+            title={label}
+            onClick={() => setAsking(name)}
+          />
+        ))}
+      {asking === 'link' && <LinkDialog editor={editor} onClose={close} />}
+      {asking === 'source' && <SourceDialog editor={editor} sources={sources ?? []} onClose={close} />}
+      {(asking === 'image' || asking === 'video') && (
+        <MediaDialog kind={asking} editor={editor} onClose={close} />
       )}
-      {asking === 'link' && <LinkDialog editor={editor} onClose={() => setAsking(undefined)} />}
-      {asking === 'image' && <ImageDialog editor={editor} onClose={() => setAsking(undefined)} />}
     </div>
   );
 }

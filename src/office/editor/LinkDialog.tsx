@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { type FormEvent, useState } from 'react';
+import { collectionNamed } from '#shared/collections/registry.ts';
 import { safeLink } from '#shared/content/safe-address.ts';
 import { searchOffice } from '#shared/contracts/office/search.ts';
 import { recordText, editorText as text } from '#shared/language/ka/office/office.ts';
@@ -59,7 +60,7 @@ export function LinkDialog({ editor, onClose }: { readonly editor: Editor; reado
                   setSearch('');
                 }}
               >
-                {title}
+                {title} <span className="office-hint">{collectionNamed(collection).label}</span>
               </button>
             </li>
           ))}

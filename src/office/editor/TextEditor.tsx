@@ -1,12 +1,13 @@
 import './editor.css';
 import { Editor } from '@tiptap/core';
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import type { InputProps } from '../fields/input-props.ts';
 import { EditorToolbar } from './EditorToolbar.tsx';
 import { extensions } from './extensions.ts';
 import { MarkList } from './MarkList.tsx';
 import { type FindMarks, markText } from './mark-text.ts';
 import { normalDocument } from './normal-document.ts';
+import { RecordSourcesContext, renumberSources } from './record-sources.ts';
 import { WordCount } from './WordCount.tsx';
 
 /** A long text is read out of the editor when the fingers rest, not at every key. */
@@ -32,6 +33,7 @@ export function TextEditor({
 }: TextEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor>();
+  const recordSources = useContext(RecordSourcesContext);
   const reportChange = useRef(onChange);
   reportChange.current = onChange;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is created once; another text is another component
@@ -55,7 +57,9 @@ export function TextEditor({
     });
     setEditor(created);
     const stopReporting = reportDocuments(created, (document) => reportChange.current(document));
+    const stopRenumbering = recordSources?.onMove((moves) => renumberSources(created, moves));
     return () => {
+      stopRenumbering?.();
       stopReporting();
       created.destroy();
     };

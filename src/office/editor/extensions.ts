@@ -26,13 +26,52 @@ const Callout = Node.create({
 /** An image by its number in the media library, or, where it lies elsewhere, by its address. */
 const MediaImage = Image.extend({
   addAttributes() {
-    const plain = { default: null, renderHTML: () => ({}) };
     return { ...this.parent?.(), media: plain, decorative: plain, width: plain, height: plain };
   },
   renderHTML: ({ node }) => [
     'div',
     { class: 'office-image', 'data-media': node.attrs.media },
     `${node.attrs.media ?? node.attrs.src ?? ''} ${node.attrs.alt ?? ''}`,
+  ],
+});
+
+const plain = { default: null, renderHTML: () => ({}) };
+
+/** A video by its number in the media library, or, where it lies elsewhere, by its address. */
+const MediaVideo = Node.create({
+  name: 'video',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({
+    ...{ src: plain, alt: plain, media: plain, decorative: plain, width: plain, height: plain },
+  }),
+  renderHTML: ({ node }) => [
+    'div',
+    { class: 'office-image', 'data-video': node.attrs.media ?? node.attrs.src },
+    `▶ ${node.attrs.alt ?? ''}`,
+  ],
+});
+
+/** Refers to a source of the record by its place among them. */
+const SourceNumber = Node.create({
+  name: 'sourceNumber',
+  group: 'inline',
+  inline: true,
+  atom: true,
+  marks: '',
+  addAttributes: () => ({
+    number: {
+      default: 1,
+      parseHTML: (element) => Number(element.getAttribute('data-source')),
+      renderHTML: ({ number }) => ({ 'data-source': number }),
+    },
+  }),
+  parseHTML: () => [{ tag: 'sup[data-source]' }, { tag: 'a[data-source]', priority: 100 }],
+  renderHTML: ({ node, HTMLAttributes }) => [
+    'sup',
+    mergeAttributes(HTMLAttributes, { class: 'office-source' }),
+    `[${node.attrs.number}]`,
   ],
 });
 
@@ -73,5 +112,7 @@ export const extensions: Extensions = [
   Superscript,
   Callout,
   MediaImage,
+  MediaVideo,
+  SourceNumber,
   georgianTypography,
 ];

@@ -5,6 +5,7 @@ const defaults: Readonly<Record<string, Loose>> = {
   orderedList: { start: 1, type: null },
   tableCell: { colspan: 1, rowspan: 1, colwidth: null, align: null },
   tableHeader: { colspan: 1, rowspan: 1, colwidth: null, align: null },
+  video: { width: null, height: null, media: null, decorative: null, src: null, alt: null },
   image: { title: null, width: null, height: null, media: null, decorative: null, src: null, alt: null },
 };
 /** Of a link the portal stores where it leads and to which record; the rest is decided when it is shown. */

@@ -1,11 +1,14 @@
 import { lazy, Suspense, useId } from 'react';
 import { officeText, recordText } from '#shared/language/ka/office/office.ts';
+import { AdPagesInput } from './AdPagesInput.tsx';
 import type { InputProps } from './input-props.ts';
 import { JsonInput } from './JsonInput.tsx';
 import { loadTextEditor } from './load-text-editor.ts';
 import { MediaInput } from './MediaInput.tsx';
 import { PlainInput } from './PlainInput.tsx';
 import { ReferenceInput } from './ReferenceInput.tsx';
+import { ShapedInput } from './ShapedInput.tsx';
+import { shapeOf } from './shapes.ts';
 
 const TextEditor = lazy(loadTextEditor);
 
@@ -17,6 +20,7 @@ export function RecordField({
 }: Omit<InputProps, 'id' | 'describedBy'> & { readonly error: string | undefined }) {
   const id = useId();
   const describedBy = error ? `${id}-error` : undefined;
+  const shape = shapeOf(field.name);
   const given = { ...input, field, id, describedBy };
   return (
     <div className="office-field" data-field={field.name}>
@@ -32,6 +36,10 @@ export function RecordField({
         <ReferenceInput {...given} />
       ) : field.kind === 'image' || field.kind === 'images' || field.kind === 'file' ? (
         <MediaInput {...given} />
+      ) : field.kind === 'json' && field.name === 'pages' ? (
+        <AdPagesInput {...given} />
+      ) : field.kind === 'json' && shape ? (
+        <ShapedInput {...given} shape={shape} />
       ) : field.kind === 'json' ? (
         <JsonInput {...given} />
       ) : (

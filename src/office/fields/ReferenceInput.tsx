@@ -4,8 +4,9 @@ import { officeText, recordText } from '#shared/language/ka/office/office.ts';
 import { callOffice } from '../data/office-calls.ts';
 import { useAnswer } from '../data/use-answer.ts';
 import type { InputProps } from './input-props.ts';
+import { OrderedRows, withMoved } from './OrderedRows.tsx';
 
-/** Chooses one record or several of another collection; several stand in an order that buttons change. */
+/** Chooses one record or several of another collection; several stand in an order that the mouse and buttons change. */
 export function ReferenceInput({
   field,
   value,
@@ -35,51 +36,21 @@ export function ReferenceInput({
     setIds(next);
     onChange(many ? [...next] : (next[0] ?? null));
   };
-  const move = (at: number, by: number) => {
-    const next = [...ids];
-    const [moved = 0] = next.splice(at, 1);
-    next.splice(at + by, 0, moved);
-    choose(next);
-  };
   return (
     <div className="office-reference">
-      <ol>
-        {ids.map((one, at) => (
-          <li key={one}>
-            <span>{titleOf(one)}</span>
-            {!isLocked && many && at > 0 && (
-              <button
-                type="button"
-                className="office-quiet"
-                aria-label={recordText.moveUp(titleOf(one))}
-                onClick={() => move(at, -1)}
-              >
-                ↑
-              </button>
-            )}
-            {!isLocked && many && at < ids.length - 1 && (
-              <button
-                type="button"
-                className="office-quiet"
-                aria-label={recordText.moveDown(titleOf(one))}
-                onClick={() => move(at, 1)}
-              >
-                ↓
-              </button>
-            )}
-            {!isLocked && (
-              <button
-                type="button"
-                className="office-quiet"
-                aria-label={recordText.remove(titleOf(one))}
-                onClick={() => choose(ids.filter((other) => other !== one))}
-              >
-                ×
-              </button>
-            )}
-          </li>
-        ))}
-      </ol>
+      <OrderedRows
+        keys={ids}
+        nameOf={titleOf}
+        isLocked={isLocked}
+        isOrdered={many}
+        onMove={(from, to) => choose(withMoved(ids, from, to))}
+        onRemove={(at) => {
+          choose(ids.filter((_, place) => place !== at));
+          document.getElementById(id)?.focus();
+        }}
+      >
+        {(one) => <span>{titleOf(one)}</span>}
+      </OrderedRows>
       <input
         type="search"
         id={id}

@@ -1,5 +1,8 @@
+import { useState } from 'react';
+import type { Source } from '#shared/collections/article.ts';
 import { formatMoment } from '#shared/content/dates.ts';
 import { officeText, recordText, usesText } from '#shared/language/ka/office/office.ts';
+import { createSourceMoves, RecordSourcesContext } from '../editor/record-sources.ts';
 import { RecordField } from '../fields/RecordField.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { RecordActs } from './RecordActs.tsx';
@@ -20,6 +23,8 @@ interface RecordDeskProps {
 /** What search engines and messengers are told of a page. */
 const forSearch: ReadonlySet<string> = new Set(['meta_title', 'meta_description', 'share_image']);
 
+const isSource = (one: unknown): one is Source => typeof one === 'object' && one !== null && 'title' in one;
+
 const statusText = {
   saved: recordText.saved,
   saving: recordText.saving,
@@ -32,10 +37,13 @@ export function RecordDesk({ collection, description, id, onMade, ...given }: Re
   const mayWrite = description.rights.includes('save');
   const record = useRecord(collection, { id, opened: given.opened, mayWrite, onMade });
   const { opened, content, save, edition } = record;
+  const [moves] = useState(createSourceMoves);
   const title = typeof content.title === 'string' ? content.title : description.label;
   const state = opened?.state ?? 'draft';
   const searchFields = description.fields.filter(({ name }) => forSearch.has(name));
   const fields = description.fields.filter(({ name }) => !forSearch.has(name));
+  const hasSources = description.fields.some(({ name }) => name === 'sources');
+  const sources = Array.isArray(content.sources) ? content.sources.filter(isSource) : [];
   const showField = (field: FieldDescription) => (
     <RecordField
       key={field.name}
@@ -88,7 +96,9 @@ export function RecordDesk({ collection, description, id, onMade, ...given }: Re
       )}
       <div className="office-record">
         <div className="office-form" key={edition}>
-          {fields.map(showField)}
+          <RecordSourcesContext value={hasSources ? { sources, ...moves } : undefined}>
+            {fields.map(showField)}
+          </RecordSourcesContext>
           {searchFields.length > 0 && (
             <fieldset className="office-seo">
               <legend>{recordText.seo}</legend>

@@ -67,6 +67,10 @@ export class DocumentBuilder {
     if (this.#inline.length > 0 && this.#afford()) this.#inline.push({ type: 'hardBreak' });
   }
 
+  addSourceNumber(number: number): void {
+    if (this.#afford()) this.#inline.push({ type: 'sourceNumber', attrs: { number } });
+  }
+
   startMark(mark: Mark): void {
     this.#marks.push(mark);
   }

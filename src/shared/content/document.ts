@@ -62,10 +62,24 @@ export interface Image {
     readonly height?: number;
   };
 }
+/** A video with the portal's controls; `alt` is its title. */
+export interface Video {
+  readonly type: 'video';
+  readonly attrs: Image['attrs'];
+}
 export interface HorizontalRule {
   readonly type: 'horizontalRule';
 }
-export type Block = Paragraph | Heading | List | Blockquote | Callout | Table | Image | HorizontalRule;
+export type Block =
+  | Paragraph
+  | Heading
+  | List
+  | Blockquote
+  | Callout
+  | Table
+  | Image
+  | Video
+  | HorizontalRule;
 
 export interface HardBreak {
   readonly type: 'hardBreak';
@@ -75,7 +89,12 @@ export interface Text {
   readonly text: string;
   readonly marks?: readonly Mark[];
 }
-export type Inline = Text | HardBreak;
+/** Refers to a source of the record by its place among them, from 1. */
+export interface SourceNumber {
+  readonly type: 'sourceNumber';
+  readonly attrs: { readonly number: number };
+}
+export type Inline = Text | HardBreak | SourceNumber;
 
 export type Mark =
   | { readonly type: 'bold' | 'italic' | 'subscript' | 'superscript' }
@@ -85,6 +104,8 @@ export type DocumentNode = RichDocument | Block | ListItem | TableRow | TableCel
 
 /** The maximum nesting of lists, quotes, callouts and tables. */
 export const maxDepth = 12;
+/** The maximum number of a source. */
+export const maxSourceNumber = 99;
 /** The maximum number of nodes in a document. */
 export const maxNodes = 20_000;
 export const maxTextLength = 1_000_000;
@@ -104,9 +125,10 @@ const blocks = new Set([
   'callout',
   'table',
   'image',
+  'video',
   'horizontalRule',
 ]);
-const inlines = new Set(['text', 'hardBreak']);
+const inlines = new Set(['text', 'hardBreak', 'sourceNumber']);
 const named = (...names: string[]): ReadonlySet<string> => new Set(names);
 
 /** The allowed children of each node; other nodes have none. */
@@ -160,7 +182,10 @@ function hasGoodAttributes(node: Loose): boolean {
     case 'tableHeader':
     case 'tableCell':
       return isSize(attrs.colspan, 50) && isSize(attrs.rowspan, 50);
+    case 'sourceNumber':
+      return attrs.number !== undefined && isSize(attrs.number, maxSourceNumber);
     case 'image':
+    case 'video':
       return (
         typeof attrs.src === 'string' &&
         safeImageSource(attrs.src) === attrs.src &&

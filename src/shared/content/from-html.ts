@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { type Mark, maxDepth, maxTextLength, type RichDocument } from './document.ts';
+import { type Mark, maxDepth, maxSourceNumber, maxTextLength, type RichDocument } from './document.ts';
 import { DocumentBuilder } from './document-builder.ts';
 import { safeImageSource, safeLink } from './safe-address.ts';
 
@@ -46,7 +46,7 @@ export function documentFromHtml(html: string): RichDocument {
     onopentag(name, attributes) {
       open.push(nothing);
       if (droppedFrom !== undefined) return;
-      if (droppedElements.has(name)) droppedFrom = open.length;
+      if (addOwnElement(builder, name, attributes) || droppedElements.has(name)) droppedFrom = open.length;
       else open[open.length - 1] = openElement(builder, name, attributes);
     },
     ontext(text) {
@@ -64,6 +64,15 @@ export function documentFromHtml(html: string): RichDocument {
   return builder.finish();
 }
 
+/** Adds what only the portal's own renderer writes; the text in it says the same once more. @returns whether it was that */
+function addOwnElement(builder: DocumentBuilder, name: string, attributes: Attributes): boolean {
+  const number = name === 'a' ? wholeNumber(attributes['data-source'], 1, maxSourceNumber) : undefined;
+  if (number !== undefined) builder.addSourceNumber(number);
+  if (name === 'video' && 'data-video' in attributes)
+    addMedia(builder, 'video', { ...attributes, alt: attributes['aria-label'] ?? '' });
+  return number !== undefined;
+}
+
 function openElement(builder: DocumentBuilder, name: string, attributes: Attributes): Close {
   const level = headingLevels[name];
   const mark = marks[name];
@@ -72,7 +81,7 @@ function openElement(builder: DocumentBuilder, name: string, attributes: Attribu
   if (name === 'a') return openLink(builder, attributes);
   if (name === 'br') builder.addBreak();
   else if (name === 'hr') builder.addBlock({ type: 'horizontalRule' });
-  else if (name === 'img') addImage(builder, attributes);
+  else if (name === 'img') addMedia(builder, 'image', attributes);
   else return openContainer(builder, name, attributes);
   return nothing;
 }
@@ -138,14 +147,14 @@ function spansOf(attributes: Attributes) {
   return colspan || rowspan ? { attrs: { ...(colspan && { colspan }), ...(rowspan && { rowspan }) } } : {};
 }
 
-function addImage(builder: DocumentBuilder, attributes: Attributes): void {
+function addMedia(builder: DocumentBuilder, type: 'image' | 'video', attributes: Attributes): void {
   const src = safeImageSource(attributes.src ?? '');
   if (src === undefined) return;
   const width = wholeNumber(attributes.width, 1, 10_000);
   const height = wholeNumber(attributes.height, 1, 10_000);
   const alt = (attributes.alt ?? '').replace(/\s+/g, ' ').trim().slice(0, 500);
   builder.addBlock({
-    type: 'image',
+    type,
     attrs: { src, alt, ...(width && { width }), ...(height && { height }) },
   });
 }

@@ -14,3 +14,6 @@ export function listHeadings(body: string): readonly Heading[] {
     title: textOfHtml(inner ?? ''),
   })).filter((heading) => heading.id !== '' && heading.title !== '');
 }
+
+/** The id of a source in the list at the end of a text, by its place from 1; numbers in the text link to it. */
+export const sourceAnchor = (number: number): string => `tsyaro-${number}`;

@@ -37,6 +37,11 @@ export function tidyInline(raw: readonly Inline[]): Inline[] {
       canHoldSpace = false;
       continue;
     }
+    if (node.type === 'sourceNumber') {
+      tidy.push(node);
+      canHoldSpace = true;
+      continue;
+    }
     const text: string = canHoldSpace ? node.text : node.text.replace(/^ /, '');
     if (text === '') continue;
     canHoldSpace = !text.endsWith(' ');

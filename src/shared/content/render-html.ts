@@ -1,4 +1,5 @@
 import { lightbox } from '#shared/language/ka/reading/lightbox.ts';
+import { sourcesText } from '#shared/language/ka/reading/sources.ts';
 import { aliasOf } from '#shared/paths/alias.ts';
 import {
   type Block,
@@ -9,9 +10,12 @@ import {
   type Mark,
   plainTextOf,
   type RichDocument,
+  type SourceNumber,
   type Table,
   type TableCell,
+  type Video,
 } from './document.ts';
+import { sourceAnchor } from './headings.ts';
 import { isSameMark, orderedMarks } from './inline-text.ts';
 import { isExternal, safeImageSource, safeLink } from './safe-address.ts';
 
@@ -61,6 +65,8 @@ function renderBlock(block: Block, ids: TakenIds): string {
       return renderTable(block, ids);
     case 'image':
       return renderImage(block);
+    case 'video':
+      return renderVideo(block);
     case 'horizontalRule':
       return '<hr>';
     default:
@@ -120,6 +126,19 @@ function renderImage({ attrs }: Image): string {
   return `<a href="${escapeHtml(src)}" data-lightbox-open${label}><img src="${escapeHtml(src)}" alt="${escapeHtml(attrs.alt)}"${size} loading="lazy" decoding="async"></a>`;
 }
 
+/** A video waits for the reader: nothing of it is loaded before. */
+function renderVideo({ attrs }: Video): string {
+  const src = safeImageSource(attrs.src);
+  if (src === undefined) return '';
+  const size = attribute('width', attrs.width) + attribute('height', attrs.height);
+  return `<video src="${escapeHtml(src)}" data-video controls preload="none"${attribute('aria-label', attrs.alt)}${size}></video>`;
+}
+
+function renderSourceNumber({ attrs: { number } }: SourceNumber): string {
+  const label = attribute('aria-label', sourcesText.number(number));
+  return `<sup><a href="#${sourceAnchor(number)}" data-source="${Number(number)}"${label}>[${Number(number)}]</a></sup>`;
+}
+
 /** Renders text with its marks; a mark shared by adjacent texts stays open. */
 function renderInline(content: readonly Inline[]): string {
   const open: Mark[] = [];
@@ -130,6 +149,11 @@ function renderInline(content: readonly Inline[]): string {
   for (const node of content) {
     if (node.type === 'hardBreak') {
       html += '<br>';
+      continue;
+    }
+    if (node.type === 'sourceNumber') {
+      closeTo(0);
+      html += renderSourceNumber(node);
       continue;
     }
     const marks = orderedMarks(node.marks ?? []).filter(

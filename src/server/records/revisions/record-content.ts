@@ -33,10 +33,11 @@ export function changedFields(before: RecordContent, after: RecordContent): stri
   return [...names].filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
 }
 
-/** Gives every image of a text other attributes. Whatever is no image stays the same object. */
+/** Gives every image and video of a text other attributes. Whatever is none stays the same object. */
 export function mapImages(node: unknown, change: (attrs: Loose) => Loose): unknown {
   if (!isObject(node)) return node;
-  if (node.type === 'image') return { ...node, attrs: change(isObject(node.attrs) ? node.attrs : {}) };
+  if (node.type === 'image' || node.type === 'video')
+    return { ...node, attrs: change(isObject(node.attrs) ? node.attrs : {}) };
   if (!Array.isArray(node.content)) return node;
   return { ...node, content: node.content.map((child) => mapImages(child, change)) };
 }

@@ -1,5 +1,5 @@
 import type { Source } from '#shared/collections/article.ts';
-import type { Heading } from '#shared/content/headings.ts';
+import { type Heading, sourceAnchor } from '#shared/content/headings.ts';
 import { article as text } from '#shared/language/ka/reading/article.ts';
 import styles from './Sources.module.css';
 
@@ -14,8 +14,8 @@ export function Sources({ sources }: { readonly sources: readonly Source[] }) {
         {sourcesHeading.title}
       </h2>
       <ol className={styles.list}>
-        {sources.map(({ title, url }) => (
-          <li key={title}>
+        {sources.map(({ title, url }, at) => (
+          <li key={title} id={sourceAnchor(at + 1)} className={styles.source}>
             {url ? (
               <a className={styles.link} href={url} rel="noopener noreferrer">
                 {title}

@@ -5,8 +5,17 @@ import { recordText, editorText as text } from '#shared/language/ka/office/offic
 import { MediaPicker } from '../media/MediaPicker.tsx';
 import { OfficeDialog } from '../shell/OfficeDialog.tsx';
 
-/** Puts an image of the library into the text, with words for who cannot see it. */
-export function ImageDialog({ editor, onClose }: { readonly editor: Editor; readonly onClose: () => void }) {
+/** Puts an image or a video of the library into the text, with words for who cannot see it. */
+export function MediaDialog({
+  kind,
+  editor,
+  onClose,
+}: {
+  readonly kind: 'image' | 'video';
+  readonly editor: Editor;
+  readonly onClose: () => void;
+}) {
+  const isImage = kind === 'image';
   const [image, setImage] = useState({ media: '', alt: '', isDecorative: false });
   const [isPicking, setPicking] = useState(false);
   const change = (values: Partial<typeof image>) => setImage((before) => ({ ...before, ...values }));
@@ -14,11 +23,11 @@ export function ImageDialog({ editor, onClose }: { readonly editor: Editor; read
     event.preventDefault();
     const words = image.isDecorative ? { decorative: true } : { alt: image.alt.trim() };
     const attrs = { media: Number(image.media), ...words };
-    editor.chain().focus().insertContent({ type: 'image', attrs }).run();
+    editor.chain().focus().insertContent({ type: kind, attrs }).run();
     onClose();
   };
   return (
-    <OfficeDialog title={text.image} mark={{ 'data-act': 'image' }} onClose={onClose}>
+    <OfficeDialog title={text[kind]} mark={{ 'data-act': kind }} onClose={onClose}>
       <form className="office-form" onSubmit={insert}>
         <label className="office-field">
           {recordText.mediaNumber}
@@ -36,7 +45,7 @@ export function ImageDialog({ editor, onClose }: { readonly editor: Editor; read
           {mediaText.pick}
         </button>
         <label className="office-field">
-          {text.imageAlt}
+          {isImage ? text.imageAlt : text.videoTitle}
           <input
             name="alt"
             required={!image.isDecorative}
@@ -46,22 +55,24 @@ export function ImageDialog({ editor, onClose }: { readonly editor: Editor; read
             onChange={(event) => change({ alt: event.target.value })}
           />
         </label>
-        <label className="office-check">
-          <input
-            type="checkbox"
-            name="decorative"
-            checked={image.isDecorative}
-            onChange={(event) => change({ isDecorative: event.target.checked })}
-          />{' '}
-          {text.decorative}
-        </label>
+        {isImage && (
+          <label className="office-check">
+            <input
+              type="checkbox"
+              name="decorative"
+              checked={image.isDecorative}
+              onChange={(event) => change({ isDecorative: event.target.checked })}
+            />{' '}
+            {text.decorative}
+          </label>
+        )}
         <button type="submit" className="office-main">
           {text.insert}
         </button>
       </form>
       {isPicking && (
         <MediaPicker
-          kind="image"
+          kind={kind}
           onPick={({ id, alt }) => {
             setPicking(false);
             change({ media: String(id), alt: image.alt || alt });

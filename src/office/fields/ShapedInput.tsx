@@ -1,0 +1,114 @@
+import { useContext, useRef, useState } from 'react';
+import { shapeText as text } from '#shared/language/ka/office/shapes.ts';
+import { RecordSourcesContext } from '../editor/record-sources.ts';
+import type { InputProps } from './input-props.ts';
+import { OrderedRows, withMoved } from './OrderedRows.tsx';
+import { ShapePartInput } from './ShapePartInput.tsx';
+import { movesOf, rowsOf, type Shape, type ShapeRow, valueOfRows } from './shapes.ts';
+
+/** Writes a list or an object by its parts. Sources that move or go tell the texts that number them. */
+export function ShapedInput({
+  shape,
+  field,
+  value,
+  isLocked,
+  id,
+  describedBy,
+  onChange,
+}: InputProps & { readonly shape: Shape }) {
+  const [rows, setRows] = useState<readonly ShapeRow[]>(() => rowsOf(shape, value));
+  const nextKey = useRef(rows.length);
+  const add = useRef<HTMLButtonElement>(null);
+  const recordSources = useContext(RecordSourcesContext);
+  const isSingle = shape.rows === 'single';
+
+  function change(next: readonly ShapeRow[]): void {
+    setRows(next);
+    onChange(valueOfRows(shape, next));
+    const moves = movesOf(rows, next);
+    const isMoved = moves.size < movesOf(rows, rows).size || [...moves].some(([from, to]) => from !== to);
+    if (field.name === 'sources' && isMoved) recordSources?.move(moves);
+  }
+  const changePart = (at: number, name: string, part: unknown) =>
+    change(
+      rows.map((row, place) =>
+        place === at ? { ...row, value: { ...row.value, [name]: part }, wasFilled: !isSingle } : row,
+      ),
+    );
+  const partsOf = ({ value: given }: ShapeRow, at: number) => (
+    <div className="office-parts">
+      {shape.parts.map((part, place) => (
+        <ShapePartInput
+          key={part.name}
+          part={part}
+          id={at === 0 && place === 0 ? id : `${id}-${at}-${part.name}`}
+          name={isSingle ? `${field.name}.${part.name}` : `${field.name}.${at}.${part.name}`}
+          value={given[part.name]}
+          isLocked={isLocked}
+          describedBy={describedBy}
+          onChange={(next) => changePart(at, part.name, next)}
+        />
+      ))}
+      {field.name === 'location' && <MapLink {...given} />}
+    </div>
+  );
+  const [single] = rows;
+  if (isSingle) return single ? partsOf(single, 0) : null;
+  return (
+    <div className="office-reference office-shaped">
+      <OrderedRows
+        keys={rows.map(({ key }) => key)}
+        nameOf={(_, at) => text.row(field.label, at + 1)}
+        isLocked={isLocked}
+        onMove={(from, to) => change(withMoved(rows, from, to))}
+        onRemove={(at) => {
+          change(rows.filter((_, place) => place !== at));
+          add.current?.focus();
+        }}
+      >
+        {(key, at) => {
+          const row = rows.find((one) => one.key === key);
+          return row && partsOf(row, at);
+        }}
+      </OrderedRows>
+      {!isLocked && (
+        <button
+          ref={add}
+          type="button"
+          id={rows.length === 0 ? id : undefined}
+          className="office-quiet"
+          data-add={field.name}
+          onClick={() => {
+            const key = nextKey.current;
+            nextKey.current += 1;
+            setRows([...rows, { key, value: {}, wasFilled: false }]);
+            requestAnimationFrame(() =>
+              document
+                .querySelector<HTMLElement>(
+                  `[data-field="${field.name}"] [data-row="${key}"] :is(input, textarea)`,
+                )
+                ?.focus(),
+            );
+          }}
+        >
+          {text.add}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Leads to the point on a map, so that somebody can see whether it is right. */
+function MapLink({ lat, lng }: { readonly lat?: unknown; readonly lng?: unknown }) {
+  if (typeof lat !== 'number' || typeof lng !== 'number') return null;
+  const point = `${lat}/${lng}`;
+  return (
+    <a
+      href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${point}`}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      {text.onMap}
+    </a>
+  );
+}
