@@ -20,12 +20,16 @@ export type Resolver = (
 ) => Promise<{ tags: Iterable<string> }>;
 
 /** A collection without a table: it interprets the body and computes the whole answer. */
-export type VirtualCollection = (body: unknown) => Promise<{ answer: object; tags: ReadonlySet<string> }>;
+export type VirtualCollection = (
+  body: unknown,
+) => Promise<Pick<QueryAnswer, 'tags' | 'isMomentary'> & { answer: object }>;
 
 /** An answer with the tags of the data that it was computed from. */
 export interface QueryAnswer {
   readonly answer: Answer;
   readonly tags: ReadonlySet<string>;
+  /** Whether it is true at this moment alone, so that no page with it may be cached. */
+  readonly isMomentary?: boolean;
   /** The HTTP body, serialised on first use. */
   readonly body: () => EncodedBody;
 }
@@ -164,11 +168,12 @@ function keyOf(name: string, query: DataQuery): string {
   return JSON.stringify([name, conditions, many, fields, limit, offset, order, group, total, counts]);
 }
 
-function answerFrom({ answer, tags }: { answer: object; tags: ReadonlySet<string> }): QueryAnswer {
+function answerFrom({ answer, tags, isMomentary }: Awaited<ReturnType<VirtualCollection>>): QueryAnswer {
   let body: EncodedBody | undefined;
   return {
     answer: answer as Answer,
     tags,
+    ...(isMomentary ? { isMomentary } : {}),
     body: () => {
       body ??= new EncodedBody(Buffer.from(JSON.stringify(answer)));
       return body;

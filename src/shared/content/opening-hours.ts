@@ -68,8 +68,9 @@ export function listWeek(hours: readonly OpeningHours[]): DayHours[] {
   return week;
 }
 
-/** 1 January 1970 was a Thursday. */
-const minuteOfWeek = (seconds: number): number => (Math.floor((seconds + offset) / 60) + 3 * day) % week;
+/** The minute of the week in Tbilisi, Monday 00:00 being 0, at a time in seconds since 1970. 1 January 1970 was a Thursday. */
+export const minuteOfWeek = (seconds: number): number =>
+  (Math.floor((seconds + offset) / 60) + 3 * day) % week;
 
 function listSpans(hours: readonly OpeningHours[]): Span[] {
   const spans = hours

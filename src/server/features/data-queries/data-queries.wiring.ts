@@ -72,6 +72,7 @@ export function wireQueries({ db, mediaUrl, now, openSealed }: QueriesParts) {
     kinds,
     ask: tableQueries.ask,
     listTaughtWords: createSearchWordsRepository(db).listWords,
+    now,
   });
   return {
     restql: withVirtualCollections(tableQueries, { search: search.answerQuestion }),

@@ -33,8 +33,9 @@ export interface RankedTerm {
 
 /** What the index is asked. */
 export interface Plan {
-  /** Records that are looked at, against `stems`. */
+  /** Records that are looked at, against `stems`; and those that hold all telling terms, but may do so in their text alone. */
   readonly candidates: string;
+  readonly inTextAlone: string;
   readonly terms: readonly RankedTerm[];
   /** What a record is worth that holds every telling term, but in its text alone. */
   readonly inText: number;
@@ -84,10 +85,8 @@ export function planOf(terms: readonly Term[], least: number): Plan {
     telling.length > 1 &&
     telling.reduce((sum, { documentFrequency }) => sum + documentFrequency, 0) > mostLooked;
   return {
-    candidates: anyOf([
-      ...(isMany ? pairsOf(telling) : listAlone(telling, most)),
-      all(telling.map((term) => termQuery(term, plainMark))),
-    ]),
+    candidates: anyOf(isMany ? pairsOf(telling) : listAlone(telling, most)),
+    inTextAlone: all(telling.map((term) => termQuery(term, plainMark))),
     terms: terms.map(rankedTerm),
     inText: (worth.text * tellingTerms.reduce((sum, { weight }) => sum + weight, 0)) / total,
     least,

@@ -3,19 +3,15 @@ import type { Database } from '#server/database/connect.ts';
 import type { Sql } from '#server/queries/columns.ts';
 import type { SearchFacet } from '#shared/collections/search.ts';
 import { type ChosenFacets, facetOf, facetValues } from './facets.ts';
-import { mostListed, type Plan, worth } from './query-plan.ts';
+import { withOpenFirst } from './opening/opening.repository.ts';
+import { mostListed } from './query-plan.ts';
+import { type Weighing, weighedOf } from './weighing.repository.ts';
 
-export interface FindRecords {
-  readonly plan: Plan;
-  /** Keys of the whole question: a record with one of them for a title comes first. */
-  readonly keys: readonly string[];
-  /** The question's words as they were typed: a title with the very form goes before one with another form. */
-  readonly words: readonly string[];
-  /** Kinds that may be found, and those of them that are listed. */
-  readonly kinds: readonly string[];
+export interface FindRecords extends Weighing {
+  /** Those of the kinds that are listed. */
   readonly listedKinds: readonly string[];
-  /** What is added to the worth of every record of a kind, because the question is rather for it. */
-  readonly favours: Readonly<Record<string, number>>;
+  /** The minute of the week at which clinics must be open to come before others. */
+  readonly openAt: number | undefined;
   /** What the records are narrowed to, and the facets by whose values they are counted. */
   readonly facets: ChosenFacets;
   readonly countedFacets: readonly SearchFacet[];
@@ -44,10 +40,6 @@ export interface FoundRecords {
 
 export type SearchRepository = ReturnType<typeof createSearchRepository>;
 
-/** So many records are weighed; a question of common words alone would have more. */
-const mostWeighed = 20_000;
-/** Of so many, the best by their titles, the text is read as well: it is long and stands apart from its row. */
-const mostRead = 150;
 /** Records that are worth less than this share of the best one are no answers beside it. */
 const leastOfBest = 0.11;
 
@@ -70,19 +62,20 @@ export function createSearchRepository(db: Database) {
     return db.transaction().execute(async (transaction) => {
       await sql`set local enable_seqscan = off`.execute(transaction);
       const { rows } = await sql<Row>`
-        with weighed as materialized (${weighedOf(request)}),
+        with ${weighedOf(request)},
         answering as materialized (
           select * from weighed where coverage >= ${request.plan.least}
             and worth >= ${leastOfBest} * (select max(worth) from weighed)
         ),
         worthy as (${narrowed(facetValues(request.facets))}),
+        ranked as (${request.openAt === undefined ? sql`select * from worthy` : withOpenFirst(sql`worthy`, request.openAt)}),
         placed as (
           select kind, record_id, coverage, row_number() over (${request.isGrouped ? sql`partition by kind` : sql``} order by ${order}) as place
-          from worthy where kind = any(${[...request.listedKinds]}::text[])
+          from ranked where kind = any(${[...request.listedKinds]}::text[])
         )
         select kind, null as value, null::integer as id, least(count(*), ${mostListed})::integer as count, max(coverage)::real as "topCoverage", 0::bigint as place,
           max(worth)::real as best
-        from worthy group by kind
+        from ranked group by kind
         union all
         select kind, null, record_id, 0, 0, place, 0 from placed
         where place > ${request.offset} and place <= ${Math.min(request.offset + request.limit, mostListed)}
@@ -145,59 +138,6 @@ function readRows(rows: readonly Row[]): FoundRecords {
     facetCounts,
     topCoverage: Math.max(0, ...counted.map(({ topCoverage }) => topCoverage)),
   };
-}
-
-/** The share of the question that a row holds, each term by its best place, and what the row is worth beyond that. */
-function weighedOf({ plan, keys, words, kinds, favours }: FindRecords): Sql {
-  const total = plan.terms.reduce((sum, { weight }) => sum + weight, 0) || 1;
-  const shares = plan.terms.map(({ weight, places, anywhere, named }, at) => {
-    const share = weight / total;
-    const cases = places.map(
-      ({ query, worth: value }) => sql`when title_stems @@ ${query}::tsquery then ${sql.lit(share * value)}`,
-    );
-    const name = sql.id(`share_${at}`);
-    return {
-      name,
-      inTitle: sql`(case ${sql.join(cases, sql` `)} else 0 end)::real as ${name}`,
-      anywhere: anywhere
-        ? sql`case when ${name} > 0 then ${name} when stems @@ ${anywhere}::tsquery then ${sql.lit(share * worth.text)} else 0 end`
-        : name,
-      named: sql`(title_stems @@ ${named}::tsquery)::integer`,
-    };
-  });
-  const plus = sql` + `;
-  const titled = sql.join(
-    shares.map(({ name }) => name),
-    plus,
-  );
-  const favoured = Object.entries(favours).map(
-    ([kind, favour]) => sql`when ${sql.lit(kind)} then ${sql.lit(favour)}`,
-  );
-  return sql`
-    select kind, record_id, coverage, sorted_at, has_words, title_length, letters,
-      round((coverage + case when is_exact then 0.5 else 0 end + 0.2 * coverage * least(1, named::real / greatest(title_length, 1))
-        + case when begins then 0.04 else 0 end + case kind ${sql.join(favoured, sql` `)} else 0 end)::numeric, 3) as worth
-    from (
-      select *, case when titled = 0 then ${sql.lit(plan.inText)}
-        when place > ${mostRead} then titled else ${sql.join(
-          shares.map(({ anywhere }) => anywhere),
-          plus,
-        )} end as coverage
-      from (
-        select *, row_number() over (order by titled desc) as place from (
-          select *, ${titled} as titled from (
-            select kind, record_id, sorted_at, title_length, stems, ${sql.join(shares.map(({ inTitle }) => inTitle))},
-              ${sql.join(
-                shares.map((one) => one.named),
-                plus,
-              )} as named, keys && ${[...keys]}::text[] as is_exact,
-              keys[1] ^@ any(${[...keys]}::text[]) as begins, words @> ${[...words]}::text[] as has_words,
-              case when title_length <= ${words.length} then length(keys[1]) else 0 end as letters
-            from search_entry where kind = any(${[...kinds]}::text[]) and stems @@ ${plan.candidates}::tsquery limit ${mostWeighed}
-          ) found
-        ) summed
-      ) placed
-    ) read`;
 }
 
 const order = sql`worth desc, has_words desc, title_length, letters, sorted_at desc, record_id desc`;

@@ -3,10 +3,11 @@ import type { GroupedSearchAnswer, SearchAnswer } from '#shared/collections/sear
 import { type AnalysedWord, createAnalyse } from '#shared/language/georgian/analyse.ts';
 import { loadAlert } from './emergency/emergency-alert.ts';
 import type { SearchKind } from './indexing/kinds.ts';
+import { openingMinute } from './opening/opening-minute.ts';
 import { isKnown, meaningfulWords, mostListed, type Plan, planOf, type Term } from './query-plan.ts';
 import { readSearchQuery, type SearchQuery } from './read-search-query.ts';
 import { presentRecords } from './results.ts';
-import type { FoundRecords, SearchRepository } from './search.repository.ts';
+import type { FindRecords, FoundRecords, SearchRepository } from './search.repository.ts';
 import { createMakeSnippet } from './snippets.ts';
 import { favoursOfIntents } from './understanding/intents.ts';
 import { layPhrases } from './understanding/lay-phrases.data.ts';
@@ -17,6 +18,7 @@ import { createReadTerms, namesProfession } from './understanding/query-terms.ts
 import { readRussian } from './understanding/russian-words.ts';
 import { synonyms } from './understanding/synonyms.data.ts';
 import type { VocabularyRepository } from './understanding/vocabulary.repository.ts';
+import { rememberCommonWords } from './words/common-words.ts';
 import { type TaughtWord, withTaughtWords } from './words/taught-words.ts';
 
 export interface SearchOptions {
@@ -26,6 +28,8 @@ export interface SearchOptions {
   readonly ask: DataQueries['ask'];
   /** Lists the words that editors taught the search. */
   readonly listTaughtWords: () => Promise<readonly TaughtWord[]>;
+  /** The time in milliseconds. */
+  readonly now: () => number;
 }
 
 interface Understood {
@@ -33,11 +37,15 @@ interface Understood {
   readonly found: FoundRecords;
   readonly suggestion: string | null;
   readonly isPartial: boolean;
+  /** Whether the order is that of this minute. */
+  readonly isMomentary?: boolean;
 }
 
 /** What a record must hold of a query to be found, by what places are worth; and to be taken for a whole answer. */
 const minCoverage = 0.2;
 const minFullCoverage = 0.5;
+/** The same where a word had to be guessed: what was found without it answers something else. */
+const minGuessedCoverage = 0.65;
 
 /** Kinds that are rarely what a query is for: their titles are short and would come before answers. */
 const favours: Readonly<Record<string, number>> = {
@@ -56,13 +64,14 @@ const favours: Readonly<Record<string, number>> = {
 const favourOfProfession = 0.25;
 
 /** Answers `search` of CONTRACT.md section 4: understands the query, finds, loads what is shown. */
-export function createSearch({ records, vocabulary, kinds, ask, listTaughtWords }: SearchOptions) {
+export function createSearch({ records, vocabulary, kinds, ask, listTaughtWords, now }: SearchOptions) {
   const analyse = createAnalyse(20_000);
   const own = {
     readMeanings: createReadMeanings(layPhrases, synonyms, analyse),
     guessLayWord: createGuessLayWord(layPhrases, analyse),
   };
   const expand = createQueryExpansion(vocabulary);
+  const countDocuments = rememberCommonWords(records.countDocuments, now);
   let reading: Promise<ReadTerms> | undefined;
 
   /** Reads terms with what editors have taught; a change of that is announced. */
@@ -70,7 +79,7 @@ export function createSearch({ records, vocabulary, kinds, ask, listTaughtWords 
     reading ??= listTaughtWords().then((words) =>
       createReadTerms({
         ...withTaughtWords(own, words, analyse),
-        ...{ countDocuments: records.countDocuments, expand },
+        ...{ countDocuments, expand },
       }),
     );
     const current = reading;
@@ -85,11 +94,13 @@ export function createSearch({ records, vocabulary, kinds, ask, listTaughtWords 
   const listKinds = ({ types }: SearchQuery) => names.filter((name) => types?.includes(name) ?? true);
 
   /** @throws Problem `bad_input` for a body that cannot be read. */
-  async function answerQuestion(
-    body: unknown,
-  ): Promise<{ answer: SearchAnswer | GroupedSearchAnswer; tags: ReadonlySet<string> }> {
+  async function answerQuestion(body: unknown): Promise<{
+    answer: SearchAnswer | GroupedSearchAnswer;
+    tags: ReadonlySet<string>;
+    isMomentary: boolean;
+  }> {
     const query = readSearchQuery(body, names);
-    const { terms, found, suggestion, isPartial } = await understand(query);
+    const { terms, found, suggestion, isPartial, isMomentary = false } = await understand(query);
     const { alert, tags: alertTags } = await loadAlert(query.text, ask);
     const { results, tags } = await presentRecords({
       found: found.records,
@@ -111,6 +122,7 @@ export function createSearch({ records, vocabulary, kinds, ask, listTaughtWords 
         ...(query.counts.length > 0 ? { counts: found.facetCounts } : {}),
       } as SearchAnswer | GroupedSearchAnswer,
       tags: tags.union(alertTags).union(taughtTags),
+      isMomentary,
     };
   }
 
@@ -122,10 +134,19 @@ export function createSearch({ records, vocabulary, kinds, ask, listTaughtWords 
     const readTerms = await loadReadTerms();
     const { terms, suggestion, hasUnknown } = await readTerms(all, meaningful, query.isExact);
     if (!terms.some(isKnown)) return nothingFound;
-    const found = await find(query, all, planOf(terms, minCoverage), favoursOf(terms, all));
+    const openAt = openingMinute({ text: query.text, words: all }, now());
+    const found = await find(query, all, planOf(terms, minCoverage), {
+      favours: favoursOf(terms, all),
+      openAt,
+    });
     const isPartial =
-      countOf(found) > 0 && terms.length > 1 && (hasUnknown || found.topCoverage < minFullCoverage);
-    return { terms, found, suggestion: countOf(found) > 0 ? suggestion : null, isPartial };
+      countOf(found) > 0 &&
+      terms.length > 1 &&
+      (hasUnknown || found.topCoverage < (suggestion === null ? minFullCoverage : minGuessedCoverage));
+    return {
+      ...{ terms, found, suggestion: countOf(found) > 0 ? suggestion : null, isPartial },
+      isMomentary: openAt !== undefined,
+    };
   }
 
   /** Names of one thing are one term: the first is asked for, the others may stand for it. */
@@ -144,7 +165,7 @@ export function createSearch({ records, vocabulary, kinds, ask, listTaughtWords 
     query: SearchQuery,
     all: readonly AnalysedWord[],
     plan: Plan,
-    kindFavours = favours,
+    ranking: Partial<Pick<FindRecords, 'favours' | 'openAt'>> = {},
   ): Promise<FoundRecords> {
     return records.findRecords({
       plan,
@@ -152,7 +173,8 @@ export function createSearch({ records, vocabulary, kinds, ask, listTaughtWords 
       words: meaningfulWords(all).flatMap((word) => word.skeletons.slice(0, 1)),
       kinds: names,
       listedKinds: listKinds(query),
-      favours: kindFavours,
+      favours: ranking.favours ?? favours,
+      openAt: ranking.openAt,
       facets: query.facets,
       countedFacets: query.counts,
       limit: query.limit,

@@ -68,8 +68,10 @@ export function createPages({ renderer, restql, cache }: PagesOptions) {
   async function render({ route, path, search }: ResolvedTarget, device: Device): Promise<Computed<Page>> {
     const tags = new Set<string>();
     let searched: Searched | undefined;
+    let isMomentary = false;
     const ask = (async (collection, query) => {
-      const { answer, tags: answerTags } = await restql.ask(collection, query);
+      const { answer, tags: answerTags, isMomentary: isBrief = false } = await restql.ask(collection, query);
+      isMomentary ||= isBrief;
       searched ??= searchedIn(collection, query, answer);
       for (const tag of answerTags) tags.add(tag);
       return answer;
@@ -78,13 +80,18 @@ export function createPages({ renderer, restql, cache }: PagesOptions) {
     for (const tag of tags) if (isImplied(tag, tags)) tags.delete(tag);
     const page = pageOf(rendered, {
       screen: route.name,
-      isShared: route.access === 'public',
+      isShared: route.access === 'public' && !isMomentary,
       tags,
       reading: rendered.status === 200 ? readingOf(route.name, rendered.id) : undefined,
       searched,
     });
     const bytes = Math.ceil(page.body.identity.length * 1.4);
-    return { value: page, tags, bytes, seconds: rendered.status === 200 ? route.cacheSeconds : 0 };
+    return {
+      value: page,
+      tags,
+      bytes,
+      seconds: rendered.status === 200 && !isMomentary ? route.cacheSeconds : 0,
+    };
   }
 
   /** Renders a page from other queries than the portal's, for one person: it is kept nowhere. */

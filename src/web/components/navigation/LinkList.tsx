@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SnippetPart } from '#shared/collections/search.ts';
 import { NoBreakText } from '../text/NoBreakText.tsx';
 import styles from './LinkList.module.css';
@@ -10,6 +11,8 @@ export interface ListedLink {
   readonly introtext?: string;
   /** A passage with the words that were searched for, instead of the description. */
   readonly snippet?: readonly SnippetPart[];
+  /** A line between the title and the description. */
+  readonly note?: ReactNode;
   /** The record behind the page, if there is one. */
   readonly record?: { readonly type: string; readonly id: number };
 }
@@ -25,7 +28,7 @@ export function LinkList({ links, headingLevel = 3 }: LinkListProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <ul className={styles.list}>
-      {links.map(({ title, url, introtext, snippet, record }) => (
+      {links.map(({ title, url, introtext, snippet, note, record }) => (
         <li
           key={record ? `${record.type} ${record.id}` : url}
           className={styles.item}
@@ -38,6 +41,7 @@ export function LinkList({ links, headingLevel = 3 }: LinkListProps) {
                 <NoBreakText text={title} />
               </a>
             </Heading>
+            {note}
             {(introtext || (snippet && snippet.length > 0)) && (
               <p className={styles.intro}>
                 {snippet?.length ? <MarkedText parts={snippet} /> : <NoBreakText text={introtext ?? ''} />}

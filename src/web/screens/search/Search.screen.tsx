@@ -15,6 +15,7 @@ import { ButtonLink } from '#web/components/forms/Button.tsx';
 import { LinkChips } from '#web/components/navigation/LinkChips.tsx';
 import { Pagination } from '#web/components/navigation/Pagination.tsx';
 import { pagePath } from '#web/components/navigation/page-numbers.ts';
+import { OpenNow } from '#web/components/people/OpenNow.tsx';
 import { Notice } from '#web/components/text/Notice.tsx';
 import { PageHead } from '#web/components/text/PageHead.tsx';
 import { SectionHead } from '#web/components/text/SectionHead.tsx';
@@ -78,7 +79,7 @@ function SearchView({ data }: SearchProps) {
 }
 
 function Results({ data, results }: SearchProps & { readonly results: SearchResults }) {
-  const { query, kind, isExact, narrowed, filters, page, pages } = data;
+  const { query, kind, isExact, narrowed, filters, hours, page, pages } = data;
   const parameters = parametersOf(data);
   if (results.all === 0 && Object.keys(narrowed).length > 0)
     return (
@@ -155,7 +156,14 @@ function Results({ data, results }: SearchProps & { readonly results: SearchResu
                         : undefined
                     }
                   />
-                  <ResultList results={groupResults} />
+                  <ResultList
+                    results={groupResults}
+                    renderNote={
+                      groupKind === 'clinic'
+                        ? ({ id }) => <OpenNow hours={hours[id] ?? []} isShort />
+                        : undefined
+                    }
+                  />
                 </section>
               );
             })}

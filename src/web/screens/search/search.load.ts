@@ -1,4 +1,5 @@
 import type { Category } from '#shared/collections/category.ts';
+import type { Clinic, OpeningHours } from '#shared/collections/clinic.ts';
 import type { Profession } from '#shared/collections/profession.ts';
 import {
   type GroupedSearchAnswer,
@@ -40,6 +41,8 @@ export interface SearchData {
   readonly filters: readonly Filter[];
   /** Undefined if the query is too short. */
   readonly results: SearchResults | undefined;
+  /** Opening hours of the clinics among the results. */
+  readonly hours: HoursById;
   /** Topics to browse when there is no query or nothing was found; otherwise empty. */
   readonly topics: readonly Topic[];
   readonly page: number;
@@ -65,6 +68,9 @@ export interface SearchResults {
   readonly isPartial: boolean;
 }
 
+/** Opening hours by the clinic's id. */
+export type HoursById = Readonly<Record<number, readonly OpeningHours[]>>;
+
 const minQueryLength = 2;
 const perGroup = 4;
 const perPage = 20;
@@ -88,12 +94,13 @@ export async function loadSearch({ data, search }: LoadRequest): Promise<SearchD
     query === '' ? loadTopics(data) : [],
     loadMostRead(data),
   ]);
-  const [topics, filters] = response
+  const [topics, filters, hours] = response
     ? await Promise.all([
         response.results.all === 0 ? loadTopics(data) : [],
         listFilters(data, response.results.counts, narrowed),
+        loadHours(data, response.results),
       ])
-    : [startTopics, []];
+    : [startTopics, [], {}];
   const pages = kind && response ? Math.max(1, Math.ceil(response.total / perPage)) : 1;
   if (page > pages) throw new RecordMissing(`page ${page}`);
   return {
@@ -103,11 +110,21 @@ export async function loadSearch({ data, search }: LoadRequest): Promise<SearchD
     narrowed,
     filters,
     results: response?.results,
+    hours,
     topics,
     page,
     pages,
     mostRead,
   };
+}
+
+/** Loads the opening hours of the clinics among the results, which say whether they are open now. */
+async function loadHours(data: LoadRequest['data'], { groups }: SearchResults): Promise<HoursById> {
+  const ids = groups.flatMap(({ kind, results }) => (kind === 'clinic' ? results.map(({ id }) => id) : []));
+  if (ids.length === 0) return {};
+  const query = { find: { id: { $in: ids } }, fields: ['id', 'hours'], limit: ids.length };
+  const { records } = await data.optionalList<readonly Pick<Clinic, 'id' | 'hours'>[]>('clinic', query, []);
+  return Object.fromEntries(records.map(({ id, hours }) => [id, hours]));
 }
 
 async function loadTopics(data: LoadRequest['data']): Promise<readonly Topic[]> {

@@ -1,4 +1,5 @@
 import { everydayQuestions, unanswerableQuestions } from '../understanding/everyday-questions.data.ts';
+import { freshQuestions, freshUnanswerable } from './fresh-questions.data.ts';
 import { laterQuestions, laterUnanswerable } from './later-questions.data.ts';
 import { unseenQuestions, unseenUnanswerable } from './unseen-questions.data.ts';
 
@@ -21,7 +22,7 @@ const kindOfLetter: Readonly<Record<string, string>> = {
 };
 
 /** Questions that the engine is tuned by, those held out of that, and those written before it was looked how they fare. */
-export type QuestionSet = 'tuned' | 'heldOut' | 'unseen' | 'later';
+export type QuestionSet = 'tuned' | 'heldOut' | 'unseen' | 'later' | 'fresh';
 
 export interface GradedQuestion {
   readonly set: QuestionSet;
@@ -59,13 +60,17 @@ function readAnswer(written: string): string {
   return `${kind} ${written.slice(1)}`;
 }
 
-/** All questions of the data; those that nothing answers are the group `nonsense`. Of the first, every second is held out. */
+/** All questions of the data; those that nothing answers are the group `nonsense`. Of the first and the last, every second is held out. */
 export function listGradedQuestions(): GradedQuestion[] {
-  const alternate = (at: number): QuestionSet => (at % 2 === 1 ? 'heldOut' : 'tuned');
+  const heldAs =
+    (set: QuestionSet) =>
+    (at: number): QuestionSet =>
+      at % 2 === 1 ? set : 'tuned';
   return [
-    ...listOf(everydayQuestions, unanswerableQuestions, alternate),
+    ...listOf(everydayQuestions, unanswerableQuestions, heldAs('heldOut')),
     ...listOf(unseenQuestions, unseenUnanswerable, () => 'unseen'),
     ...listOf(laterQuestions, laterUnanswerable, () => 'later'),
+    ...listOf(freshQuestions, freshUnanswerable, heldAs('fresh')),
   ];
 }
 

@@ -42,6 +42,7 @@ it.each([
   ['heldOut', 200, 0.9, 0.98],
   ['unseen', 160, 0.86, 0.95],
   ['later', 100, 0.86, 0.95],
+  ['fresh', 30, 0.86, 0.95],
 ] as const)('natural questions of the set %s are answered', (set, least, leastFirst, leastWithinFive) => {
   const { count, first, withinFive } = figuresOf('all', ofSet(set, false));
   expect(count).toBeGreaterThanOrEqual(least);
@@ -54,6 +55,7 @@ it('nonsense is not answered with confidence', () => {
     ...ofSet('heldOut', true),
     ...ofSet('unseen', true),
     ...ofSet('later', true),
+    ...ofSet('fresh', true),
   ]);
   expect(count).toBeGreaterThanOrEqual(90);
   expect(confident).toBeLessThanOrEqual(0.05);

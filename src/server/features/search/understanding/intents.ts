@@ -6,13 +6,25 @@ const analyse = createAnalyse(200);
 const stemsOfIntents = intents.map(({ kind, favour, words }) => ({
   kind,
   favour,
-  stems: new Set(analyse(words).flatMap(({ stems }) => stems)),
+  stems: stemsIn(words),
 }));
+
+/** The stems of the words of a text. */
+export function stemsIn(words: string): ReadonlySet<string> {
+  return new Set(analyse(words).flatMap(({ stems }) => stems));
+}
+
+/** Whether one of the words has one of the stems. */
+export function holdsAny(words: readonly AnalysedWord[], stems: ReadonlySet<string>): boolean {
+  return words.some((word) => word.stems.some((stem) => stems.has(stem)));
+}
 
 /** How much each kind of record is favoured because a question names it or what it is for: „რა ღირს“, „კალკულატორი“. */
 export const favoursOfIntents = (words: readonly AnalysedWord[]): Readonly<Record<string, number>> =>
   Object.fromEntries(
-    stemsOfIntents
-      .filter(({ stems }) => words.some((word) => word.stems.some((stem) => stems.has(stem))))
-      .map(({ kind, favour }) => [kind, favour]),
+    stemsOfIntents.filter(({ stems }) => holdsAny(words, stems)).map(({ kind, favour }) => [kind, favour]),
   );
+
+/** Whether a question names clinics or what is one. */
+export const namesClinics = (words: readonly AnalysedWord[]): boolean =>
+  favoursOfIntents(words).clinic !== undefined;

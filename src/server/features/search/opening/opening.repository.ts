@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Sql } from '#server/queries/columns.ts';
+
+/** So many clinics, the best by their worth, are told apart by whether they are open: nobody reads on for longer. */
+const mostTimed = 500;
+/** What being open is worth: more than a better title, less than the city that was asked for. */
+const worthOfOpen = 0.2;
+
+const day = 1_440;
+const week = 7 * day;
+
+/**
+ * The records of `from` with the worth of clinics raised that are open at a minute of the week (Monday 00:00 in Tbilisi is 0).
+ * Hours that end before they begin go on after midnight, as in shared/content/opening-hours.ts.
+ */
+export const withOpenFirst = (from: Sql, minute: number): Sql => sql`
+  select ${columns}, (worth + case when kind = 'clinic' and place <= ${sql.lit(mostTimed)} and exists (
+      select from clinic, jsonb_array_elements(clinic.hours) as of_days (hours), jsonb_array_elements_text(of_days.hours -> 'days') as on_day (weekday),
+        lateral (select (weekday::integer - 1) * ${sql.lit(day)} + ${minutesOf('opens')} as opens, ${minutesOf('closes')} - ${minutesOf('opens')} as length) span
+      where clinic.id = ranked.record_id
+        and mod(${minute}::integer - span.opens + ${sql.lit(week)}, ${sql.lit(week)}) < span.length + case when span.length > 0 then 0 else ${sql.lit(day)} end
+    ) then ${sql.lit(worthOfOpen)} else 0 end)::numeric as worth
+  from (select ${columns}, worth, row_number() over (partition by kind order by worth desc) as place from ${from}) ranked`;
+
+const columns = sql.raw('kind, record_id, coverage, sorted_at, has_words, title_length, letters');
+
+/** The minute of the day that a time „HH:MM“ of `hours` names. */
+const minutesOf = (name: 'opens' | 'closes'): Sql =>
+  sql`(split_part(of_days.hours ->> ${sql.lit(name)}, ':', 1)::integer * 60 + split_part(of_days.hours ->> ${sql.lit(name)}, ':', 2)::integer)`;
