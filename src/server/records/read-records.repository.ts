@@ -100,7 +100,8 @@ async function listAddresses(
   condition: RawBuilder<unknown>,
 ): Promise<Map<number, string>> {
   const { page } = collection;
-  if (!page || ids.length === 0) return new Map();
+  // The page of a recommendation is that of the doctor or clinic it recommends.
+  if (!page || table !== collection.table || ids.length === 0) return new Map();
   const parts = page.parts.map((part) => sql`${sql.lit(part)}, ${partOf(collection, part)}`);
   const { rows } = await sql<{ id: number; parts: Record<string, string | number> }>`
     select t.id, jsonb_build_object(${sql.join(parts)}) as parts from ${sql.table(table)} t
