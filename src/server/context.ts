@@ -27,6 +27,7 @@ import { type BankSettings, wireMoney } from './features/payments/payments.wirin
 import { wirePaying, wireQuestionSeal, wireQuestions } from './features/questions/questions.wiring.ts';
 import { wireReports } from './features/reports/reports.wiring.ts';
 import { wireReviews } from './features/reviews/reviews.wiring.ts';
+import { wireSaved } from './features/saved/saved.wiring.ts';
 import { createIndexingRepository } from './features/search/indexing/indexing.repository.ts';
 import { createIndexing } from './features/search/indexing/indexing.service.ts';
 import { kinds } from './features/search/indexing/kinds.ts';
@@ -240,6 +241,7 @@ export function createContext({
     money,
     questions,
     drafts,
+    saved: wireSaved({ db, now }),
     indexing,
     mail,
     office,

@@ -27,6 +27,7 @@ import { installModeration } from './features/questions/moderation/moderation.ro
 import { installQuestions } from './features/questions/questions.routes.ts';
 import { installReports } from './features/reports/reports.routes.ts';
 import { installReviews } from './features/reviews/reviews.routes.ts';
+import { installSaved } from './features/saved/saved.routes.ts';
 import { installSearchWords } from './features/search/words/search-words.routes.ts';
 import { installSettings } from './features/settings/settings.routes.ts';
 import { installSitemap } from './features/sitemap/sitemap.routes.ts';
@@ -84,6 +85,7 @@ export async function installRoutes(
     installBankCallbacks(register, context.money);
     installMoneyDesks(register, context.money);
     installPins(register, context.pins);
+    installSaved(register, context.saved);
     installOfficeRecords(register, { ...context.office, previews: context.previews });
     installOfficeDesks(register, context.office);
     installReviews(register, context.reviews);

@@ -41,6 +41,7 @@ async function listMetricNames(): Promise<Set<string>> {
       mail: { waiting: 0, oldest: null, failed: 0 },
       unansweredOrders: {},
       failingFeeds: 0,
+      isArchiveFailing: false,
     }),
     directory: '.',
     now: Date.now,

@@ -46,9 +46,9 @@ const state = (page: Page) =>
   video(page).evaluate((element: HTMLVideoElement) => ({
     isPlaying: !element.paused && element.currentTime > 0,
     isOwn: element.getAttribute('src')?.includes('breathing') ?? false,
-    controls: element.controls,
+    hasOwnControls: element.controls,
   }));
-const plays = { isPlaying: true, isOwn: true, controls: true };
+const plays = { isPlaying: true, isOwn: true, hasOwnControls: false };
 
 async function seek(page: Page, seconds: number): Promise<void> {
   await video(page).evaluate(
@@ -76,7 +76,7 @@ for (const [device, options] of [
       const preroll = page.locator('[data-video-preroll]');
       await expect(preroll.getByRole('button')).toBeDisabled();
       await expect(preroll.getByRole('link')).toHaveAttribute('rel', 'sponsored noopener');
-      await expect.poll(() => state(page)).toEqual({ isPlaying: true, isOwn: false, controls: false });
+      await expect.poll(() => state(page)).toEqual({ isPlaying: true, isOwn: false, hasOwnControls: false });
       await seek(page, 5.1);
       await preroll.getByRole('button', { name: 'რეკლამის გამოტოვება' }).click();
       await expect(preroll).toHaveCount(0);
@@ -178,6 +178,42 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await findFaults(page, { within: '[data-video]' })).toEqual([]);
   });
 }
+
+test('a video is played, moved, silenced and captioned by Georgian controls, with the keyboard', async ({
+  page,
+  complaints,
+}) => {
+  await giveTags(page, (route) => route.fulfill({ json: { ad: null } }));
+  await visit(page, await findVideo(page));
+  const control = (name: string) => page.locator('[data-video-controls]').getByRole('button', { name });
+  const read = () =>
+    video(page).evaluate(({ muted, textTracks, currentTime }: HTMLVideoElement) => ({
+      muted,
+      captions: textTracks[0]?.mode,
+      time: Math.floor(currentTime),
+    }));
+  await control('ჩართვა').focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => state(page)).toEqual(plays);
+  await expect(control('შეჩერება')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(control('ჩართვა')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('slider', { name: 'ადგილი ვიდეოში' })).toHaveAttribute(
+    'aria-valuetext',
+    /^0:01, სულ/,
+  );
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect.poll(read).toEqual({ muted: true, captions: 'showing', time: 1 });
+  await expect(control('ქართული სუბტიტრები')).toHaveAttribute('aria-pressed', 'true');
+  expect(await findFaults(page, { within: '[data-video]' })).toEqual([]);
+  expect(complaints).toEqual([]);
+});
 
 test("the video has captions, a poster and the browser's controls without script", async ({ page }) => {
   const html = await (await page.request.get(await findVideo(page))).text();

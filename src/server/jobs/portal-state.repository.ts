@@ -12,6 +12,7 @@ interface Counts {
   readonly cartu: number;
   readonly bog: number;
   readonly failingFeeds: number;
+  readonly isArchiveFailing: boolean | null;
 }
 
 /** Reads the state that all instances share, for monitoring: jobs, mail, unfinished payments, feeds. */
@@ -21,7 +22,8 @@ export function createPortalStateRepository(db: Database) {
   async function readPortalState(at: Date) {
     const jobs = await listJobStates();
     const { rows } = await sql<Counts>`
-      select waiting as "mailWaiting", oldest as "mailOldest", failed as "mailFailed", cartu, bog, feeds as "failingFeeds"
+      select waiting as "mailWaiting", oldest as "mailOldest", failed as "mailFailed", cartu, bog, feeds as "failingFeeds",
+        archive.failing as "isArchiveFailing"
       from (
         select count(*) filter (where failed_at is null)::integer as waiting,
           min(created_at) filter (where failed_at is null) as oldest,
@@ -36,15 +38,20 @@ export function createPortalStateRepository(db: Database) {
         select count(*)::integer as feeds
         from collector_fetch join collector on collector.id = collector_id
         where failures >= ${minFailures} and feed_url is not null and status = 'published'
-      ) feeds`.execute(db);
+      ) feeds, (
+        select case when current_setting('archive_mode') = 'off' then null
+          else last_failed_time is not null and last_failed_time > coalesce(last_archived_time, '-infinity') end as failing
+        from pg_stat_archiver
+      ) archive`.execute(db);
     const [counts] = rows;
     if (!counts) throw new Error('the state of the portal could not be counted');
-    const { mailWaiting, mailOldest, mailFailed, cartu, bog, failingFeeds } = counts;
+    const { mailWaiting, mailOldest, mailFailed, cartu, bog, failingFeeds, isArchiveFailing } = counts;
     return {
       jobs,
       mail: { waiting: mailWaiting, oldest: mailOldest, failed: mailFailed },
       unansweredOrders: { cartu, bog },
       failingFeeds,
+      isArchiveFailing,
     };
   }
 

@@ -9,6 +9,7 @@ import {
   signInForm,
   signUpForm,
 } from '#shared/accounts/forms.ts';
+import { savedList } from '#shared/questions/saved.ts';
 import { day, gel, instant, message, nothing } from './answer-fields.ts';
 import { type AnswerOf, defineCall } from './call.ts';
 import { passkeyInfo } from './passkeys.ts';
@@ -96,6 +97,7 @@ const myData = z.object({
     z.object({ id: z.int(), article: z.int(), body: z.string(), created_at: instant, is_shown: z.boolean() }),
   ),
   question_draft: questionDraft.nullable(),
+  saved: savedList,
 });
 export type MyData = z.input<typeof myData>;
 

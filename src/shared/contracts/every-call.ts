@@ -30,6 +30,7 @@ import * as passkeys from './passkeys.ts';
 import * as payments from './payments.ts';
 import * as queries from './queries.ts';
 import * as questions from './questions.ts';
+import * as saved from './saved.ts';
 import * as videoAds from './video-ads.ts';
 
 /** Every call of the portal, collected from the exports of the contract files. */
@@ -40,6 +41,7 @@ export const everyCall: readonly Call[] = [
   applications,
   payments,
   questions,
+  saved,
   comments,
   videoAds,
   advertising,

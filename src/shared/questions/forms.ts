@@ -34,7 +34,7 @@ export const textField = ({ from, to, short }: { from: number; to: number; short
     );
 
 /** A boolean as forms, checkboxes and JSON write it. */
-const truthField = z
+export const truthField = z
   .union([z.boolean(), z.enum(['true', 'false', '1', '0', 'on', 'off'], { error: 'invalid' })], {
     error: 'invalid',
   })

@@ -63,6 +63,14 @@ export interface QuestionPinTable {
   created_at: DefaultedInstant;
 }
 
+/** What an account has saved to read again: an article or a term. */
+export interface SavedReadingTable {
+  account_id: number;
+  article_id: Defaulted<number | null>;
+  term_id: Defaulted<number | null>;
+  saved_at: DefaultedInstant;
+}
+
 /** What an account is writing to a doctor. */
 export interface QuestionDraftTable {
   account_id: number;

@@ -68,6 +68,7 @@ import type {
   QuestionReadTable,
   QuestionTable,
   QuestionTagTable,
+  SavedReadingTable,
 } from './question.ts';
 import type {
   CollectorFetchTable,
@@ -168,6 +169,7 @@ export interface Tables {
   recommended_doctor: RecommendedDoctorTable;
   saved_view: SavedViewTable;
   security_event: SecurityEventTable;
+  saved_reading: SavedReadingTable;
   service: ServiceTable;
   special_project: SpecialProjectTable;
   special_project_article: SpecialProjectArticleTable;

@@ -9,6 +9,7 @@ import { createAccountMoneyRepository } from '../ledger/account-money.repository
 import { writeLetter } from '../mail/letter.ts';
 import type { EnqueueMail } from '../mail/mail.service.ts';
 import { wireOwnQuestions } from '../questions/questions.wiring.ts';
+import { wireSaved } from '../saved/saved.wiring.ts';
 import { createAccountsRepository } from './accounts.repository.ts';
 import { createControlRepository } from './control/account-control.repository.ts';
 import { createAccountControl } from './control/account-control.service.ts';
@@ -135,6 +136,7 @@ export function wireAccounts({ config, db, rateLimits, enqueueMail, now, slow }:
       questionsOf: wireOwnQuestions({ db, secrets }),
       commentsOf: createCommentsRepository(db).listOf,
       draftOf: wireDrafts({ db, secrets, now }).find,
+      savedOf: wireSaved({ db, now }).listSaved,
     }),
     jobs: [
       { name: 'sessions-sweep', cron: '*/10 * * * *', run: sessions.removeExpired },

@@ -54,6 +54,7 @@ export function createProfileService(parts: {
   questionsOf: (accountId: number) => Promise<MyData['questions']>;
   commentsOf: (accountId: number) => Promise<MyData['comments']>;
   draftOf: (accountId: number) => Promise<MyData['question_draft']>;
+  savedOf: (accountId: number) => Promise<MyData['saved']>;
 }) {
   const {
     accounts,
@@ -72,6 +73,7 @@ export function createProfileService(parts: {
     questionsOf,
     commentsOf,
     draftOf,
+    savedOf,
     now,
   } = parts;
 
@@ -121,7 +123,7 @@ export function createProfileService(parts: {
   async function download({ caller, origin }: Call): Promise<MyData> {
     const account = await present(await personOf(caller));
     await log.write('data_downloaded', caller.accountId, origin);
-    const [open, passkeys, events, paid, questions, comments, draft] = await Promise.all([
+    const [open, passkeys, events, paid, questions, comments, draft, saved] = await Promise.all([
       sessions.listSessions(caller),
       passkeysOf(caller),
       log.listOf(caller.accountId),
@@ -129,6 +131,7 @@ export function createProfileService(parts: {
       questionsOf(caller.accountId),
       commentsOf(caller.accountId),
       draftOf(caller.accountId),
+      savedOf(caller.accountId),
     ]);
     return {
       account,
@@ -139,6 +142,7 @@ export function createProfileService(parts: {
       questions,
       comments,
       question_draft: draft,
+      saved,
     };
   }
 

@@ -12,6 +12,8 @@ export interface PortalState {
   readonly mail: { readonly waiting: number; readonly oldest: Date | null; readonly failed: number };
   readonly unansweredOrders: Readonly<Record<string, number>>;
   readonly failingFeeds: number;
+  /** Whether PostgreSQL could not archive its newest segment; null where it archives none. */
+  readonly isArchiveFailing: boolean | null;
 }
 
 /** Gauges of the state that all instances share. While the database is away they have no value, instead of zero. */
@@ -48,12 +50,16 @@ export function createStateGauges(registry: Registry, now: () => number) {
     ['bank'],
   );
   const feeds = gauge('salbuni_feeds_failing', 'Sponsored feeds that failed three times in a row or more');
+  const archive = gauge(
+    'salbuni_database_archive_failing',
+    '1 while PostgreSQL cannot archive what a restore to a moment needs; absent where there is no archive',
+  );
   const age = (since: Date | null): number => (since ? Math.max(0, (now() - since.getTime()) / 1_000) : 0);
 
   function show(state: PortalState | undefined): void {
     for (const one of [...Object.values(jobs), orders]) one.reset();
     // Gauges without labels are removed, because a reset would set them to zero.
-    for (const one of [...Object.values(mail), feeds]) one.remove();
+    for (const one of [...Object.values(mail), feeds, archive]) one.remove();
     up.set(state ? 1 : 0);
     if (!state) return;
     for (const { name, waiting, oldest, failed, lastSuccess } of state.jobs) {
@@ -67,6 +73,7 @@ export function createStateGauges(registry: Registry, now: () => number) {
     mail.failed.set(state.mail.failed);
     for (const [bank, unanswered] of Object.entries(state.unansweredOrders)) orders.set({ bank }, unanswered);
     feeds.set(state.failingFeeds);
+    if (state.isArchiveFailing !== null) archive.set(state.isArchiveFailing ? 1 : 0);
   }
   return { show };
 }

@@ -12,7 +12,6 @@ export function presentFirstYear(result: FirstYearResult): Answer {
     tone: 'calm',
     headline: ageDays === 0 ? words.newborn : words.headline(words.weeksAndDays(ageWeeks, extraDays)),
     explanation: [
-      words.monthsText(result.completedMonths),
       ...(result.isPreterm && !isBeforeDue ? [words.corrected(result.correctedWeeks)] : []),
       ...(isBeforeDue ? [words.beforeDue] : []),
       ...(nextCheckpoint && !isBeforeDue ? [`${words.coming(nextCheckpoint)}.`] : []),

@@ -21,11 +21,7 @@ export function presentPregnancy(result: PregnancyResult): Answer {
     tone: isLate ? 'notice' : 'calm',
     headline: words.headline(age),
     explanation: [
-      daysLeft > 0
-        ? words.dueIn(due, daysLeft)
-        : daysLeft === 0
-          ? words.dueToday(due)
-          : words.dueOver(due, -daysLeft),
+      ...(daysLeft === 0 ? [words.dueToday(due)] : daysLeft < 0 ? [words.dueOver(due, -daysLeft)] : []),
       words.estimate,
       ...(gestationalDays < tooEarlyForTest ? [words.tooEarlyForTest] : []),
     ],

@@ -70,17 +70,15 @@ export function Preroll({ video, ad, onEnd }: PrerollProps) {
   );
 }
 
-/** Plays other media in a video element without controls. Returns a function that restores the video and resumes it. */
+/** Plays other media in a video element. Returns a function that restores the video and resumes it. */
 function replaceMedia(video: HTMLVideoElement, media: string): () => void {
   const originalSrc = video.getAttribute('src') ?? '';
   const originalTime = video.currentTime;
   const tracks = Array.from(video.textTracks, (track) => ({ track, mode: track.mode }));
   for (const { track } of tracks) track.mode = 'disabled';
-  video.controls = false;
   video.src = media;
   return () => {
     video.src = originalSrc;
-    video.controls = true;
     if (originalTime > 0) video.currentTime = originalTime;
     for (const { track, mode } of tracks) track.mode = mode;
     // The page may have been left meanwhile, so that nobody would see the video.

@@ -3,18 +3,24 @@ import { calculatorScreen as text } from '#shared/language/ka/calculators/screen
 import { NoBreakText } from '#web/components/text/NoBreakText.tsx';
 import styles from './OutputList.module.css';
 
+interface OutputListProps {
+  readonly outputs: readonly Output[];
+  /** The statement above. The main value that it contains is not shown again. */
+  readonly headline: string;
+}
+
 /**
  * Renders all outputs: formatted for readers and machine-readable in `data-value`. Outputs of one group share a row;
  * those that few readers need stand behind a disclosure.
  */
-export function OutputList({ outputs }: { readonly outputs: readonly Output[] }) {
+export function OutputList({ outputs, headline }: OutputListProps) {
   const shown = outputs.filter(({ isFolded }) => !isFolded);
   const folded = outputs.filter(({ isFolded }) => isFolded);
   const groups = [...new Set(shown.flatMap(({ group }) => group ?? []))];
   const inGroup = (name: string) => shown.filter(({ group }) => group === name);
   return (
     <>
-      <Values outputs={shown.filter(({ group }) => group === undefined)} />
+      <Values outputs={shown.filter(({ group }) => group === undefined)} headline={headline} />
       {groups.length > 0 && (
         <dl className={styles.groups}>
           {groups.map((group) => (
@@ -40,12 +46,17 @@ export function OutputList({ outputs }: { readonly outputs: readonly Output[] })
   );
 }
 
-function Values({ outputs }: { readonly outputs: readonly Output[] }) {
+function Values({ outputs, headline = '' }: Pick<OutputListProps, 'outputs'> & Partial<OutputListProps>) {
   if (outputs.length === 0) return null;
   return (
     <dl className={styles.list}>
       {outputs.map((output) => (
-        <div key={output.name} className={output.isMain ? styles.main : styles.item}>
+        <div
+          key={output.name}
+          className={
+            output.isMain ? (headline.includes(output.text) ? styles.told : styles.main) : styles.item
+          }
+        >
           <dt className={styles.label}>{output.label}</dt>
           <dd className={styles.value}>
             <Value output={output} />

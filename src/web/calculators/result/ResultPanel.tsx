@@ -46,7 +46,7 @@ export function ResultPanel({ definition, answer, entries, isStale, picture, onC
       {(answer.tone === 'notice' || (answer.tone === 'calm' && definition.warnings.length > 0)) && (
         <CallLine />
       )}
-      <OutputList outputs={answer.outputs} />
+      <OutputList outputs={answer.outputs} headline={answer.headline} />
       {picture}
       {(answer.sections ?? []).map(({ title, items }) => (
         <ResultList key={title} title={title} items={items} />

@@ -2,7 +2,7 @@ import { Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { OpeningHours } from '#shared/collections/clinic.ts';
 import { listWeek, type OpenState, openState, wholeDay } from '#shared/content/opening-hours.ts';
-import { opening as text } from '#shared/language/ka/directories/directories.ts';
+import { opening as text } from '#shared/language/ka/directories/opening.ts';
 import styles from './OpenNow.module.css';
 
 const refreshMs = 15_000;

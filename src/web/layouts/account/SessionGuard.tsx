@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation, useMatches, useNavigate } from 'react-router';
 import { paths, signInPath } from '#shared/paths/paths.ts';
+import { hasKeptReading } from '#web/data/has-kept-reading.ts';
 import { useSession } from '#web/data/session/browser-session.ts';
 import type { RouteHandle } from '../page/screen.ts';
 
 /**
  * Redirects from the signed-in area when the session ends: home after signing out, otherwise to sign-in, which
- * leads back.
+ * leads back. What the browser kept for a guest moves to the account that signs in.
  */
 export function SessionGuard() {
   const state = useSession();
@@ -18,5 +19,12 @@ export function SessionGuard() {
   useEffect(() => {
     if (mustLeave) void navigate(target, { replace: true });
   }, [mustLeave, target, navigate]);
+  const account = state.status === 'user' ? state.user.id : undefined;
+  useEffect(() => {
+    if (account !== undefined && hasKeptReading())
+      void import('#web/data/saved-reading.ts')
+        .then((saving) => saving.listReading(account))
+        .catch(() => undefined);
+  }, [account]);
   return null;
 }

@@ -11,13 +11,7 @@ import { describeList } from './describe-list.ts';
 import { FilterForm } from './FilterForm.tsx';
 import { ListPage } from './ListPage.tsx';
 import { type Chosen, listAddress, titleOfChoice, withoutFilter } from './listing.ts';
-import {
-  type CompleteItems,
-  type Directory,
-  type DirectoryData,
-  loadDirectory,
-  loadWholeDirectory,
-} from './load-directory.ts';
+import { type CompleteItems, type Directory, type DirectoryData, loadDirectory } from './load-directory.ts';
 import type { Pin } from './map/CityMap.tsx';
 import { FoldedMap, SideMap } from './map/placed-map.tsx';
 import type { SketchMapProps } from './map/SketchMap.tsx';
@@ -56,6 +50,7 @@ export function defineDirectory<Item>(screen: DirectoryScreen<Item>): AnyScreen 
     ]);
   /** Loads the whole list for the browser's own orders. */
   const loadAll = async (chosen: Chosen): Promise<WholeList> => {
+    const { loadWholeDirectory } = await import('./nearby/load-whole-directory.ts');
     const items = await loadWholeDirectory<Item>(strictClient, directory, chosen, complete);
     const byId = new Map(items.map((item) => [whereaboutsOf(item).id, item]));
     return {

@@ -1,5 +1,4 @@
 import type { DataClient } from '#web/data/data-client.ts';
-import { listEveryPage } from '#web/data/list-every-page.ts';
 import { loadMostRead, type ReadArticle } from '#web/layouts/page/page-extras.ts';
 import { countPages, readPage } from '#web/layouts/page/read-page.ts';
 import type { LoadRequest } from '#web/layouts/page/screen.ts';
@@ -56,8 +55,6 @@ export interface DirectoryData<Item> {
 }
 
 const perPage = 12;
-/** The most records that a browser orders by itself. */
-const mostAtOnce = 500;
 
 /** Loads one page of a filtered directory, and the number of records of each filter option. */
 export async function loadDirectory<Item>(
@@ -105,22 +102,8 @@ export async function loadDirectory<Item>(
   };
 }
 
-/** Loads all records of a filtered directory, up to what a reader could ever look through. */
-export async function loadWholeDirectory<Item>(
-  data: DataClient,
-  directory: Directory,
-  chosen: Chosen,
-  complete: CompleteItems<Item> = async (_, items) => items,
-): Promise<readonly Item[]> {
-  const { collection, fields } = directory;
-  const find = await findChosen(data, directory, chosen);
-  return complete(
-    data,
-    await listEveryPage<Item>(data, collection, { find, fields, sort: 'title' }, mostAtOnce),
-  );
-}
-
-const findChosen = async (
+/** Returns the query of a filtered directory. */
+export const findChosen = async (
   data: DataClient,
   { collection, filters }: Directory,
   chosen: Chosen,

@@ -15,6 +15,7 @@ import { NoBreakText } from '#web/components/text/NoBreakText.tsx';
 import { SectionHead } from '#web/components/text/SectionHead.tsx';
 import { Sources, sourcesHeading } from '#web/components/text/Sources.tsx';
 import { defineScreen, type ViewProps } from '#web/layouts/page/screen.ts';
+import { SaveButton } from '#web/layouts/pins/SaveButton.tsx';
 import styles from './Article.module.css';
 import { ArticleCover } from './ArticleCover.tsx';
 import { articleTrail, describeArticle } from './article.facts.ts';
@@ -61,6 +62,7 @@ function ArticleView({ data, blocks }: ViewProps<ArticleData>) {
         </header>
         <AdBox place="mob-top" />
         <Byline article={article} isReviewOverdue={data.isReviewOverdue} />
+        <SaveButton kind="article" id={article.id} />
         <ArticleCover image={article.image} video={article.video} />
         <Contents headings={headings} place="narrow" />
         <TextWithAds html={body} places={['c1', 'mob-a1']} />

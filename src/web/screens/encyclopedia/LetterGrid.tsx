@@ -17,6 +17,8 @@ export function LetterGrid({ letter: chosen, section, letterCounts }: LetterGrid
       <ul className={styles.grid}>
         {letters.map((letter) => {
           const count = letterCounts[letter] ?? 0;
+          // A letter of the alphabet keeps its place without terms; „0-9“ would be a dead key.
+          if (count === 0 && letter !== chosen && isOther(letter)) return null;
           return (
             <li key={letter} className={isOther(letter) ? styles.wide : undefined}>
               {count > 0 || letter === chosen ? (

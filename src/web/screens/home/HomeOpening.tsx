@@ -1,6 +1,7 @@
 import { home as text } from '#shared/language/ka/reading/home.ts';
 import { paths, searchPath } from '#shared/paths/paths.ts';
 import { useAskPrice } from '#web/components/ask-price.ts';
+import { Picture } from '#web/components/media/Picture.tsx';
 import { SearchForm } from '#web/layouts/search/SearchForm.tsx';
 import styles from './HomeOpening.module.css';
 import type { HomeData } from './home.load.ts';
@@ -35,9 +36,14 @@ export function HomeOpening({ topics, calculatorCount }: HomeOpeningProps) {
       {topics.length > 0 && (
         <nav aria-label={text.topics}>
           <ul className={styles.topics}>
-            {topics.map(({ id, title, url }, index) => (
+            {topics.map(({ id, title, url, image }, index) => (
               <li key={id} data-accent={(index % 8) + 1}>
                 <a className={styles.topic} href={url}>
+                  {image && (
+                    <span className={styles.object}>
+                      <Picture image={image} size="row" />
+                    </span>
+                  )}
                   {title}
                 </a>
               </li>

@@ -12,7 +12,7 @@ export interface HomeData {
   readonly mostRead: readonly ReadArticle[];
   readonly projects: readonly TeasedProject[];
   /** Top categories in their order. */
-  readonly topics: readonly Pick<Category, 'id' | 'title' | 'url'>[];
+  readonly topics: readonly Pick<Category, 'id' | 'title' | 'url' | 'image'>[];
   readonly calculatorCount: number;
   readonly recommended: RecommendedLists;
   readonly answers: readonly ListedAnswer[];
@@ -34,7 +34,7 @@ export async function loadHome({ data, blocks }: LoadRequest): Promise<HomeData>
     ),
     data.optionalList<HomeData['topics']>(
       'category',
-      { find: { 'parent.id': null }, fields: ['id', 'title', 'url'], sort: 'position', limit: 8 },
+      { find: { 'parent.id': null }, fields: ['id', 'title', 'url', 'image'], sort: 'position', limit: 8 },
       [],
     ),
     loadRecommended(data, undefined),

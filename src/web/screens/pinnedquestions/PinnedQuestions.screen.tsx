@@ -2,11 +2,13 @@ import { Pin } from 'lucide-react';
 import { useState } from 'react';
 import type { PinnableQuestion } from '#shared/collections/question.ts';
 import { formatDate } from '#shared/content/dates.ts';
+import { saved } from '#shared/language/ka/account/saved.ts';
 import { asking as text } from '#shared/language/ka/asking/asking.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { QuestionRows } from '#web/components/cards/QuestionRows.tsx';
 import { ButtonLink } from '#web/components/forms/Button.tsx';
 import { Notice } from '#web/components/text/Notice.tsx';
+import { SectionHead } from '#web/components/text/SectionHead.tsx';
 import { strictClient } from '#web/data/browser-clients.ts';
 import { AccountArea } from '#web/layouts/account/AccountArea.tsx';
 import { describeAccountScreen } from '#web/layouts/account/describe-account-screen.ts';
@@ -16,13 +18,22 @@ import { useLoaded } from '#web/layouts/account/use-loaded.ts';
 import { defineScreen } from '#web/layouts/page/screen.ts';
 import { PinButton } from '#web/layouts/pins/PinButton.tsx';
 import { usePins } from '#web/layouts/pins/use-pins.ts';
+import { SavedReading } from './SavedReading.tsx';
 
 export const screen = defineScreen<object>({
   load: async () => ({}),
   describe: () => describeAccountScreen(text.pinned.label, paths.pinnedquestions),
   View: () => (
     <AccountArea current="pinnedquestions" title={text.pinned.label}>
-      {() => <PinnedList />}
+      {(user) => (
+        <>
+          <SavedReading key={user.id} account={user.id} />
+          <section data-saved="question">
+            <SectionHead title={saved.questions} />
+            <PinnedList />
+          </section>
+        </>
+      )}
     </AccountArea>
   ),
 });

@@ -60,7 +60,7 @@ export const accountScreens = {
       ask: 'კითხვის დასმა',
       askform: 'კითხვის ფორმა',
       userquestions: 'ჩემი კითხვები',
-      pinnedquestions: 'შენახული კითხვები',
+      pinnedquestions: 'შენახული',
       transactions: 'ტრანზაქციები',
       fillbalance: 'ბალანსის შევსება',
       workplace: 'სამუშაო გვერდი',

@@ -15,7 +15,6 @@ export const firstYear = {
     days === 0 ? `${weeks} კვირისაა` : `${weeks} კვირისა და ${days} დღისაა`,
   headline: (age: string) => `ბავშვი ${age}`,
   newborn: 'ბავშვი დღეს დაიბადა – გილოცავთ!',
-  monthsText: (months: number) => `სრული თვეები: ${months}.`,
   corrected: (weeks: number) =>
     `დღენაკლული ბავშვის განვითარებას შესწორებული ასაკით აფასებენ, თითქოს დროულად დაბადებულიყო. შესწორებული ასაკია ${weeks} კვირა.`,
   notDueYet: 'ვადა ჯერ არ დამდგარა',

@@ -1,6 +1,14 @@
 /** The video of an article and the advertisements in it. */
 export const video = {
   label: 'ვიდეო',
+  controls: 'ვიდეოს მართვა',
+  play: 'ჩართვა',
+  pause: 'შეჩერება',
+  position: 'ადგილი ვიდეოში',
+  positionOf: (time: string, duration: string) => `${time}, სულ ${duration}`,
+  sound: 'ხმა',
+  fullScreen: 'მთელ ეკრანზე გაშლა',
+  leaveFullScreen: 'მთელი ეკრანიდან დაბრუნება',
   captions: 'ქართული სუბტიტრები',
   ad: 'რეკლამა',
   adLink: 'რეკლამა: პარტნიორის ვებგვერდი, იხსნება ახალ ფანჯარაში',

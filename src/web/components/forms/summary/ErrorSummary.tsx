@@ -38,7 +38,8 @@ export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
               {fields.map(({ name, control, label, message }) => (
                 <li key={name}>
                   <button type="button" className={styles.link} onClick={() => focusControl(control)}>
-                    {label}: {message}
+                    {label && `${label}: `}
+                    {message}
                   </button>
                 </li>
               ))}

@@ -9,14 +9,14 @@ export function findControl(form: HTMLFormElement | null, name: string): HTMLEle
   return found ?? undefined;
 }
 
-/** Returns the label of a control, without what follows its name: a unit, or that it is optional. */
+/** Returns the label of a control, without what follows its name: a unit, or that it is optional. Empty of a statement to confirm. */
 export function labelOf(control: HTMLElement): string {
   const group = control.closest('[role=group], [role=radiogroup]');
   const labelledBy = (group ?? control).getAttribute('aria-labelledby')?.split(' ')[0];
   const label = labelledBy
     ? document.getElementById(labelledBy)
     : document.querySelector(`label[for="${CSS.escape(control.id)}"]`);
-  return (label ?? control.closest('label'))?.firstChild?.textContent?.trim() ?? '';
+  return label?.firstChild?.textContent?.trim() ?? '';
 }
 
 /** Moves the focus to a control, out of a closed disclosure too. */
