@@ -7,7 +7,7 @@ const ids: Record<string, number> = {};
 beforeAll(async () => {
   portal = await buildPortal();
   for (const title of ['ნაკბენი ტყეში', 'ნაკბენი მთაში', 'ნაკბენი'])
-    ids[title] = await portal.make.article({ title, introtext: '', body: [] });
+    ids[title] = await portal.make.article({ title, introtext: '' });
   await portal.context.indexing.indexQueued();
 }, 60_000);
 afterAll(() => portal.close());
