@@ -22,6 +22,11 @@ const cards = [
   /lucide-react\/dist\/esm\/icons\/(map-pin|badge-check)\./,
   /shared\/language\/ka\/directories\/directories\./,
 ];
+/** What filters lists, for the same reason. */
+const filtering = [
+  /web\/layouts\/listing\/(ListPage|listing|use-filtering)\./,
+  /shared\/language\/ka\/site\/listing\./,
+];
 const isOneOf = (parts: readonly RegExp[]) => (id: string) =>
   parts.some((part) => part.test(id.replaceAll('\\', '/')));
 
@@ -72,6 +77,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 { name: 'react', test: vendor, priority: 2 },
                 { name: 'page', test: isOneOf(everywhere) },
                 { name: 'cards', test: isOneOf(cards) },
+                { name: 'filtering', test: isOneOf(filtering) },
               ],
             },
           },
