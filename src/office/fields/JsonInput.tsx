@@ -3,7 +3,7 @@ import { recordText } from '#shared/language/ka/office/office.ts';
 import type { InputProps } from './input-props.ts';
 
 /** A list or an object as JSON. What is not whole yet is not saved, and the hint says so. */
-export function JsonInput({ field, value, isLocked, id, describedBy, onChange }: InputProps) {
+export function JsonInput({ field, value, isLocked, id, describedBy, isInvalid, onChange }: InputProps) {
   const [isBroken, setBroken] = useState(false);
   return (
     <>
@@ -15,7 +15,7 @@ export function JsonInput({ field, value, isLocked, id, describedBy, onChange }:
         spellCheck={false}
         disabled={isLocked}
         aria-describedby={describedBy}
-        aria-invalid={isBroken || describedBy !== undefined}
+        aria-invalid={isBroken || isInvalid === true}
         defaultValue={value === undefined || value === null ? '' : JSON.stringify(value, null, 1)}
         onChange={(event) => {
           const text = event.target.value.trim();

@@ -10,7 +10,7 @@ import type { InputProps } from './input-props.ts';
 import { numberOf } from './PlainInput.tsx';
 
 /** Chooses a file of the library, or several in their order. Who knows its number may type that. */
-export function MediaInput({ field, value, isLocked, id, describedBy, onChange }: InputProps) {
+export function MediaInput({ field, value, isLocked, id, describedBy, isInvalid, onChange }: InputProps) {
   const { kind, many } = field;
   const [chosen, setChosen] = useState<readonly unknown[]>(() => [value ?? []].flat());
   const [isPicking, setPicking] = useState(false);
@@ -43,7 +43,7 @@ export function MediaInput({ field, value, isLocked, id, describedBy, onChange }
           className="office-input"
           disabled={isLocked}
           aria-describedby={describedBy}
-          aria-invalid={describedBy !== undefined}
+          aria-invalid={isInvalid === true}
           placeholder={recordText.mediaNumber}
           value={chosen.join(' ')}
           onChange={(event) => {

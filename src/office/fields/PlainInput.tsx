@@ -11,7 +11,7 @@ const asText = (value: unknown): string =>
   value === undefined || value === null ? '' : Array.isArray(value) ? value.join('\n') : String(value);
 
 /** Inputs of the browser's own: text, number, money, date, moment, choice, yes or no, lists of words. */
-export function PlainInput({ field, value, isLocked, id, describedBy, onChange }: InputProps) {
+export function PlainInput({ field, value, isLocked, id, describedBy, isInvalid, onChange }: InputProps) {
   const { kind, name, max, options } = field;
   const [count, setCount] = useState(asText(value).length);
   const shared = {
@@ -19,7 +19,7 @@ export function PlainInput({ field, value, isLocked, id, describedBy, onChange }
     name,
     disabled: isLocked,
     'aria-describedby': describedBy,
-    'aria-invalid': describedBy !== undefined,
+    'aria-invalid': isInvalid === true,
   };
   switch (kind) {
     case 'boolean':

@@ -17,11 +17,12 @@ export function RecordField({
   field,
   error,
   ...input
-}: Omit<InputProps, 'id' | 'describedBy'> & { readonly error: string | undefined }) {
+}: Omit<InputProps, 'id' | 'describedBy' | 'isInvalid'> & { readonly error: string | undefined }) {
   const id = useId();
-  const describedBy = error ? `${id}-error` : undefined;
+  const described = [...(field.help ? [`${id}-help`] : []), ...(error ? [`${id}-error`] : [])];
+  const describedBy = described.join(' ') || undefined;
   const shape = shapeOf(field.name);
-  const given = { ...input, field, id, describedBy };
+  const given = { ...input, field, id, describedBy, isInvalid: error !== undefined };
   return (
     <div className="office-field" data-field={field.name}>
       <label id={`${id}-label`} htmlFor={id}>
@@ -44,6 +45,11 @@ export function RecordField({
         <JsonInput {...given} />
       ) : (
         <PlainInput {...given} />
+      )}
+      {field.help && (
+        <p id={`${id}-help`} className="office-hint">
+          {field.help}
+        </p>
       )}
       {error && (
         <p id={`${id}-error`} className="office-error" data-error={field.name}>

@@ -11,6 +11,7 @@ interface PartProps {
   readonly value: unknown;
   readonly isLocked: boolean;
   readonly describedBy: string | undefined;
+  readonly isInvalid: boolean | undefined;
   readonly onChange: (value: unknown) => void;
 }
 
@@ -28,7 +29,7 @@ export function ShapePartInput(props: PartProps) {
   );
 }
 
-function TextPart({ part, id, name, value, isLocked, describedBy, onChange }: PartProps) {
+function TextPart({ part, id, name, value, isLocked, describedBy, isInvalid, onChange }: PartProps) {
   const { kind } = part;
   const [isPicking, setPicking] = useState(false);
   const shared = {
@@ -37,7 +38,7 @@ function TextPart({ part, id, name, value, isLocked, describedBy, onChange }: Pa
     className: 'office-input',
     disabled: isLocked,
     'aria-describedby': describedBy,
-    'aria-invalid': describedBy !== undefined,
+    'aria-invalid': isInvalid === true,
     value: value === null || value === undefined ? '' : String(value),
   };
   const typed = (written: string) => onChange(kind === 'number' ? coordinateOf(written) : written || null);

@@ -14,6 +14,7 @@ export function ShapedInput({
   isLocked,
   id,
   describedBy,
+  isInvalid,
   onChange,
 }: InputProps & { readonly shape: Shape }) {
   const [rows, setRows] = useState<readonly ShapeRow[]>(() => rowsOf(shape, value));
@@ -46,6 +47,7 @@ export function ShapedInput({
           value={given[part.name]}
           isLocked={isLocked}
           describedBy={describedBy}
+          isInvalid={isInvalid}
           onChange={(next) => changePart(at, part.name, next)}
         />
       ))}

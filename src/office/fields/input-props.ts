@@ -8,5 +8,7 @@ export interface InputProps {
   /** The id of the input, which its label names. */
   readonly id: string;
   readonly describedBy: string | undefined;
+  /** What is typed was refused. */
+  readonly isInvalid?: boolean;
   readonly onChange: (value: unknown) => void;
 }

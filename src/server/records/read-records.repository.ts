@@ -72,33 +72,41 @@ export const listFieldsOf = (
   listLines(db, storage, sql`t.id = any(${[...ids]}::integer[])`, 'editor', new Set(names));
 
 /** Reads the address of a record's own page; nothing where its collection has none. */
-export async function findPageAddress(
-  db: Database,
-  { collection, table }: RecordStorage,
-  id: number,
-): Promise<string | undefined> {
-  const { page } = collection;
-  if (!page) return undefined;
-  const parts = page.parts.map((part) => sql`${sql.lit(part)}, ${partOf(collection, part)}`);
-  const { rows } = await sql<{ parts: Record<string, string | number> }>`
-    select jsonb_build_object(${sql.join(parts)}) as parts from ${sql.table(table)} t where t.id = ${id}`.execute(
-    db,
-  );
-  return rows[0] && page.path(rows[0].parts);
-}
-
-/** Reads the address at which readers have a record now; nothing where they do not have it. */
-export async function findReadersAddress(
+export const findPageAddress = async (
   db: Database,
   storage: RecordStorage,
   id: number,
-): Promise<string | undefined> {
-  if (hasStates(storage.collection)) {
-    const { rows } = await sql`select 1 from ${sql.table(storage.table)}
-      where id = ${id} and status = 'published'`.execute(db);
-    if (rows.length === 0) return undefined;
-  }
-  return findPageAddress(db, storage, id);
+): Promise<string | undefined> => (await listAddresses(db, storage, [id], sql`true`)).get(id);
+
+/** Reads the addresses at which readers have records now, by id; those that they do not have are left out. */
+export const listReadersAddresses = (
+  db: Database,
+  storage: RecordStorage,
+  ids: readonly number[],
+): Promise<Map<number, string>> =>
+  listAddresses(db, storage, ids, hasStates(storage.collection) ? sql`t.status = 'published'` : sql`true`);
+
+/** Reads the address at which readers have a record now; nothing where they do not have it. */
+export const findReadersAddress = async (
+  db: Database,
+  storage: RecordStorage,
+  id: number,
+): Promise<string | undefined> => (await listReadersAddresses(db, storage, [id])).get(id);
+
+async function listAddresses(
+  db: Database,
+  { collection, table }: RecordStorage,
+  ids: readonly number[],
+  condition: RawBuilder<unknown>,
+): Promise<Map<number, string>> {
+  const { page } = collection;
+  // The page of a recommendation is that of the doctor or clinic it recommends.
+  if (!page || table !== collection.table || ids.length === 0) return new Map();
+  const parts = page.parts.map((part) => sql`${sql.lit(part)}, ${partOf(collection, part)}`);
+  const { rows } = await sql<{ id: number; parts: Record<string, string | number> }>`
+    select t.id, jsonb_build_object(${sql.join(parts)}) as parts from ${sql.table(table)} t
+    where t.id = any(${[...ids]}::integer[]) and ${condition}`.execute(db);
+  return new Map(rows.map(({ id, parts: found }) => [id, page.path(found)]));
 }
 
 /** A part of an address is a column of the record, or of one that it refers to (`category.path`). */

@@ -26,12 +26,17 @@ export const articleblock = defineCollection({
   fields: {
     id: field.integer({ label: 'ნომერი' }),
     layout: field.text({ label: 'განლაგება', required: true, options: blockLayouts }),
-    position: field.heading({ label: 'ადგილი', required: true, format: 'grid_position' }),
+    position: field.heading({
+      label: 'ადგილი',
+      help: 'ადგილი გვერდის ბადეში, მაგალითად: 1-2.',
+      required: true,
+      format: 'grid_position',
+    }),
     pages: field.names({ label: 'გვერდები', widen: pageGroupOf, format: 'page_name' }),
     title: field.heading({ label: 'სათაური', required: true }),
     link: field.optionalText({ label: 'ბმული', format: 'link' }),
     is_external: field.truth({ label: 'გარე ბმულია' }),
-    hide_title: field.truth({ label: 'სათაურის დამალვა' }),
+    hide_title: field.truth({ label: 'სათაურის დამალვა', help: 'სათაური ბლოკის თავზე არ გამოჩნდება.' }),
     articles: field.computed<ArticleCard[]>({
       label: 'სტატიები',
       stored: { to: 'article', column: 'chosen' },
@@ -39,7 +44,11 @@ export const articleblock = defineCollection({
   },
   internal: {
     ...field.states(),
-    rule: field.text({ label: 'შევსების წესი', options: blockRules }),
+    rule: field.text({
+      label: 'შევსების წესი',
+      help: 'სტატიებს თავად ირჩევთ ან ბლოკი წესით ივსება.',
+      options: blockRules,
+    }),
     rule_category: field.reference('category', ['id', 'title'], { label: 'რომელი თემიდან' }),
     rule_tag: field.reference('tag', ['id', 'title'], { label: 'რომელი ტეგიდან' }),
     size: field.integer({ label: 'სტატიების რაოდენობა', min: 1, max: 60 }),

@@ -19,7 +19,11 @@ export const collector = defineCollection({
   },
   internal: {
     ...field.states(),
-    feed_url: field.optionalText({ label: 'არხის მისამართი', format: 'web_address' }),
+    feed_url: field.optionalText({
+      label: 'არხის მისამართი',
+      help: 'პარტნიორის RSS არხი, საიდანაც შეთავაზებები მოდის.',
+      format: 'web_address',
+    }),
   },
   writers: ['sales', 'admin'],
   sort: 'title',

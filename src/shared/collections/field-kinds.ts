@@ -25,6 +25,8 @@ export type TextFormat = 'address_piece' | 'web_address' | 'link' | 'email' | 'g
 
 interface Common<Value> {
   readonly label: string;
+  /** One sentence for who writes it, where the label does not say enough. */
+  readonly help?: string;
   readonly readers: Readers;
   /** In an answer only when requested by name: records are filtered and sorted by it. */
   readonly onlyAsked?: boolean;

@@ -51,6 +51,7 @@ type RelatedField = keyof RelatedParts;
 
 type Options = {
   label: string;
+  help?: string;
   readers?: Readers;
   onlyAsked?: boolean;
   writers?: FieldWriters;
@@ -198,9 +199,23 @@ export const states = () => ({
   published_at: optionalInstant({ label: 'გამოქვეყნდა' }),
 });
 
+/** The internal field of a medical text that names who approved it, where readers are not told. */
+export const approval = () => ({
+  reviewer: reference('author', ['id', 'title'], { label: 'რეცენზენტი', writers: 'act' }),
+});
+
 /** Internal fields of a collection with pages: title, description and picture for search engines and messengers. */
 export const metaTexts = () => ({
-  meta_title: optionalText({ label: 'სათაური საძიებო სისტემებისთვის' }),
-  meta_description: optionalText({ label: 'აღწერა საძიებო სისტემებისთვის' }),
-  share_image: image({ label: 'სურათი გაზიარებისთვის' }),
+  meta_title: optionalText({
+    label: 'სათაური საძიებო სისტემებისთვის',
+    help: 'თუ ცარიელია, ჩანაწერის სათაური გამოჩნდება; 60 სიმბოლომდე სრულად ჩანს.',
+  }),
+  meta_description: optionalText({
+    label: 'აღწერა საძიებო სისტემებისთვის',
+    help: 'თუ ცარიელია, შესავალი გამოჩნდება; 160 სიმბოლომდე სრულად ჩანს.',
+  }),
+  share_image: image({
+    label: 'სურათი გაზიარებისთვის',
+    help: 'სოციალურ ქსელებში გამოჩნდება; თუ ცარიელია, ჩანაწერის სურათი გამოჩნდება.',
+  }),
 });

@@ -39,10 +39,19 @@ export const rssblock = defineCollection({
     id: field.integer({ label: 'ნომერი' }),
     title: field.heading({ label: 'სათაური', required: true }),
     layout: field.text({ label: 'განლაგება', options: feedLayouts }),
-    position: field.heading({ label: 'ადგილი', required: true, format: 'grid_position' }),
+    position: field.heading({
+      label: 'ადგილი',
+      help: 'ადგილი გვერდის ბადეში, მაგალითად: 1-2.',
+      required: true,
+      format: 'grid_position',
+    }),
     pages: field.names({ label: 'გვერდები', widen: pageGroupOf, format: 'page_name' }),
     view: field.text({ label: 'მოწყობილობა', options: feedViews }),
-    slicenum: field.integer({ label: 'შეთავაზებების რაოდენობა', min: 1, max: 12 }),
+    slicenum: field.integer({
+      label: 'შეთავაზებების რაოდენობა',
+      min: 1,
+      max: 12,
+    }),
     collectors: field.computed<Collector[]>({
       label: 'პარტნიორები',
       stored: { to: 'collector', through: 'rssblock_collector' },

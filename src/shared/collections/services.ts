@@ -16,7 +16,12 @@ export const services = defineCollection({
     currency: field.text({ label: 'ვალუტა', options: ['GEL'] }),
     operation: field.text({ label: 'რა იყიდება', required: true, options: ['ask', 'pkg'] }),
     questions_count: field.integer({ label: 'კითხვების რაოდენობა', min: 1, max: 1000 }),
-    valid_days: field.integer({ label: 'მოქმედების დღეები', min: 0, max: 3650 }),
+    valid_days: field.integer({
+      label: 'მოქმედების დღეები',
+      help: 'რამდენ დღეში უნდა გამოიყენოს მკითხველმა კითხვების პაკეტი.',
+      min: 0,
+      max: 3650,
+    }),
     position: field.integer({ label: 'რიგი', readers: 'staff' }),
   },
   internal: field.states(),

@@ -10,6 +10,9 @@ export interface SpecialProjectTable extends Meta, Body, Dated, Edited, Stated {
   sections: Json<ProjectSection[]>;
   /** `logo` is a media path. */
   sponsor: OptionalJson<{ title: string; url: string | null; logo: string | null }>;
+  reviewer_id: Defaulted<number | null>;
+  reviewed_at: Defaulted<string | null>;
+  next_review_at: Defaulted<string | null>;
 }
 
 export interface SpecialProjectArticleTable {

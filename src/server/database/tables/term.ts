@@ -17,7 +17,9 @@ export interface TermTable extends Meta, Body, Dated, Edited, Stated {
   synonyms: Defaulted<string[]>;
   section_id: Defaulted<number | null>;
   sources: Json<object[]>;
+  reviewer_id: Defaulted<number | null>;
   reviewed_at: Defaulted<string | null>;
+  next_review_at: Defaulted<string | null>;
   image: Defaulted<string | null>;
 }
 

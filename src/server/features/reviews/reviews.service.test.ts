@@ -55,3 +55,27 @@ it('reviewers are reminded by mail: of their own texts, and of what is nobody’
   expect(texts[1]).toContain('/office/reviews/');
   expect(other.id).toBeGreaterThan(reviewer.id);
 });
+
+it('terms and special projects are reviewed again too: an approval sets the day, readers’ records have it, the desk lists it', async () => {
+  const { signIn } = createStaffRoom(portal);
+  const [editor, expert] = [await signIn(['editor'], 'ლია'), reviewer];
+  for (const collection of ['term', 'special_project']) {
+    const { body: saved } = await editor.records(collection, 'save', {
+      id: null,
+      version: null,
+      content: { title: `ახალი ${collection}`, introtext: 'ა' },
+    });
+    const { id, revision } = saved;
+    await editor.records(collection, 'submit', { id, revision });
+    await expert.records(collection, 'approve', { id, revision, next_review_at: '2026-12-01' });
+    expect((await editor.records(collection, 'publish', { id, revision })).body.state).toBe('published');
+    const find = { id };
+    const { records } = (
+      await editor.records(collection, 'list', { find, fields: ['next_review_at', 'reviewed_at'] })
+    ).body;
+    expect(records).toMatchObject([{ next_review_at: '2026-12-01', reviewed_at: '2026-11-23' }]);
+    expect(await list({ search: `ახალი ${collection}` })).toMatchObject({
+      rows: [{ collection, id, due: '2026-12-01', reviewer: { name: 'გია ექიმი' } }],
+    });
+  }
+});

@@ -92,6 +92,10 @@ function articleLines({ categories, tags, authors, articles, pages, notes }: See
   ];
 }
 
+/** A term is looked at again two years after its review. */
+const reviewedAgain = (reviewed: string): string =>
+  reviewed.replace(/^\d{4}/, (year) => String(Number(year) + 2));
+
 function encyclopediaLines({ sections, sources, notes }: SeedContent): SeedLine[] {
   return sections.flatMap(({ section, reviewed_at, terms }) => [
     lineOf('encyclopedia_section', section),
@@ -104,6 +108,7 @@ function encyclopediaLines({ sections, sources, notes }: SeedContent): SeedLine[
         section: section.id,
         sources: term.sources.map((key) => sources[key] ?? missing(`source „${key}“ in terms/sources.yaml`)),
         reviewed_at,
+        next_review_at: reviewedAgain(reviewed_at),
         body: noted(term.body, notes.term),
       }),
     ),

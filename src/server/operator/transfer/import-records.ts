@@ -1,6 +1,8 @@
 import type { Database } from '#server/database/connect.ts';
 import { type Change, createChangeLogRepository } from '#server/records/change-log.repository.ts';
 import { type ParsedRecord, parseRecord, type StoreFile } from '#server/records/parse-record.ts';
+import { createRedirectsRepository } from '#server/records/publishing/redirects.repository.ts';
+import { listReadersAddresses } from '#server/records/read-records.repository.ts';
 import { createRecordCheck } from '#server/records/record-schema.ts';
 import { type RecordStorage, storagesInOrder } from '#server/records/record-storage.ts';
 import {
@@ -151,7 +153,13 @@ async function writeAll(
   const storages = storagesInOrder.filter(({ name }) => survey.stretches.has(name));
   for (const storage of storages) {
     const write = async (records: readonly ParsedRecord[]) => {
+      const addresses = await listReadersAddresses(
+        db,
+        storage,
+        records.map(({ id }) => id),
+      );
       const saved = await saveRecords(db, records, completion, refuse);
+      await noteMoves(db, storage, addresses);
       for (const record of saved) collectDeferredLinks(record, links);
       await log.appendChanges(
         saved.filter(({ isChanged }) => isChanged).map((one) => changeOf(one, options)),
@@ -178,6 +186,20 @@ async function writeAll(
   );
   await options.end?.(db);
   return written;
+}
+
+/** A former address leads to the one that its record has now, as when an editor changes it. */
+async function noteMoves(
+  db: Database,
+  storage: RecordStorage,
+  before: ReadonlyMap<number, string>,
+): Promise<void> {
+  const after = await listReadersAddresses(db, storage, [...before.keys()]);
+  const moves = [...before].flatMap(([id, from]) => {
+    const to = after.get(id);
+    return to === undefined || to === from ? [] : [{ collection: storage.name, id, from, to }];
+  });
+  await createRedirectsRepository(db).noteMoves(moves);
 }
 
 /** The log contains a new record in full, of a changed one the names of its fields. */

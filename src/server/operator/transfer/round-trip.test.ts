@@ -81,14 +81,19 @@ const missingValues: Readonly<Record<string, string>> = {
   image: 'drawn/articles/101/wide.webp',
   share_image: 'drawn/articles/101/wide.webp',
   images: '{drawn/clinics/1/wide.webp}',
+  reviewer: '1',
+  reviewed_at: '2026-01-01',
+  next_review_at: '2028-01-01',
 };
 async function fillEmpty(db: Database): Promise<void> {
   const unsaid = new Set(listUnsaid(await exported(db)));
-  for (const { name: collection, table } of storagesInOrder)
-    for (const [column, text] of Object.entries(missingValues))
-      if (unsaid.has(`${collection}.${column}`))
-        await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${text}
+  for (const { name: collection, table, fields } of storagesInOrder)
+    for (const [name, text] of Object.entries(missingValues)) {
+      const place = fields.get(name)?.place;
+      if (unsaid.has(`${collection}.${name}`) && place?.kind === 'column')
+        await sql`update ${sql.table(table)} set ${sql.ref(place.column)} = ${text}
           where id = (select min(id) from ${sql.table(table)})`.execute(db);
+    }
 }
 
 describe('a complete portal', () => {

@@ -49,7 +49,7 @@ export function createListingService({
         of: to ?? null,
         max: 'max' in field && typeof field.max === 'number' ? field.max : null,
         options: field.kind === 'scalar' && field.options ? [...field.options] : null,
-        help: '',
+        help: field.help ?? '',
         may_write: mayWriteField(actor.roles, collection, name),
       })),
       needs_review: collection.needsReview === true,

@@ -2,6 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import { formatDate, formatMonth } from '#shared/content/dates.ts';
 import { article as text } from '#shared/language/ka/reading/article.ts';
 import { PersonBadge } from '#web/components/people/PersonBadge.tsx';
+import { ReviewOverdue } from '#web/layouts/review/ReviewOverdue.tsx';
 import type { ShownArticle } from './article.load.ts';
 import styles from './Byline.module.css';
 
@@ -34,11 +35,7 @@ export function Byline({
           )}
         </p>
       )}
-      {isReviewOverdue && (
-        <p className={styles.overdue} data-review-overdue>
-          {text.reviewOverdue}
-        </p>
-      )}
+      {isReviewOverdue && <ReviewOverdue />}
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { RichText } from '#web/components/text/RichText.tsx';
 import { SectionHead } from '#web/components/text/SectionHead.tsx';
 import { describeTrail } from '#web/layouts/head/structured-data.ts';
 import { defineScreen } from '#web/layouts/page/screen.ts';
+import { ReviewOverdue } from '#web/layouts/review/ReviewOverdue.tsx';
 import styles from './SpecialProject.module.css';
 import { SponsorLabel } from './SponsorLabel.tsx';
 import { loadSpecialProject, type ProjectData } from './specialproject.load.ts';
@@ -32,7 +33,7 @@ export const screen = defineScreen<ProjectData>({
   View: SpecialProjectView,
 });
 
-function SpecialProjectView({ data: { project, body } }: { readonly data: ProjectData }) {
+function SpecialProjectView({ data: { project, body, isReviewOverdue } }: { readonly data: ProjectData }) {
   const { title, introtext, image, sponsor, sections, articles, url } = project;
   return (
     <>
@@ -50,6 +51,7 @@ function SpecialProjectView({ data: { project, body } }: { readonly data: Projec
         <div className={styles.cover}>
           <Picture image={image} size="wide" isFirst />
         </div>
+        {isReviewOverdue && <ReviewOverdue />}
         <RichText html={body} />
         <AdBox place="c1" />
         <AdBox place="mob-top" />

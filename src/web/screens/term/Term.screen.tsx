@@ -15,6 +15,7 @@ import { SectionHead } from '#web/components/text/SectionHead.tsx';
 import { Sources } from '#web/components/text/Sources.tsx';
 import { defineScreen } from '#web/layouts/page/screen.ts';
 import { SaveButton } from '#web/layouts/pins/SaveButton.tsx';
+import { ReviewOverdue } from '#web/layouts/review/ReviewOverdue.tsx';
 import { SectionTerms } from './SectionTerms.tsx';
 import styles from './Term.module.css';
 import { describeTerm, termTrail } from './term.facts.ts';
@@ -43,6 +44,7 @@ function TermView({ data }: TermProps) {
           </h1>
         </header>
         <Definition term={term} />
+        {data.isReviewOverdue && <ReviewOverdue />}
         <SaveButton kind="term" id={term.id} />
         <TextWithAds html={body} places={['c1', 'mob-top']} />
         {term.related.length > 0 && (

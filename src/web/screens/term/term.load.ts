@@ -1,6 +1,7 @@
 import type { Metainfo } from '#shared/collections/fields.ts';
 import type { SearchResult } from '#shared/collections/search.ts';
 import type { Term } from '#shared/collections/term.ts';
+import { isReviewOverdue } from '#shared/medicine/review-dates.ts';
 import { loadMostRead, type ReadArticle } from '#web/layouts/page/page-extras.ts';
 import { requireAddress } from '#web/layouts/page/require-address.ts';
 import type { LoadRequest } from '#web/layouts/page/screen.ts';
@@ -17,6 +18,7 @@ const termFields = [
   'related',
   'sources',
   'reviewed_at',
+  'next_review_at',
   'image',
 ] as const;
 type TermRecord = Pick<Term, (typeof termFields)[number]>;
@@ -29,6 +31,8 @@ export interface TermData {
   /** The main text as HTML. It is a top-level field, because hydration reads `body` from the rendered page. */
   readonly body: string;
   readonly metainfo: Metainfo | null;
+  /** Whether the medical review is overdue by a year. */
+  readonly isReviewOverdue: boolean;
   /** Records that mention the term or one of its synonyms, by type. */
   readonly mentions: Readonly<Partial<Record<'article' | 'question' | 'doctor', readonly Mention[]>>>;
   /** Other terms of the same section. */
@@ -50,7 +54,8 @@ export async function loadTerm({ data, path, id }: LoadRequest): Promise<TermDat
     loadNeighbours(data, term),
     mostReadQuery,
   ]);
-  return { term, body, metainfo, mentions, neighbours, mostRead };
+  const isOverdue = isReviewOverdue(term.next_review_at, Date.now());
+  return { term, body, metainfo, isReviewOverdue: isOverdue, mentions, neighbours, mostRead };
 }
 
 async function loadMentions(

@@ -99,7 +99,7 @@ export function AnswerForm({ id, accountId, isReply, onSent }: AnswerFormProps) 
         </div>
         <FieldNotes
           name="body"
-          hint={text.hint}
+          hint={isReply ? text.hint : `${text.firstSentence} ${text.hint}`}
           hintId="answer-hint"
           error={errors.body}
           errorId="answer-error"
