@@ -2,12 +2,18 @@ import type { APIRequestContext, Locator } from '@playwright/test';
 import { makeAccount, signInByCall } from '#tests/support/journey-account.ts';
 import { expect, phone, test, visit } from './portal.ts';
 
-/** Returns fields of one record. */
+interface FoundRecord {
+  readonly url: string;
+  readonly introtext: string;
+  readonly key_facts: readonly string[];
+}
+
+/** Returns one record, with those of the fields that the query names. */
 async function findRecord(
   request: APIRequestContext,
   name: string,
   query: object = {},
-): Promise<Record<string, string>> {
+): Promise<FoundRecord> {
   const data = { fields: ['url'], limit: 1, ...query };
   return (await (await request.post(`/api/restql/${name}/`, { data })).json())[name][0];
 }
@@ -22,21 +28,23 @@ test.describe('the first screen of a phone', () => {
 
   test('answers what the reader came for within 400 px', async ({ page, request }) => {
     const term = await findRecord(request, 'term', { fields: ['url', 'introtext'] });
-    await visit(page, term.url ?? '');
-    const definition = await page
-      .getByText(term.introtext?.slice(0, 30) ?? '')
-      .first()
-      .boundingBox();
+    await visit(page, term.url);
+    const definition = await page.getByText(term.introtext.slice(0, 30)).first().boundingBox();
     expect(definition?.y).toBeLessThan(300);
 
-    await visit(page, (await findRecord(request, 'question')).url ?? '');
+    const article = await findRecord(request, 'article', { fields: ['url', 'key_facts'] });
+    await visit(page, article.url);
+    const [fact = ''] = article.key_facts;
+    expect((await page.getByText(fact.slice(0, 30)).first().boundingBox())?.y).toBeLessThan(400);
+
+    await visit(page, (await findRecord(request, 'question')).url);
     expect(await bottomOf(page.locator('[data-short-answer]'))).toBeLessThan(400);
 
     await visit(page, '/masis-indeqsis-gansazghvra.html');
     expect((await page.locator('main form input').first().boundingBox())?.y).toBeLessThan(400);
 
     for (const name of ['doctor', 'clinic']) {
-      await visit(page, (await findRecord(request, name)).url ?? '');
+      await visit(page, (await findRecord(request, name)).url);
       const call = page.locator('[data-contact-actions] a[href^="tel:"]');
       expect(await bottomOf(call), name).toBeLessThan(400);
     }
@@ -58,7 +66,7 @@ test.describe('the first screen of a phone', () => {
     const cheapest = Math.min(...services.map(({ price }: { price: string }) => Number(price)));
     const bar = page.locator('[data-ask-bar]');
     for (const name of ['article', 'term', 'question', 'category']) {
-      await visit(page, (await findRecord(request, name)).url ?? '');
+      await visit(page, (await findRecord(request, name)).url);
       await expect(bar, name).toBeInViewport();
       await expect(bar, name).toContainText(`${cheapest.toFixed(2).replace('.', ',')} ₾-დან`);
     }
