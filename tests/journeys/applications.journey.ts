@@ -43,6 +43,26 @@ test('recommended doctors and clinics are on category and article, with a link b
   await expect(page.locator('[data-recommended]')).toHaveCount(0);
 });
 
+test('where nobody is recommended a quiet line leads to what it means and to the application', async ({
+  page,
+}) => {
+  const article = await findArticle(page);
+  for (const path of ['/clinics.html', '/doctors.html', '/kontaqti.html', `${article}?catid=5`]) {
+    await visit(page, path);
+    await expect(page.locator('main a[href="/partniorebisthvis.html"]'), path).toBeVisible();
+  }
+  await page.locator('main a[href="/partniorebisthvis.html"]').click();
+  await expect(page.locator('main')).toHaveAttribute('data-route', 'partners');
+  await page.getByRole('button', { name: 'გახდით რეკომენდებული კლინიკა' }).click();
+  await expect(popup(page)).toBeVisible();
+  await page.goto('/');
+  for (const name of ['partniorebisthvis', 'konfidencialuroba', 'gayidvis-pirobebi', 'quqi-failebi'])
+    await expect(page.locator(`footer a[href="/${name}.html"]`), name).toBeVisible();
+  await visit(page, '/konfidencialuroba.html');
+  await expect(page.locator('main table')).toContainText('90 დღე');
+  await expect(page.locator('main')).toContainText('იურისტმა უნდა შეამოწმოს');
+});
+
 test('a clinic applies: errors are shown, success is confirmed and the popup closes', async ({ page }) => {
   const sent = await answer(page, 200);
   const form = await openPopup(page, 'clinics');

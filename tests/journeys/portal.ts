@@ -76,6 +76,12 @@ export const staticPaths = [
   '/kontaqti.html',
   '/khshirad-dasmuli-kithkhvebi.html',
   '/masalis-gamoyenebis-pirobebi.html',
+  '/partniorebisthvis.html',
+  '/saredaqcio-politika.html',
+  '/konfidencialuroba.html',
+  '/gayidvis-pirobebi.html',
+  '/quqi-failebi.html',
+  '/khelmisatsvdomoba.html',
 ] as const;
 
 export const phone = {

@@ -49,4 +49,10 @@ export const quietRoutes: ReadonlySet<string> = new Set([
   'contact',
   'faq',
   'terms',
+  'partners',
+  'editorial',
+  'privacy',
+  'saleterms',
+  'cookies',
+  'accessibility',
 ]);

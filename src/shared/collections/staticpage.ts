@@ -29,4 +29,10 @@ export const staticPageAliases = {
   contact: paths.contact.slice(1, -5),
   faq: paths.faq.slice(1, -5),
   terms: paths.terms.slice(1, -5),
+  partners: paths.partners.slice(1, -5),
+  editorial: paths.editorial.slice(1, -5),
+  privacy: paths.privacy.slice(1, -5),
+  saleterms: paths.saleterms.slice(1, -5),
+  cookies: paths.cookies.slice(1, -5),
+  accessibility: paths.accessibility.slice(1, -5),
 } as const;

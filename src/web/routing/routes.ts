@@ -62,7 +62,9 @@ export const routes: readonly ScreenRoute[] = [
   route('about', paths.about, 'staticpage/StaticPage', { cacheSeconds: 600 }),
   route('contact', paths.contact, 'staticpage/StaticPage', { cacheSeconds: 600 }),
   route('faq', paths.faq, 'faq/Faq', { cacheSeconds: 600 }),
-  route('terms', paths.terms, 'staticpage/StaticPage', { cacheSeconds: 600 }),
+  ...(['terms', 'partners', 'editorial', 'privacy', 'saleterms', 'cookies', 'accessibility'] as const).map(
+    (name) => route(name, paths[name], 'staticpage/StaticPage', { cacheSeconds: 600 }),
+  ),
   route('category', '/category/{id}-{alias}.html', 'category/Category', { query: ['page'] }),
   route('clinics', paths.clinics, 'clinics/Clinics', { query: ['city', 'branch', 'q', 'sort', 'page'] }),
   route('clinic', '/clinic/{id}-{alias}.html', 'clinic/Clinic', { layout: 'one-column' }),

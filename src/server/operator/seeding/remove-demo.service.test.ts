@@ -64,7 +64,7 @@ describe('starter content', () => {
       'calculation',
     ])
       expect(await count(table), table).toBeGreaterThan(0);
-    expect(await count('staticpage')).toBe(4);
+    expect(await count('staticpage')).toBe(10);
     for (const table of [
       'article',
       'author',
@@ -181,7 +181,7 @@ describe('the demonstration', () => {
       'special_project',
     ])
       expect(await count(table), table).toBe(0);
-    expect([await count('staticpage'), await count('category')]).toEqual([4, 29]);
+    expect([await count('staticpage'), await count('category')]).toEqual([10, 29]);
     expect((await database.db.selectFrom('tag').select('id').execute()).map(({ id }) => id)).toContain(
       own.id,
     );

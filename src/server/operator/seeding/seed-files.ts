@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { staticPageAliases } from '#shared/collections/staticpage.ts';
 
 /**
  * Schemas of the seed files. Only fields that seed-lines.ts transforms are named; all others are passed on for the collections
@@ -18,6 +19,9 @@ const category = titled.extend({ object: drawn.object });
 const person = written.extend({ hue });
 const practitioner = person.extend({ professions: z.array(id).min(1) });
 
+/** The pages of the portal about itself. */
+const pageNames = Object.keys(staticPageAliases) as (keyof typeof staticPageAliases)[];
+
 const files = z.object({
   categories: z.array(category.extend({ hue, children: z.array(category) })),
   tags: z.array(titled),
@@ -33,7 +37,7 @@ const files = z.object({
       video: z.string().optional(),
     }),
   ),
-  pages: z.array(written.extend({ page: z.enum(['about', 'contact', 'faq', 'terms']) })),
+  pages: z.array(written.extend({ page: z.enum(pageNames) })),
   menu: z.array(entry),
   blocks: z.array(entry),
   /** Ids of articles, most read first. */

@@ -1,14 +1,14 @@
-import { type ComponentType, useState } from 'react';
 import { recommended as text } from '#shared/language/ka/directories/recommended.ts';
 import { advertising } from '#shared/language/ka/site/shell.ts';
-import { Button } from '#web/components/forms/Button.tsx';
-import type { ApplicationPopupProps } from '../application/ApplicationPopup.tsx';
+import { ApplyButton } from './ApplyButton.tsx';
 import type { RecommendedLists, ShownClinic, ShownDoctor } from './load-recommended.ts';
+import { PartnersLink } from './PartnersLink.tsx';
 import styles from './RecommendedBlock.module.css';
 import { RecommendedCard } from './RecommendedCard.tsx';
 
-/** Renders the recommended doctors and clinics of a page; empty lists are left out. */
+/** Renders the recommended doctors and clinics of a page. An empty list is left out; two leave the way to apply. */
 export function RecommendedBlock({ lists }: { readonly lists: RecommendedLists }) {
+  if (lists.doctors.length + lists.clinics.length === 0) return <PartnersLink />;
   return (
     <>
       <RecommendedList kind="doctors" records={lists.doctors} />
@@ -23,19 +23,7 @@ interface RecommendedListProps {
 }
 
 function RecommendedList({ kind, records }: RecommendedListProps) {
-  const [isOpen, setOpen] = useState(false);
-  const [Popup, setPopup] = useState<ComponentType<ApplicationPopupProps>>();
   if (records.length === 0) return null;
-
-  /** Loads the popup's code on the first click. */
-  function open(): void {
-    setOpen(true);
-    import('../application/ApplicationPopup.tsx').then(
-      ({ ApplicationPopup }) => setPopup(() => ApplicationPopup),
-      () => setOpen(false),
-    );
-  }
-
   return (
     <section className={styles.block} data-recommended={kind} data-no-print>
       <div>
@@ -47,12 +35,7 @@ function RecommendedList({ kind, records }: RecommendedListProps) {
           <RecommendedCard key={record.id} record={record} />
         ))}
       </ul>
-      <div>
-        <Button kind="quiet" onPress={open}>
-          {text.become[kind]}
-        </Button>
-      </div>
-      {Popup && <Popup kind={kind} isOpen={isOpen} onClose={() => setOpen(false)} />}
+      <ApplyButton kind={kind} />
     </section>
   );
 }

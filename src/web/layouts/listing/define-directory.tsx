@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AdBox } from '#web/advertising/AdBox.tsx';
+import { PartnersLink } from '#web/advertising/recommended/PartnersLink.tsx';
 import { ListWithAds } from '#web/advertising/within/ListWithAds.tsx';
 import { MostRead } from '#web/components/cards/MostRead.tsx';
 import { ButtonLink } from '#web/components/forms/Button.tsx';
@@ -108,6 +109,7 @@ export function defineDirectory<Item>(screen: DirectoryScreen<Item>): AnyScreen 
               <ButtonLink href={path}>{text.emptyAction}</ButtonLink>
             </Notice>
           )}
+          <PartnersLink />
         </ListPage>
       );
     },

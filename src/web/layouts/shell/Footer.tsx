@@ -7,7 +7,8 @@ import type { KnownSettings } from '#web/components/site-settings.ts';
 import styles from './Footer.module.css';
 import { Logo } from './Logo.tsx';
 
-const about = ['about', 'authors', 'consultantpage', 'prices', 'faq', 'terms', 'contact'] as const;
+const about = ['about', 'authors', 'consultantpage', 'prices', 'faq', 'contact', 'partners'] as const;
+const rules = ['editorial', 'terms', 'saleterms', 'privacy', 'cookies', 'accessibility'] as const;
 const services = [
   'questions',
   'encyclopedia',
@@ -38,6 +39,7 @@ export function Footer({ settings }: { readonly settings: KnownSettings }) {
           </a>
           <p>{footer.emergencyNote}</p>
         </div>
+        <FooterLinks title={footer.rules} names={rules} isRow />
       </div>
     </footer>
   );
@@ -45,11 +47,13 @@ export function Footer({ settings }: { readonly settings: KnownSettings }) {
 
 interface FooterLinksProps {
   readonly title: string;
-  readonly names: readonly (typeof about | typeof services)[number][];
+  readonly names: readonly (typeof about | typeof services | typeof rules)[number][];
+  /** Whether the links stand beside each other under the others. */
+  readonly isRow?: boolean;
 }
 
 /** Renders a group of links, folded on phones. */
-function FooterLinks({ title, names }: FooterLinksProps) {
+function FooterLinks({ title, names, isRow = false }: FooterLinksProps) {
   const links = (
     <ul>
       {names.map((name) => (
@@ -62,7 +66,7 @@ function FooterLinks({ title, names }: FooterLinksProps) {
     </ul>
   );
   return (
-    <nav aria-label={title}>
+    <nav className={isRow ? styles.rules : undefined} aria-label={title}>
       {useDevice() === 'mobile' ? (
         <details>
           <summary className={styles.summary}>
@@ -73,7 +77,7 @@ function FooterLinks({ title, names }: FooterLinksProps) {
         </details>
       ) : (
         <>
-          <p className={styles.head}>{title}</p>
+          {!isRow && <p className={styles.head}>{title}</p>}
           {links}
         </>
       )}

@@ -1,6 +1,8 @@
 import { article as text } from '#shared/language/ka/reading/article.ts';
 import { staticPages } from '#shared/language/ka/reading/staticpage.ts';
 import { paths } from '#shared/paths/paths.ts';
+import { ApplyButton } from '#web/advertising/recommended/ApplyButton.tsx';
+import { PartnersLink } from '#web/advertising/recommended/PartnersLink.tsx';
 import { MostRead } from '#web/components/cards/MostRead.tsx';
 import { ContactList } from '#web/components/people/ContactList.tsx';
 import { useSiteSettings } from '#web/components/site-settings.ts';
@@ -37,6 +39,13 @@ function StaticPageView({ data: { name, page, body } }: StaticPageProps) {
       <PageHead trail={[home]} title={page.title} />
       {name === 'contact' && <ContactList settings={settings} className={styles.contact} />}
       <RichText html={body} />
+      {name === 'contact' && <PartnersLink />}
+      {name === 'partners' && (
+        <div className={styles.apply}>
+          <ApplyButton kind="doctors" />
+          <ApplyButton kind="clinics" />
+        </div>
+      )}
     </article>
   );
 }

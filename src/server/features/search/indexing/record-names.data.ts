@@ -158,6 +158,24 @@ export const namesOfRecords: Readonly<Record<string, readonly string[]>> = {
     'დახმარება საიტზე',
     'FAQ',
   ],
+  'staticpage partniorebisthvis': [
+    'რეკლამა საიტზე',
+    'რეკომენდებული ექიმი',
+    'რეკომენდებული კლინიკა',
+    'реклама',
+    'партнерам',
+  ],
+  'staticpage konfidencialuroba': [
+    'პირადი მონაცემები',
+    'პერსონალური მონაცემები',
+    'მონაცემების წაშლა',
+    'конфиденциальность',
+    'privacy',
+  ],
+  'staticpage gayidvis-pirobebi': ['თანხის დაბრუნება', 'გადახდის წესი', 'возврат денег'],
+  'staticpage quqi-failebi': ['ქუქი', 'cookies', 'куки'],
+  'staticpage khelmisatsvdomoba': ['შშმ პირი', 'ეკრანის წამკითხველი', 'დიდი ასოები', 'accessibility'],
+  'staticpage saredaqcio-politika': ['როგორ იწერება სტატია', 'წყაროები', 'რედაქცია', 'редакционная политика'],
   'staticpage masalis-gamoyenebis-pirobebi': [
     'წესები',
     'გამოყენების წესები',
@@ -165,7 +183,6 @@ export const namesOfRecords: Readonly<Record<string, readonly string[]>> = {
     'გადაბეჭდვა',
     'კოპირება',
     'პასუხისმგებლობა',
-    'კონფიდენციალურობა',
     'условия использования',
   ],
 };

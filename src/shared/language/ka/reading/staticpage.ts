@@ -4,6 +4,12 @@ export const staticPages = {
   contact: 'კონტაქტი',
   faq: 'ხშირად დასმული კითხვები',
   terms: 'მასალის გამოყენების პირობები',
+  partners: 'პარტნიორებისთვის',
+  editorial: 'სარედაქციო პოლიტიკა',
+  privacy: 'კონფიდენციალურობა',
+  saleterms: 'გაყიდვის პირობები',
+  cookies: 'ქუქი-ფაილები',
+  accessibility: 'ხელმისაწვდომობა',
 } as const;
 
 export const faq = {
