@@ -22,10 +22,21 @@ const cards = [
   /lucide-react\/dist\/esm\/icons\/(map-pin|badge-check)\./,
   /shared\/language\/ka\/directories\/directories\./,
 ];
-/** What filters lists, for the same reason. */
-const filtering = [
-  /web\/layouts\/listing\/(ListPage|listing|use-filtering)\./,
-  /shared\/language\/ka\/site\/listing\./,
+/** What lists of records are narrowed and paged by. */
+const listing = [
+  /web\/layouts\/listing\/(listing|use-filtering|FilterSelect|search-ids)\./,
+  /web\/components\/forms\/(Select|Field\.module)\./,
+  /web\/(\w+\/)+(ListWithAds|PageStepper|read-page|list-every-page|Introduction|LinkStrip|Pagination)\./,
+  /lucide-react\/dist\/esm\/icons\/(clock|siren)\./,
+  /shared\/language\/ka\/(site\/listing|reading\/category)\./,
+];
+/** Hours of clinics, in their own pages and among what is found. */
+const hours = [/web\/components\/people\/OpenNow\./, /shared\/(\w+\/)+opening-hours\./];
+/** The sponsors' slider stands on most pages, so it carries what the front page's has in common with it. */
+const sliders = [
+  /web\/blocks\/feed\/FeedSlider\.tsx/,
+  /web\/(\w+\/)+use-pause-on-interaction\./,
+  /lucide-react\/dist\/esm\/icons\/pause\./,
 ];
 const isOneOf = (parts: readonly RegExp[]) => (id: string) =>
   parts.some((part) => part.test(id.replaceAll('\\', '/')));
@@ -77,7 +88,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 { name: 'react', test: vendor, priority: 2 },
                 { name: 'page', test: isOneOf(everywhere) },
                 { name: 'cards', test: isOneOf(cards) },
-                { name: 'filtering', test: isOneOf(filtering) },
+                { name: 'listing', test: isOneOf(listing) },
+                { name: 'hours', test: isOneOf(hours) },
+                { name: 'sliders', test: isOneOf(sliders) },
               ],
             },
           },

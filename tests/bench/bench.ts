@@ -7,6 +7,7 @@ import { benchFootprint } from './footprint.ts';
 import { benchFreshness } from './freshness.ts';
 import { growthRows, type Timings, timeUncachedPages } from './growth.ts';
 import { benchNaturalSearch } from './natural-search.ts';
+import { benchOfficeLists, benchSecret } from './office-lists.ts';
 import { startPortal } from './portal.ts';
 import { benchReaderFeel } from './reader-feel.ts';
 import { benchRollingRestarts } from './rolling-restarts.ts';
@@ -86,7 +87,7 @@ interface OnServer {
 async function benchOnServer(on: OnServer): Promise<void> {
   const { articles, large, largeUrl, tell, wants } = on;
   const [first = ''] = await articlePaths(largeUrl, 1);
-  const portal = await startPortal(large.environment);
+  const portal = await startPortal({ ...large.environment, AUTH_SECRET: benchSecret });
   if (wants(1)) tell(await benchCachedPage(portal.url + first));
   if (wants(2)) tell(await benchUncachedPage(portal.url, largeUrl));
   if (wants(3)) tell(await benchDataQuery(portal.url, largeUrl));
@@ -101,6 +102,7 @@ async function benchOnServer(on: OnServer): Promise<void> {
     tell(
       await benchNaturalSearch(portal.url, `${articles.toLocaleString('en')} articles on PostgreSQL`, 150),
     );
+  if (wants(6)) tell(await benchOfficeLists(portal.url, { directory: portal.data, databaseUrl: largeUrl }));
   const largeTimes = wants(6) ? await timeUncachedPages(portal.url, largeUrl) : {};
   await portal.stop();
   if (wants(6)) tell(growthRows(await timeSmall(on), largeTimes));

@@ -10,6 +10,12 @@ test('a list is narrowed by fields, kept under a name, and widened again by keyb
   const dialog = editor.locator('[role=dialog][data-act=filter]');
   await expect(total).toContainText(/\d/);
   const everything = await total.textContent();
+  await expect(editor.locator('[data-column=category]').first()).toHaveText(/[ა-ჰ]/);
+  const byTitle = editor.getByRole('button', { name: 'დალაგება: სათაური' });
+  await byTitle.press('Enter');
+  await expect(editor.locator('th[aria-sort=ascending]')).toContainText('სათაური');
+  await byTitle.press('Enter');
+  await expect(editor).toHaveURL(/sort=-title/);
 
   const add = editor.locator('button[data-action=filter]');
   await add.press('Enter');

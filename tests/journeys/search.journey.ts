@@ -46,11 +46,43 @@ test('who types what nothing is found for is told so', async ({ page }) => {
   await expect(field).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('an empty field offers what is read most: topics, then answers, by keyboard too', async ({ page }) => {
+  await visit(page, '/search');
+  const field = main(page).locator('input[name=q]');
+  await field.focus();
+  const list = main(page).getByRole('listbox', { name: 'ხშირად კითხულობენ' });
+  await expect(list.getByRole('option').first()).toContainText('თემა');
+  await expect(list.getByRole('option').last()).toContainText('კითხვა-პასუხი');
+  await expect(main(page).locator('form [role=status]')).toContainText('ხშირად კითხულობენ');
+  expect(await findFaults(page, { within: 'main' })).toEqual([]);
+  await field.press('Escape');
+  await expect(list).toBeHidden();
+  await field.pressSequentially('გულ', { delay: 20 });
+  const options = main(page).getByRole('option');
+  await expect(options.last()).toContainText('ყველა შედეგი');
+  await expect(options.nth(0)).toContainText(/თემა$/);
+  await expect(options.nth(2)).toContainText('კითხვა-პასუხი');
+  await expect(options.nth(0).locator('mark')).toHaveText('გულ');
+  await field.fill('');
+  await expect(list).toBeVisible();
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await expect(main(page)).toHaveAttribute('data-route', 'category');
+});
+
+test('who looks for an open clinic sees until when it is open', async ({ page }) => {
+  await visit(page, `/search?q=${encodeURIComponent('სადღეღამისო კლინიკა თბილისში')}`);
+  await expect(main(page).locator('[data-kind]').first()).toHaveAttribute('data-kind', 'clinic');
+  const first = main(page).locator('[data-result=clinic]').first();
+  await expect(first).toContainText('„სამი ზარი“');
+  await expect(first.locator('[data-open-now=true]')).toHaveText('ღიაა ახლა');
+});
+
 test('a query that is too short, finds nothing or names an unknown type has a message', async ({ page }) => {
   await page.goto('/search?q=a');
   await expect(page.locator('main h2').first()).toHaveText('ჩაწერეთ მინიმუმ ორი ასო');
   await page.goto('/search?q=zzzqqxx');
-  await expect(page.locator('main h2').first()).toContainText('ვერაფერი ვიპოვეთ');
+  await expect(main(page).getByRole('status').locator('h2')).toContainText('ვერაფერი ვიპოვეთ');
   await page.goto('/search');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(main(page).locator('input[name=q]')).toBeVisible();
@@ -89,6 +121,21 @@ test('a cry for help shows its alert while typing', async ({ page }) => {
   await expect(first).toHaveAttribute('data-alert', 'crisis');
   await field.press('ArrowDown');
   await expect(first).toHaveAttribute('aria-selected', 'true');
+});
+
+test('nothing is sold beside an alert while typing, and everything stays in its place', async ({ page }) => {
+  await visit(page, '/');
+  const ads = page.locator('[data-ad]:visible');
+  await expect(ads).not.toHaveCount(0);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const field = page.locator('header input[name=q]:visible');
+  await field.focus();
+  await field.pressSequentially('თავს მოვიკლავ', { delay: 20 });
+  await expect(page.locator('header [role=option][data-alert]')).toBeVisible();
+  await expect(ads).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  await field.press('Escape');
+  await expect(ads).not.toHaveCount(0);
 });
 
 for (const [device, options] of Object.entries({ desktop: {}, phone })) {

@@ -11,6 +11,7 @@ import { Pager } from '../shell/Pager.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { FieldFilters } from './FieldFilters.tsx';
+import { columnsOf, type ListColumn } from './list-columns.ts';
 import { filterFieldsOf, findOf, readFilters } from './list-filters.ts';
 import { RecordTable } from './RecordTable.tsx';
 import { SavedViews } from './SavedViews.tsx';
@@ -33,13 +34,17 @@ function KnownList({ collection }: { readonly collection: 'article' }) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const { label } = collectionNamed(collection);
   const find = findOf(readFilters(filterFieldsOf(collectionNamed(collection)), asked));
+  const columns = columnsOf(collectionNamed(collection));
   const narrowed = { ...(find ? { find } : {}), ...(state === '' ? {} : { states: [state] }) };
   const description = useAnswer(collection, () => callOffice(describeCollection, { collection }));
   const { answer, error, reload } = useAnswer(asked.toString(), () =>
     callOffice(listRecords, {
       ...{ collection, search, sort, page, limit: perPage },
-      ...narrowed,
+      ...{ ...narrowed, fields: columns.map(({ name }) => name) },
     }),
+  );
+  const titles = useAnswer(`${collection} ${answer?.records.map(({ id }) => id).join()}`, () =>
+    readTitles(columns, answer?.records ?? []),
   );
   const ask = (name: string, value: string) =>
     setAsked(
@@ -127,6 +132,9 @@ function KnownList({ collection }: { readonly collection: 'article' }) {
       {answer && (
         <RecordTable
           collection={collection}
+          columns={columns}
+          titles={titles.answer ?? new Map()}
+          titleName={['title', 'name'].find((name) => name in collectionNamed(collection).fields)}
           records={answer.records}
           sort={sort}
           onSort={(next) => ask('sort', next)}
@@ -142,4 +150,23 @@ function KnownList({ collection }: { readonly collection: 'article' }) {
       />
     </main>
   );
+}
+
+/** The titles of the records that a page's columns refer to: one call for each column. */
+async function readTitles(
+  columns: readonly ListColumn[],
+  records: AnswerOf<typeof listRecords>['records'],
+): Promise<ReadonlyMap<string, ReadonlyMap<number, string>>> {
+  const referring = columns.filter(({ kind }) => kind === 'reference');
+  const entries = referring.map(async ({ name, of }) => {
+    const ids = [...new Set(records.map((one) => one[name]).filter((id) => typeof id === 'number'))];
+    // The type names one collection for all of them (contracts/office/record-parts.ts).
+    const collection = (of ?? '') as 'article';
+    const found =
+      ids.length === 0
+        ? []
+        : (await callOffice(listRecords, { collection, find: { id: { $in: ids } }, limit: 100 })).records;
+    return [name, new Map(found.map(({ id, title }) => [id, title]))] as const;
+  });
+  return new Map(await Promise.all(entries));
 }

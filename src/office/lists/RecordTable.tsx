@@ -5,11 +5,22 @@ import type { listRecords } from '#shared/contracts/office/records.ts';
 import { bulkText, listText, officeText } from '#shared/language/ka/office/office.ts';
 import { StateMark } from '../records/StateMark.tsx';
 
+import { type ListColumn, writeCell } from './list-columns.ts';
+
+/** A second press turns the order around; numbers begin with the newest. */
+function nextOrder(sort: string, name: string): string {
+  if (sort === name) return `-${name}`;
+  return sort === `-${name}` || name !== 'id' ? name : '-id';
+}
+
 type ListedRecord = AnswerOf<typeof listRecords>['records'][number];
 
 /** A page of records. The headings order the list; each row opens its record. */
 export function RecordTable({
   collection,
+  columns,
+  titles,
+  titleName,
   records,
   sort,
   onSort,
@@ -17,6 +28,11 @@ export function RecordTable({
   onChoose,
 }: {
   readonly collection: string;
+  readonly columns: readonly ListColumn[];
+  /** Titles of the records that each column refers to, by the column's name. */
+  readonly titles: ReadonlyMap<string, ReadonlyMap<number, string>>;
+  /** The field that has the titles, where the list can be ordered by it. */
+  readonly titleName: string | undefined;
   readonly records: readonly ListedRecord[];
   readonly sort: string;
   readonly onSort: (sort: string) => void;
@@ -25,8 +41,18 @@ export function RecordTable({
   readonly onChoose: (chosen: ReadonlySet<number>) => void;
 }) {
   if (records.length === 0) return <p className="office-hint">{listText.empty}</p>;
-  const isDescending = sort.startsWith('-');
-  const order = isDescending ? 'descending' : 'ascending';
+  const order = sort.startsWith('-') ? 'descending' : 'ascending';
+  const orderButton = (name: string, label: string) => (
+    <button
+      type="button"
+      className="office-order"
+      aria-label={listText.sortBy(label)}
+      onClick={() => onSort(nextOrder(sort, name))}
+    >
+      {label}
+    </button>
+  );
+  const orderOf = (name: string) => (sort.replace(/^-/, '') === name ? order : 'none');
   return (
     <table className="office-table">
       <thead>
@@ -43,19 +69,19 @@ export function RecordTable({
               />
             </th>
           )}
-          <th aria-sort={sort.endsWith('id') ? order : 'none'}>
-            <button
-              type="button"
-              className="office-order"
-              aria-label={listText.sortBy(listText.columns.id)}
-              onClick={() => onSort(sort === '-id' ? 'id' : '-id')}
-            >
-              {listText.columns.id}
-            </button>
-          </th>
-          <th>{listText.columns.title}</th>
+          <th aria-sort={orderOf('id')}>{orderButton('id', listText.columns.id)}</th>
+          {titleName === undefined ? (
+            <th>{listText.columns.title}</th>
+          ) : (
+            <th aria-sort={orderOf(titleName)}>{orderButton(titleName, listText.columns.title)}</th>
+          )}
+          {columns.map(({ name, label, isSortable }) => (
+            <th key={name} className="office-column" {...(isSortable ? { 'aria-sort': orderOf(name) } : {})}>
+              {isSortable ? orderButton(name, label) : label}
+            </th>
+          ))}
           <th>{listText.columns.state}</th>
-          <th>{listText.columns.updated}</th>
+          <th className="office-column">{listText.columns.updated}</th>
         </tr>
       </thead>
       <tbody>
@@ -84,11 +110,16 @@ export function RecordTable({
               </Link>
               {record.lease && <p className="office-hint">{listText.writing(record.lease.name)}</p>}
             </td>
+            {columns.map((column) => (
+              <td key={column.name} className="office-column" data-column={column.name}>
+                {writeCell(column, record[column.name], titles.get(column.name) ?? new Map())}
+              </td>
+            ))}
             <td>
               <StateMark state={record.state} />
               {record.has_changes && <p className="office-hint">{listText.changes}</p>}
             </td>
-            <td className="office-hint">
+            <td className="office-hint office-column">
               {record.updated_at ? formatMoment(record.updated_at) : ''} {record.updated_by?.name ?? ''}
             </td>
           </tr>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { collectionNamed, recordCollections } from '#shared/collections/registry.ts';
 import { optionNameOf } from '#shared/language/ka/office/options.ts';
+import { columnsOf, writeCell } from './list-columns.ts';
 import { filterFieldsOf, findOf, readFilters, withFilter } from './list-filters.ts';
 
 const articleFields = filterFieldsOf(collectionNamed('article'));
@@ -58,5 +59,22 @@ describe('the filters of a list', () => {
       ),
     );
     expect(unnamed).toEqual([]);
+  });
+});
+
+describe('the columns of a list', () => {
+  it('are the fields that say most, and write what they refer to by its title', () => {
+    const columns = columnsOf(collectionNamed('article'));
+    expect(columns.map(({ name, isSortable }) => `${name} ${isSortable}`)).toEqual([
+      'category false',
+      'reviewed_at true',
+    ]);
+    const [category, reviewed] = columns;
+    if (!category || !reviewed) throw new Error('two columns');
+    expect(writeCell(category, 5, new Map([[5, 'გული']]))).toBe('გული');
+    expect(writeCell(category, 6, new Map())).toBe('№6');
+    expect(writeCell(reviewed, null, new Map())).toBe('');
+    expect(writeCell(reviewed, '2026-01-31', new Map())).toContain('იანვარი');
+    for (const collection of recordCollections) expect(columnsOf(collection).length).toBeLessThanOrEqual(2);
   });
 });

@@ -123,14 +123,16 @@ export function RecordDesk({ collection, description, id, onMade, ...given }: Re
                 <h2>{usesText.title}</h2>
                 <RecordUses collection={collection} id={save.id} />
               </section>
-              <RevisionList
-                key={`${save.revision}`}
-                collection={collection}
-                id={save.id}
-                description={description}
-                flush={record.flush}
-                onRestored={record.reload}
-              />
+              {description.rights.includes('revisions') && (
+                <RevisionList
+                  key={`${save.revision}`}
+                  collection={collection}
+                  id={save.id}
+                  description={description}
+                  flush={record.flush}
+                  onRestored={record.reload}
+                />
+              )}
             </>
           )}
         </aside>

@@ -8,7 +8,17 @@ const mostTitled = 4_000;
 const mostTexted = mostListed;
 /** Of so many, the best by their titles, the text is read as well: it is long and stands apart from its row. */
 const mostRead = 150;
+/** What being much read is worth at most: of records that answer alike, the one that others read comes first. */
+const worthOfReaders = 0.02;
+/** With so many views a record is worth half of that. */
+const halfRead = 100;
 const plus = sql` + `;
+
+const readersOf = (table: string, id: string, views: string): Sql => sql`
+  coalesce((select ${sql.lit(worthOfReaders)} * ${sql.id(views)} / (${sql.id(views)} + ${sql.lit(halfRead)}) from ${sql.table(table)} where ${sql.id(id)} = record_id), 0)`;
+const popularity = sql`case when place > ${sql.lit(mostRead)} then 0
+  when kind = 'article' then ${readersOf('article_popularity', 'article_id', 'recent_views')}
+  when kind = 'question' then ${readersOf('question_popularity', 'question_id', 'views')} else 0 end`;
 
 export interface Weighing {
   readonly plan: Plan;
@@ -75,7 +85,8 @@ export function weighedOf({ plan, keys, words, kinds, favours }: Weighing): Sql 
     weighed as materialized (
       select kind, record_id, coverage, sorted_at, has_words, title_length, letters,
         round((coverage + case when is_exact then 0.5 else 0 end + 0.2 * coverage * least(1, named::real / greatest(title_length, 1))
-          + case when begins then 0.04 else 0 end + case kind ${sql.join(favoured, sql` `)} else 0 end)::numeric, 3) as worth
+          + case when begins then 0.04 else 0 end + ${popularity}
+          + case kind ${sql.join(favoured, sql` `)} else 0 end)::numeric, 3) as worth
       from (
         select *, case when titled = 0 then ${sql.lit(plan.inText)}
           when place > ${mostRead} then titled else ${sharesAs(({ anywhere }) => anywhere, plus)} end as coverage

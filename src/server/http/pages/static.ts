@@ -7,6 +7,10 @@ import { installStoredMedia, type StoredMedia } from './stored-media.ts';
 
 const forever = 'public, max-age=31536000, immutable';
 
+/** A file whose name says its content is never asked for again: what a browser would ask by is left out. */
+const unasked = { etag: false, lastModified: false, acceptRanges: false };
+const isHashed = (path: string): boolean => path.includes('assets/');
+
 /** Media types that browsers may display inline. */
 const shownMedia = /\.(jpe?g|png|webp|avif|gif|pdf|epub|mp4|webm|vtt)$/i;
 
@@ -32,9 +36,8 @@ export async function installStatic(app: FastifyInstance, places: StaticPlaces):
         root: places.web,
         preCompressed: true,
         setHeaders: (reply, path) => {
-          const isHashed = path.includes('/assets/');
           dropDocumentHeaders(reply);
-          reply.header('cache-control', isHashed ? forever : 'public, max-age=86400');
+          reply.header('cache-control', isHashed(path) ? forever : 'public, max-age=86400');
         },
       });
     const { media, mediaUrl } = places;
@@ -62,7 +65,8 @@ async function serveDirectory(
   await app.register(async (own) => {
     await own.register(fastifyStatic, { ...options, serve: false, dotfiles: 'ignore', cacheControl: false });
     own.get<{ Params: { '*': string } }>(`${prefix}*`, {
-      handler: ({ params }, reply) => reply.sendFile(params['*']),
+      handler: ({ params: { '*': path } }, reply) =>
+        reply.sendFile(path, prefix === '/static/' && isHashed(path) ? unasked : {}),
       errorHandler: (error, request, reply) => {
         // The reader left before the file had been sent.
         if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') request.raw.destroy();

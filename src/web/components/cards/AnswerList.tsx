@@ -1,5 +1,5 @@
 import { formatDate } from '#shared/content/dates.ts';
-import { consultant as text } from '#shared/language/ka/directories/people.ts';
+import { answerList as text } from '#shared/language/ka/asking/ask-links.ts';
 import { NoBreakText } from '../text/NoBreakText.tsx';
 import styles from './AnswerList.module.css';
 

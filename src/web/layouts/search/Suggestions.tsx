@@ -17,7 +17,8 @@ export function Suggestions({ field }: { readonly field: RefObject<HTMLInputElem
   const id = useId();
   const { query, results, alert, isOpen, active } = useSuggestions(field);
   const firstResult = alert ? 1 : 0;
-  const options = countOptions({ results, alert });
+  const options = countOptions({ query, results, alert });
+  const isPopular = isOpen && query === '' && results.length > 0;
   const optionId = (index: number) => `${id}-${index}`;
 
   useEffect(() => {
@@ -37,9 +38,14 @@ export function Suggestions({ field }: { readonly field: RefObject<HTMLInputElem
         id={id}
         className={styles.list}
         role="listbox"
-        aria-label={text.suggestions}
+        aria-label={isPopular ? answerText.popular : text.suggestions}
         hidden={!isOpen || options === 0}
       >
+        {isPopular && (
+          <p className={styles.head} aria-hidden="true">
+            {answerText.popular}
+          </p>
+        )}
         {alert && (
           <Option id={optionId(0)} url={`tel:${alert.phone}`} isActive={active === 0} alert={alert.kind}>
             <span className={styles.title}>
@@ -63,7 +69,7 @@ export function Suggestions({ field }: { readonly field: RefObject<HTMLInputElem
             <span className={styles.kind}>{searchKind[type as keyof typeof searchKind] ?? ''}</span>
           </Option>
         ))}
-        {results.length > 0 && (
+        {query !== '' && results.length > 0 && (
           <Option
             id={optionId(firstResult + results.length)}
             url={searchPath({ q: query })}
@@ -73,7 +79,7 @@ export function Suggestions({ field }: { readonly field: RefObject<HTMLInputElem
           </Option>
         )}
       </div>
-      {isOpen && options === 0 && (
+      {isOpen && query !== '' && options === 0 && (
         <p className={styles.nothing} aria-hidden="true">
           {answerText.noSuggestion}
         </p>
@@ -81,6 +87,7 @@ export function Suggestions({ field }: { readonly field: RefObject<HTMLInputElem
       <p className={styles.status} role="status">
         {alert && `${alert.title}. ${searchAlertActions.call(alert.phone)}. `}
         {query && text.suggestionCount(results.length)}
+        {isPopular && answerText.popularCount(results.length)}
       </p>
     </>
   );

@@ -1,11 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { SearchAlert, SearchResult } from '#shared/collections/search.ts';
+import type { SearchAlert } from '#shared/collections/search.ts';
 import { silentClient } from '#web/data/browser-clients.ts';
-
-export type Suggestion = Pick<SearchResult, 'type' | 'id' | 'title' | 'url'>;
+import { loadPopular, type Suggestion } from './load-popular.ts';
 
 interface SuggestionState {
-  /** The query of the results; empty if there are none. */
+  /** The query of the results; empty if there are none, and for what is popular. */
   readonly query: string;
   readonly results: readonly Suggestion[];
   /** The emergency alert for the query; it is the first option. */
@@ -19,14 +18,14 @@ const closed: SuggestionState = { query: '', results: [], alert: null, isOpen: f
 
 const minQueryLength = 2;
 const maxSuggestions = 7;
-/** Of more records than are shown, topics and readers' questions go before the others, at most so many. */
-const requestedRecords = 14;
-const maxTopics = 3;
-const topicKinds: ReadonlySet<string> = new Set(['category', 'tag', 'question']);
+/** Of more records than are shown, topics go first and readers' questions next, at most so many of each. */
+const requestedRecords = 24;
+const maxTopics = 2;
+const maxQuestions = 2;
 /** Debounce delay, in milliseconds. */
 const debounceMs = 150;
 
-/** Attaches suggestions to a search field: queries while typing, arrow keys move, Enter opens, Escape closes. */
+/** Attaches suggestions to a search field: what is popular while it is empty, queries while typing; arrow keys move, Enter opens, Escape closes. */
 export function useSuggestions(field: RefObject<HTMLInputElement | null>): SuggestionState {
   const [state, setState] = useState(closed);
   const current = useRef(state);
@@ -39,6 +38,7 @@ export function useSuggestions(field: RefObject<HTMLInputElement | null>): Sugge
     const currentQuery = () => input.value.trim();
     const loadSuggestions = async () => {
       const query = currentQuery();
+      if (query === '') return showPopular();
       if (query.length < minQueryLength) return setState(closed);
       const { search, alert } = await loadResponse(query);
       const results = topicsFirst(search);
@@ -50,6 +50,14 @@ export function useSuggestions(field: RefObject<HTMLInputElement | null>): Sugge
         isOpen: true,
         active: -1,
       });
+    };
+    const showPopular = async () => {
+      const results = await loadPopular();
+      if (currentQuery() !== '' || document.activeElement !== input) return;
+      setState({ ...closed, results, isOpen: results.length > 0 });
+    };
+    const onFocus = () => {
+      if (currentQuery() === '') void showPopular();
     };
     const onInput = () => {
       clearTimeout(timer);
@@ -73,12 +81,15 @@ export function useSuggestions(field: RefObject<HTMLInputElement | null>): Sugge
         list?.querySelectorAll<HTMLElement>('[role=option]')[shownState.active]?.click();
       }
     };
+    input.addEventListener('focus', onFocus);
     input.addEventListener('input', onInput);
     input.addEventListener('blur', onBlur);
     input.addEventListener('keydown', onKeyDown);
     if (currentQuery()) onInput();
+    else if (document.activeElement === input) onFocus();
     return () => {
       clearTimeout(timer);
+      input.removeEventListener('focus', onFocus);
       input.removeEventListener('input', onInput);
       input.removeEventListener('blur', onBlur);
       input.removeEventListener('keydown', onKeyDown);
@@ -93,9 +104,17 @@ interface SuggestionResponse {
 }
 
 function topicsFirst(records: readonly Suggestion[]): readonly Suggestion[] {
-  const topics = records.filter(({ type }) => topicKinds.has(type)).slice(0, maxTopics);
-  const others = records.filter(({ type }) => !topicKinds.has(type));
-  return [...topics, ...others].slice(0, maxSuggestions);
+  const {
+    topic = [],
+    question = [],
+    other = [],
+  } = Object.groupBy(records, ({ type }) =>
+    type === 'question' ? 'question' : type === 'category' || type === 'tag' ? 'topic' : 'other',
+  );
+  return [...topic.slice(0, maxTopics), ...question.slice(0, maxQuestions), ...other].slice(
+    0,
+    maxSuggestions,
+  );
 }
 
 /** Loads suggestions; none on failure. */
@@ -109,9 +128,13 @@ const loadResponse = (query: string): Promise<SuggestionResponse> =>
     })
     .catch(() => ({ search: [], alert: null }));
 
-/** Returns the number of options: the alert, the results and „all results“. */
-export const countOptions = ({ results, alert }: Pick<SuggestionState, 'results' | 'alert'>): number =>
-  (alert ? 1 : 0) + (results.length > 0 ? results.length + 1 : 0);
+/** Returns the number of options: the alert, the results and, for a query, „all results“. */
+export const countOptions = ({
+  query,
+  results,
+  alert,
+}: Pick<SuggestionState, 'query' | 'results' | 'alert'>): number =>
+  (alert ? 1 : 0) + results.length + (query !== '' && results.length > 0 ? 1 : 0);
 
 /** Returns the state after a key press; `undefined` for keys without a meaning. */
 function stateAfterKey(key: string, shownState: SuggestionState): SuggestionState | undefined {

@@ -85,26 +85,30 @@ function Results({ data, results }: SearchProps & { readonly results: SearchResu
     return (
       <>
         <Narrowing parameters={parameters} filters={filters} />
-        <Notice
-          icon={<SearchIcon size={28} />}
-          title={narrowingText.nothing}
-          text={narrowingText.nothingHint}
-        >
-          <ButtonLink href={searchPath({ q: query, type: kind, exact: exactMark(isExact) })}>
-            {listing.clear}
-          </ButtonLink>
-        </Notice>
+        <div role="status">
+          <Notice
+            icon={<SearchIcon size={28} />}
+            title={narrowingText.nothing}
+            text={narrowingText.nothingHint}
+          >
+            <ButtonLink href={searchPath({ q: query, type: kind, exact: exactMark(isExact) })}>
+              {listing.clear}
+            </ButtonLink>
+          </Notice>
+        </div>
       </>
     );
   if (results.all === 0) {
     return (
       <>
-        <Notice icon={<SearchIcon size={28} />} title={text.nothing(query)} text={text.nothingHint}>
-          <ButtonLink href={paths.encyclopedia}>{text.encyclopedia}</ButtonLink>
-          <ButtonLink kind="quiet" href={paths.consultantpage}>
-            {text.ask}
-          </ButtonLink>
-        </Notice>
+        <div role="status">
+          <Notice icon={<SearchIcon size={28} />} title={text.nothing(query)} text={text.nothingHint}>
+            <ButtonLink href={paths.encyclopedia}>{text.encyclopedia}</ButtonLink>
+            <ButtonLink kind="quiet" href={paths.consultantpage}>
+              {text.ask}
+            </ButtonLink>
+          </Notice>
+        </div>
         <section className={styles.part}>
           <SectionHead title={answerText.topicsNearby} />
           <LinkChips label={answerText.topicsNearby} links={data.topics} />

@@ -4,7 +4,7 @@ import type { Sql } from '#server/queries/columns.ts';
 /** So many clinics, the best by their worth, are told apart by whether they are open: nobody reads on for longer. */
 const mostTimed = 500;
 /** What being open is worth: more than a better title, less than the city that was asked for. */
-const worthOfOpen = 0.2;
+const worthOfOpen = 0.15;
 
 const day = 1_440;
 const week = 7 * day;

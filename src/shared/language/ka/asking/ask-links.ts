@@ -13,3 +13,8 @@ export const askCard = {
   action: 'ჰკითხეთ ექიმს',
   how: 'როგორ მუშაობს კონსულტაცია',
 } as const;
+
+/** A list of answered questions on pages of other things. */
+export const answerList = {
+  answered: (date: string) => `პასუხი: ${date}`,
+} as const;

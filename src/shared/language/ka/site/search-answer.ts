@@ -6,6 +6,8 @@ export const searchAnswer = {
   exact: (typed: string) => `მოძებნეთ ზუსტად: „${typed}“`,
   partial: 'ყველა სიტყვა ერთად ვერ ვიპოვეთ. ნაჩვენებია ის, რაც ყველაზე ახლოსაა.',
   topicsNearby: 'იქნებ ეს თემები გამოგადგეთ',
+  popular: 'ხშირად კითხულობენ',
+  popularCount: (count: number) => `ხშირად კითხულობენ: ${count} თემა და პასუხი; ასარჩევად გამოიყენეთ ისრები`,
   noSuggestion: 'შემოთავაზება ვერ ვიპოვეთ. დააჭირეთ Enter-ს და ყველგან მოვძებნით.',
 } as const;
 
