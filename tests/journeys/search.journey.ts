@@ -123,6 +123,21 @@ test('a cry for help shows its alert while typing', async ({ page }) => {
   await expect(first).toHaveAttribute('aria-selected', 'true');
 });
 
+test('nothing is sold beside an alert while typing, and everything stays in its place', async ({ page }) => {
+  await visit(page, '/');
+  const ads = page.locator('[data-ad]:visible');
+  await expect(ads).not.toHaveCount(0);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const field = page.locator('header input[name=q]:visible');
+  await field.focus();
+  await field.pressSequentially('თავს მოვიკლავ', { delay: 20 });
+  await expect(page.locator('header [role=option][data-alert]')).toBeVisible();
+  await expect(ads).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  await field.press('Escape');
+  await expect(ads).not.toHaveCount(0);
+});
+
 for (const [device, options] of Object.entries({ desktop: {}, phone })) {
   test.describe(device, () => {
     test.use({ ...options, contextOptions: { reducedMotion: 'reduce' } });

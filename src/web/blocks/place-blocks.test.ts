@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ArticleBlock } from '#shared/collections/articleblock.ts';
-import { listColumn } from './place-blocks.ts';
+import { isColumnFilled, listColumn } from './place-blocks.ts';
 
 const block = (id: number) => ({ id }) as ArticleBlock;
 const idsOf = (column: 1 | 2, blocks: Record<string, ArticleBlock[]>) =>
@@ -15,6 +15,13 @@ describe('placing blocks', () => {
     const blocks = { '1-2': [block(1), block(2)], '1-1': [block(3)] };
     expect(idsOf(1, blocks)).toEqual([3]);
     expect(idsOf(2, blocks)).toEqual([1, 2]);
+  });
+
+  it('knows a column in which no block has an article', () => {
+    const withArticles = (...articles: { id: number }[]) => ({ articles }) as ArticleBlock;
+    const [empty, filled] = [withArticles(), withArticles({ id: 5 })];
+    expect(isColumnFilled({ '1-1': [empty], '1-2': [filled] }, 1)).toBe(false);
+    expect(isColumnFilled({ '1-1': [empty], '2-1': [filled] }, 1)).toBe(true);
   });
 
   it('leaves out blocks with a malformed position', () => {

@@ -26,6 +26,12 @@ export function listColumn(blocks: PlacedBlocks, column: 1 | 2): readonly Placed
     .flatMap(({ position, placed }) => placed.map((block) => ({ position, block })));
 }
 
+/** Returns whether a column shows anything: a new portal's blocks have no articles yet. */
+export const isColumnFilled = (blocks: PlacedBlocks, column: 1 | 2): boolean =>
+  listColumn(blocks, column).some(({ block }) =>
+    isFeed(block) ? block.partners.length > 0 : block.articles.length > 0,
+  );
+
 /** Returns whether the main column has the feed after which recommended doctors and clinics are shown. */
 export const hasRecommendingFeed = (blocks: PlacedBlocks): boolean =>
   listColumn(blocks, 1).some(({ block }) => block.layout === 'recommended');

@@ -6,7 +6,7 @@ import { journals as journalText } from '#shared/language/ka/reading/journals.ts
 import { paths } from '#shared/paths/paths.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
 import { RecommendedBlock } from '#web/advertising/recommended/RecommendedBlock.tsx';
-import { listColumn } from '#web/blocks/place-blocks.ts';
+import { isColumnFilled } from '#web/blocks/place-blocks.ts';
 import { CalculatorLinks } from '#web/components/cards/CalculatorLinks.tsx';
 import { CardGrid } from '#web/components/cards/CardGrid.tsx';
 import { JournalCard } from '#web/components/cards/JournalCard.tsx';
@@ -60,7 +60,7 @@ export const screen = defineScreen<HomeData>({
 
 function HomeView({ blocks: placed }: Pick<ViewProps<HomeData>, 'blocks'>) {
   return (
-    listColumn(placed, 1).length === 0 && (
+    !isColumnFilled(placed, 1) && (
       <Notice icon={<BookOpen size={28} />} title={home.empty} text={home.emptyHint} />
     )
   );
