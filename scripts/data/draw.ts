@@ -1,20 +1,24 @@
 /**
  * `npm run draw`: draws the pictures of the seeds into seeds/pictures, by day and by night, in every crop and size. Only those that are
- * missing; `npm run draw -- articles/101 journals` draws these again. It needs a Chromium and the font Noto Serif Georgian.
+ * missing; `npm run draw -- articles/101 journals opening` draws these again, `opening` being the still life of the home page, which is no
+ * record's. It needs a Chromium and the font Noto Serif Georgian.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type CDPSession, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { readSeeds } from '../../src/server/operator/seeding/seed-files.ts';
 import { drawingOf } from '../../src/server/operator/seeding/seed-pictures.ts';
 import { crops, drawnKinds, drawnPath } from '../../src/shared/paths/drawn-pictures.ts';
 import { chromiumArguments, findChromium } from '../../tests/support/chromium.ts';
+import { projectFolder } from '../launch/project.mjs';
+import { arrange } from './drawing/arrange.ts';
 import { paletteOf } from './drawing/inks.ts';
 import { type Drawing, listDrawings } from './drawing/list-drawings.ts';
 import { createObjectLoader } from './drawing/objects.ts';
-import { createScene } from './drawing/scene.ts';
+import { readRecipe } from './drawing/recipe.ts';
+import { createScene, type Scene } from './drawing/scene.ts';
 
 const named = process.argv.slice(2);
 const loadObject = createObjectLoader();
@@ -43,13 +47,23 @@ for (const drawing of listDrawings(readSeeds())) {
           await sharp(file).resize({ width }).webp({ quality: 80, effort: 6 }).toFile(drawingOf(path, width));
     }
 }
+for (const [time, isDark] of [
+  ['day', false],
+  ['night', true],
+] as const) {
+  const file = join(projectFolder, `src/web/screens/home/opening-${time}.webp`);
+  if (existsSync(file) && !named.includes('opening')) continue;
+  const draw = (scene: Scene) => arrange(scene, readRecipe('still monitor* potted-plant hot-beverage'), 1);
+  await print(session, { topic: 'bones', draw }, { width: 740, height: 640, isDark, file });
+  done += 1;
+}
 await browser.close();
-console.log(`${done} pictures drawn in seeds/pictures`);
+console.log(`${done} pictures drawn`);
 
 /** Chromium draws filters cleanly and ten times as fast as the renderer that sharp brings. */
 async function print(
   session: CDPSession,
-  { topic, draw }: Drawing,
+  { topic, draw }: Pick<Drawing, 'topic' | 'draw'>,
   { width, height, isDark, file }: { width: number; height: number; isDark: boolean; file: string },
 ): Promise<void> {
   const scene = createScene({ width, height, palette: paletteOf(topic, isDark), isDark, loadObject });
