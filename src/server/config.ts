@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { readAnalytics } from '#shared/analytics/analytics.ts';
 
 /** The name of a portal that was given none. */
 export const defaultSiteName = 'სალბუნი';
@@ -67,6 +68,14 @@ const settings = z.object({
   BOG_PUBLIC_KEY: optional(file),
   PAYMENTS: optional(z.literal('sandbox', { error: 'may only be „sandbox“' })),
   VIDEO_AD_TAG_URL: optional(address),
+  ANALYTICS: optional(
+    z
+      .string()
+      .refine(
+        (setting) => readAnalytics(setting) !== undefined,
+        'must be gtag:ID, matomo:URL,SITE or plausible:DOMAIN,URL',
+      ),
+  ),
 });
 
 /** A bank has all its settings or none. */

@@ -7,6 +7,7 @@ import { campaignsText as text } from '#shared/language/ka/office/campaigns.ts';
 import { officeText } from '#shared/language/ka/office/office.ts';
 import { callOffice } from '../data/office-calls.ts';
 import { useAnswer } from '../data/use-answer.ts';
+import { ScrollRegion } from '../shell/ScrollRegion.tsx';
 import { daysOfMonth, freeSpans, occupancyOf } from './occupancy.ts';
 
 const pageSize = 100;
@@ -49,7 +50,7 @@ export function CampaignCalendar() {
       )}
       {!answer && !error && <p className="office-hint">{officeText.loading}</p>}
       {answer && (
-        <div className="office-scroll">
+        <ScrollRegion label={text.calendar.caption}>
           <table className="office-table campaign-calendar">
             <caption className="office-hidden">{text.calendar.caption}</caption>
             <thead>
@@ -80,7 +81,7 @@ export function CampaignCalendar() {
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollRegion>
       )}
     </section>
   );

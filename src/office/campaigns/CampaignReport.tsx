@@ -6,6 +6,7 @@ import { campaignsText as text } from '#shared/language/ka/office/campaigns.ts';
 import { writeCount, writeRate } from '#shared/language/ka/office/figures.ts';
 import { callOffice, sentenceOf } from '../data/office-calls.ts';
 import { sendForFile } from '../data/send-for-file.ts';
+import { ScrollRegion } from '../shell/ScrollRegion.tsx';
 
 interface Line {
   readonly name: string;
@@ -63,7 +64,7 @@ function Counts({ first, lines }: { readonly first: string; readonly lines: read
   const most = Math.max(1, ...lines.map(({ shown }) => shown));
   if (lines.length === 0) return null;
   return (
-    <div className="office-scroll">
+    <ScrollRegion label={first}>
       <table className="office-table">
         <thead>
           <tr>
@@ -88,6 +89,6 @@ function Counts({ first, lines }: { readonly first: string; readonly lines: read
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }

@@ -8,9 +8,23 @@ const retriedStatuses: ReadonlySet<number> = new Set([429, 503]);
 const retryDelayMs = 1_000;
 const maxAttempts = 4;
 
+/** The server takes twenty calls a second of one account: more of them wait here for their turn, with some room for other windows. */
+const callsPerSecond = 16;
+const begun: number[] = [];
+
+async function takeTurn(): Promise<void> {
+  const now = performance.now();
+  const earliest = (begun.at(-callsPerSecond) ?? Number.NEGATIVE_INFINITY) + 1_000;
+  const turn = Math.max(now, earliest);
+  begun.push(turn);
+  if (begun.length > callsPerSecond) begun.shift();
+  if (turn > now) await new Promise((resolve) => setTimeout(resolve, turn - now));
+}
+
 /** Sends a call of the office with the session's token. Where it needs a fresh second factor, the person is asked for it first. */
 export const callOffice: typeof callApi = async (call, input, options) => {
   for (let attempt = 1; ; attempt += 1) {
+    await takeTurn();
     try {
       return await callApi(call, input, options);
     } catch (error) {

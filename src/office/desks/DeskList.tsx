@@ -8,6 +8,7 @@ import { fieldErrorsOf, sentenceOf } from '../data/office-calls.ts';
 import { useAnswer } from '../data/use-answer.ts';
 import { OfficeMessage } from '../shell/OfficeMessage.tsx';
 import { Pager } from '../shell/Pager.tsx';
+import { ScrollRegion } from '../shell/ScrollRegion.tsx';
 import { ActButtons, type GeneralAct } from './ActButtons.tsx';
 import { DeskDialog, type DeskField } from './DeskDialog.tsx';
 import { DeskFilters } from './DeskFilters.tsx';
@@ -190,7 +191,7 @@ export function DeskList<Row extends DeskRow, State extends string>({
       )}
       {answer?.rows.length === 0 && <p className="office-hint">{empty}</p>}
       {answer && answer.rows.length > 0 && (
-        <div className="office-scroll">
+        <ScrollRegion label={deskNames[desk]}>
           <table className="office-table">
             <thead>
               <tr>
@@ -245,7 +246,7 @@ export function DeskList<Row extends DeskRow, State extends string>({
               );
             })}
           </table>
-        </div>
+        </ScrollRegion>
       )}
       <Pager
         page={page}

@@ -13,6 +13,7 @@ import { callOffice } from '../data/office-calls.ts';
 import { useAnswer } from '../data/use-answer.ts';
 import { OfficeMessage } from '../shell/OfficeMessage.tsx';
 import { Pager } from '../shell/Pager.tsx';
+import { ScrollRegion } from '../shell/ScrollRegion.tsx';
 
 const perPage = 50;
 const names = new Map([
@@ -94,7 +95,7 @@ export function LogDesk() {
         </p>
       )}
       {answer?.lines.length === 0 && <p className="office-hint">{text.empty}</p>}
-      <div className="office-scroll">
+      <ScrollRegion label={deskNames.log}>
         <table className="office-table">
           <thead>
             <tr>
@@ -137,7 +138,7 @@ export function LogDesk() {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
       <Pager
         page={page}
         total={answer?.total ?? 0}

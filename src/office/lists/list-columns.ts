@@ -24,6 +24,7 @@ export function columnsOf(collection: Collection): ListColumn[] {
       const field = fields[one.name];
       // The portal works some fields out, and many records at once do not fit into a cell.
       if (!field || field.writers === 'portal' || field.kind === 'references') return [];
+      if (one.kind === 'choice' && one.options.length < 2) return [];
       const isStored = field.kind === 'scalar' && !field.side;
       return [{ ...one, isSortable: isStored && one.kind !== 'reference' }];
     })

@@ -4,6 +4,8 @@ interface ServerConstants {
   media_url: string;
   static_url: string;
   site_name: string;
+  /** The service that counts visits, where there is one. */
+  analytics?: string;
 }
 
 declare global {

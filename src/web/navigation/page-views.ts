@@ -5,14 +5,19 @@ declare global {
   }
 }
 
-/** Reports a page view to Google Analytics if a site script has installed it. */
-export function sendPageView(path: string): void {
+/**
+ * Reports a page view to Google Analytics if it is installed: the page without its query and its title, which have searched
+ * words and chosen filters.
+ */
+export function sendPageView(page: string): void {
+  const [path = ''] = page.split('?');
   if (typeof window.ga === 'function') window.ga('send', 'pageview', path);
   if (typeof window.gtag === 'function') {
     window.gtag('event', 'page_view', {
       page_path: path,
-      page_title: document.title,
-      page_location: location.href,
+      page_title: document.getElementById('main')?.dataset.route ?? '',
+      page_location: location.origin + path,
+      page_referrer: '',
     });
   }
 }

@@ -78,7 +78,7 @@ describe('assets of a page', () => {
       import: 'default',
     });
     const used = Object.entries(sources).flatMap(([file, text]) =>
-      /= onDemand\(/.test(text)
+      /= on(?:Demand|Action)\(/.test(text)
         ? Array.from(text.matchAll(/await import\('([^']+)'\)/g), ([, target = '']) =>
             target.startsWith('#web/')
               ? target.replace('#web/', 'src/web/')

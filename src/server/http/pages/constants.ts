@@ -25,6 +25,8 @@ export function installConstants(app: FastifyInstance, config: Config, now: () =
       media_url: config.MEDIA_URL,
       static_url: '/static/',
       site_name: config.SITE_NAME,
+      // Absent where nothing is counted.
+      analytics: config.ANALYTICS,
     };
     return reply
       .header('content-type', 'text/javascript; charset=utf-8')

@@ -6,6 +6,7 @@ import { useDevice } from '#web/components/device.ts';
 import { useSite } from '#web/components/site.ts';
 import { recoverImages } from '#web/navigation/recover-images.ts';
 import { SessionGuard } from '../account/SessionGuard.tsx';
+import { ConsentGate } from '../consent/ConsentGate.tsx';
 import type { PageFacts } from '../head/page-facts.ts';
 import { PageLayout } from '../page/PageLayout.tsx';
 import { PrintHead } from '../page/PrintHead.tsx';
@@ -38,6 +39,7 @@ export function AppShell({ findRoute }: { readonly findRoute: FindRoute }) {
         <NavigationEffects />
         <SessionGuard />
         <Toaster />
+        <ConsentGate />
         <AdOverlay path={pathname + search} />
       </PageLayout>
     </AdPageContext>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildPortal, type TestPortal } from '#tests/support/build-app.ts';
+import { readRussian } from './russian-words.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -37,4 +38,10 @@ it('a question of which little is found says so', async () => {
 it('nothing is guessed where the question is to be taken as it was typed', async () => {
   expect(await search({ q: 'pnevnomia' })).toMatchObject({ total: 1, suggestion: 'პნევმონია' });
   expect(await search({ q: 'pnevnomia', exact: true })).toMatchObject({ total: 0, suggestion: null });
+});
+
+it('a Russian speciality is read as itself and not as what it treats', () => {
+  expect(readRussian('аллерголог в Батуми')).toContain('ალერგოლოგ');
+  expect(readRussian('запись к диетологу')).toContain('დიეტოლოგ');
+  expect(readRussian('аллергия')).toBe('ალერგია');
 });

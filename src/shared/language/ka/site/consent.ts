@@ -1,0 +1,10 @@
+/** The bar that asks whether visits may be counted. */
+export const consent = {
+  label: 'ვიზიტების აღრიცხვა',
+  question: 'შეიძლება აღვრიცხოთ, რომელ გვერდებს კითხულობენ? რას წერთ, ეძებთ ან ითვლით, არავის ვუგზავნით.',
+  more: 'ვრცლად',
+  refuse: 'არა',
+  agree: 'დიახ',
+  agreed: 'ახლა: დიახ.',
+  refused: 'ახლა: არა.',
+} as const;
