@@ -84,6 +84,8 @@ async function serve(
     await openDemoAccounts({ config, db: database.db, say });
   }
 
+  // Otherwise the first search would wait for it. It is before the event loop is watched, which it would seem to overload.
+  prepareRecognition();
   const web = await openWeb(config, { dev });
   closing.push(web.close);
   const sandbox = openBanks(config);
@@ -123,8 +125,6 @@ async function serve(
       ),
     );
   closing.push(() => app.close());
-  // Otherwise the first search would wait for it.
-  prepareRecognition();
   await app.listen({ host: config.HOST, port: config.PORT }).catch(nameTheSetting);
   stopping.drain = async () => {
     context.drain.begin();

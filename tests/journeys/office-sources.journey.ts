@@ -1,10 +1,12 @@
 import { findFaults } from '#tests/support/axe.ts';
-import { openOffice, untilSaved } from '#tests/support/journey-office.ts';
+import { act, openOffice, untilSaved } from '#tests/support/journey-office.ts';
 import { expect, test } from './portal.ts';
 
 test('numbers in a text follow the sources of the record, by keyboard alone', async ({ browser }) => {
   const author = await openOffice(browser, 'author', '/office/records/article/new/');
   await author.locator('input[name=title]').fill('რას ამბობს კვლევა წნევაზე');
+  await author.locator('input[name=category]').fill('გული');
+  await author.locator('[data-choices=category] button').first().click();
   const sources = author.locator('[data-field=sources]');
   for (const title of ['ჯანმო, 2024', 'NCDC, 2025']) {
     await sources.locator('[data-add=sources]').press('Enter');
@@ -30,6 +32,14 @@ test('numbers in a text follow the sources of the record, by keyboard alone', as
   await author.reload();
   await expect(text).toContainText('წნევა იზრდება[1] ასაკთან ერთად.');
   await expect(sources.locator('input').first()).toHaveValue('NCDC, 2025');
+
+  const [readers] = await Promise.all([
+    author.waitForEvent('popup'),
+    act(author, 'preview', { device: 'desktop' }),
+  ]);
+  await readers.locator('a[data-source="1"]').click();
+  await expect(readers.locator('li:target')).toHaveText('NCDC, 2025');
+  await readers.close();
 
   await sources.locator('[data-row]').first().locator('[data-remove]').press('Enter');
   await expect(text).toContainText('წნევა იზრდება ასაკთან ერთად.');

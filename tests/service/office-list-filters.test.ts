@@ -70,6 +70,8 @@ describe('lists that are narrowed by fields', () => {
     expect((await list(`find.category=${section}&find.published_at=..2026-05-31`)).total).toBe(0);
     expect((await list(`find.category=${section}&find.has_video=yes`)).total).toBe(0);
     expect((await list(`find.category=${section}&find.author=none`)).total).toBe(2);
+    expect((await list(`find.category=${section}&find.views=0..5`)).total).toBe(1);
+    expect((await list(`find.category=${section}&find.views=1..`)).total).toBe(0);
   });
 
   it('are refused by what is no field', async () => {

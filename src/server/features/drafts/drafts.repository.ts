@@ -23,6 +23,26 @@ export function createDraftsRepository(db: Tx) {
     await db.deleteFrom('question_draft').where('account_id', '=', accountId).execute();
   }
 
+  /** Drafts of accounts after one, in the order of accounts. */
+  const listAfter = (accountId: number, limit: number): Promise<{ account_id: number; sealed: string }[]> =>
+    db
+      .selectFrom('question_draft')
+      .select(['account_id', 'sealed'])
+      .where('account_id', '>', accountId)
+      .orderBy('account_id')
+      .limit(limit)
+      .execute();
+
+  /** Replaces how a draft is sealed, unless its account has written on meanwhile. */
+  async function replaceSealed(accountId: number, before: string, sealed: string): Promise<void> {
+    await db
+      .updateTable('question_draft')
+      .set({ sealed })
+      .where('account_id', '=', accountId)
+      .where('sealed', '=', before)
+      .execute();
+  }
+
   /** Forgets drafts that nobody has gone on with since then. @returns how many */
   async function removeOlder(than: Date): Promise<number> {
     const { numDeletedRows } = await db
@@ -32,5 +52,5 @@ export function createDraftsRepository(db: Tx) {
     return Number(numDeletedRows);
   }
 
-  return { saveDraft, findDraft, removeDraft, removeOlder };
+  return { saveDraft, findDraft, listAfter, replaceSealed, removeDraft, removeOlder };
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AskingScene, createAskingScene } from '#tests/support/asking.ts';
 import { buildPortal, type TestPortal } from '#tests/support/build-app.ts';
+import { createDraftsRepository } from './drafts.repository.ts';
+import { wireDrafts } from './drafts.wiring.ts';
 
 const day = 86_400_000;
 let time = Date.parse('2026-11-21T09:00:00Z');
@@ -44,6 +46,33 @@ describe('a draft of a question', () => {
       .where('account_id', '=', one.id)
       .execute();
     expect(await draftOf(other.bearer)).toBeNull();
+  });
+
+  it('is sealed anew after a change of keys, so that the previous one can go', async () => {
+    const { bearer, id } = await scene.world.join();
+    await keep(draft, bearer);
+    const { db } = portal.database;
+    const sealedBefore = (
+      await db
+        .selectFrom('question_draft')
+        .select('sealed')
+        .where('account_id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).sealed;
+    const [first, second] = [portal.context.config.AUTH_SECRET, 'nQ4wXc7Lz2VbT9rKyMs8PdHf3GuAe6Jo'];
+    const draftsWith = (secrets: { current: string; previous?: string }) =>
+      wireDrafts({ db, secrets, now: () => time });
+    const changing = draftsWith({ current: second, previous: first });
+    const stored = { ...draft, is_private: false, updated_at: new Date(time).toISOString() };
+    expect(await changing.find(id)).toEqual(stored);
+    expect(await draftsWith({ current: second }).find(id)).toBeNull();
+    expect(await changing.resealAll()).toMatchObject({ unreadable: 0 });
+    expect(await draftsWith({ current: second }).find(id)).toEqual(stored);
+    expect(await changing.resealAll()).toEqual({ resealed: 0, unreadable: 0 });
+    // What is written on meanwhile wins over the old text.
+    await createDraftsRepository(db).replaceSealed(id, sealedBefore, 'old');
+    expect(await draftsWith({ current: second }).find(id)).toEqual(stored);
+    await db.deleteFrom('question_draft').where('account_id', '=', id).execute();
   });
 
   it('gives way to the next one, and is forgotten when it is empty, asked or old', async () => {

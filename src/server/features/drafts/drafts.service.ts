@@ -8,6 +8,7 @@ export type DraftsService = ReturnType<typeof createDraftsService>;
 
 /** A draft is forgotten after this time. */
 const lifeMs = 30 * 86_400_000;
+const resealedAtOnce = 200;
 
 const storedDraft = z.object({
   account: z.int(),
@@ -27,7 +28,7 @@ export function createDraftsService({
   onError = () => {},
 }: {
   drafts: DraftsRepository;
-  seal: Pick<Seal, 'close' | 'open'>;
+  seal: Pick<Seal, 'close' | 'open' | 'isOutdated'>;
   now: () => number;
   onError?: ((what: string, error: unknown) => void) | undefined;
 }) {
@@ -58,7 +59,26 @@ export function createDraftsService({
     }
   }
 
+  /**
+   * Seals anew what bears another key than today's, so that the previous secret can be dropped. What is done is passed over, so it may
+   * be cut short and run again.
+   */
+  async function resealAll(): Promise<{ resealed: number; unreadable: number }> {
+    let [resealed, unreadable] = [0, 0];
+    const listBatch = (afterId: number) => drafts.listAfter(afterId, resealedAtOnce);
+    for (let rows = await listBatch(0); rows.length > 0; rows = await listBatch(rows.at(-1)?.account_id ?? 0))
+      for (const { account_id, sealed } of rows.filter((row) => seal.isOutdated(row.sealed)))
+        try {
+          await drafts.replaceSealed(account_id, sealed, await seal.close(await seal.open(sealed)));
+          resealed += 1;
+        } catch (error) {
+          unreadable += 1;
+          onError('drafts', error);
+        }
+    return { resealed, unreadable };
+  }
+
   const removeOld = (): Promise<number> => drafts.removeOlder(new Date(now() - lifeMs));
 
-  return { keep, find, removeOld };
+  return { keep, find, resealAll, removeOld };
 }

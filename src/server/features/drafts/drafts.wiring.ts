@@ -19,6 +19,9 @@ export function wireDrafts({
   const drafts = createDraftsService({ drafts: createDraftsRepository(db), seal, now, onError });
   return {
     ...drafts,
-    jobs: [{ name: 'question-drafts', cron: '41 3 * * *', run: drafts.removeOld }],
+    jobs: [
+      { name: 'question-drafts', cron: '41 3 * * *', run: drafts.removeOld },
+      { name: 'question-drafts-seal', cron: '23 4 * * *', runsAtStart: true, run: drafts.resealAll },
+    ],
   };
 }

@@ -39,6 +39,21 @@ it('refuses routes that cost work with 503 and Retry-After', async () => {
   ]);
 });
 
+it('is not overloaded by its own start', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const starting = Fastify();
+  installErrorHandler(starting);
+  const isBehind = await installOverload(starting, 0.001);
+  starting.get('/api', async () => 'served');
+  const address = await starting.listen({ port: 0 });
+  await vi.waitUntil(() => starting.isUnderPressure(), { timeout: 10_000 });
+  expect([isBehind(), (await fetch(`${address}/api`)).status]).toEqual([false, 200]);
+  vi.setSystemTime(Date.now() + 3_000);
+  expect([isBehind(), (await fetch(`${address}/api`)).status]).toEqual([true, 503]);
+  vi.useRealTimers();
+  await starting.close();
+});
+
 it.each(['/static/assets/a.css', '/static/icon.svg', '/media/a.webp'])(
   'still serves files: %s',
   async (url) => {

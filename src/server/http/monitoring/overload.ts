@@ -13,17 +13,26 @@ declare module 'fastify' {
 /** Route config of cheap routes, which are answered during an overload too. */
 export const evenOverloaded = { pressureHandler: () => {} };
 
+/** What a start costs the event loop is measured within the first seconds of listening, and is no load of readers. */
+const startMs = 2_500;
+
 /**
  * Answers the routes of this app with 503 while the event loop lags by more than `maxDelayMs`; 0 = never. Routes with
  * `evenOverloaded` are exempt.
  * @returns a check whether the process is overloaded, for page rendering
  */
 export async function installOverload(app: FastifyInstance, maxDelayMs: number): Promise<() => boolean> {
+  let startsUntil = 0;
+  app.addHook('onListen', () => {
+    startsUntil = Date.now() + startMs;
+  });
+  const isBehind = () => Date.now() >= startsUntil && app.isUnderPressure();
   await app.register(underPressure, {
     maxEventLoopDelay: maxDelayMs,
     pressureHandler: async () => {
+      if (!isBehind()) return;
       throw new Problem('unavailable', { message: httpMessages.unavailable, code: 'unavailable' });
     },
   });
-  return () => app.isUnderPressure();
+  return isBehind;
 }

@@ -59,13 +59,14 @@ export function matchesRow(storage: RecordStorage, { path, predicate }: Conditio
     return matches(sql.ref(`t.${path.name}`), typeOf(path), predicate);
   if (!stored) return sql`false`;
   const { place, to } = stored;
-  if (path.kind === 'own' && place.kind === 'side')
-    return matches(
-      sql`(select ${sql.ref(`s.${place.column}`)} from ${sql.table(place.table)} s
-        where ${sql.ref(`s.${storage.collection.table}_id`)} = t.id)`,
-      typeOf(path),
-      predicate,
-    );
+  if (path.kind === 'own' && place.kind === 'side') {
+    const from = sql`from ${sql.table(place.table)} s`;
+    const [owner, figure] = [sql.ref(`s.${storage.collection.table}_id`), sql.ref(`s.${place.column}`)];
+    // Every record has its row there: a condition that only such rows can meet is asked of them all at once.
+    if (!('values' in predicate) || (predicate.operator === 'in' && !predicate.orNull))
+      return sql`t.id in (select ${owner} ${from} where ${matches(figure, typeOf(path), predicate)})`;
+    return matches(sql`(select ${figure} ${from} where ${owner} = t.id)`, typeOf(path), predicate);
+  }
   if (place.kind === 'column' && path.kind === 'own')
     return matches(sql.ref(`t.${place.column}`), typeOf(path), predicate);
   if (place.kind === 'column' && path.kind === 'names') {
