@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { mayOpenDesk } from '#shared/access/desk-rights.ts';
 import { formatDate, formatMoment } from '#shared/content/dates.ts';
 import type { AnswerOf } from '#shared/contracts/call.ts';
@@ -9,12 +8,12 @@ import { deskNames } from '#shared/language/ka/office/desks.ts';
 import { officeText } from '#shared/language/ka/office/office.ts';
 import { showGel } from '#shared/money/show.ts';
 import { useSession } from '#web/data/session/browser-session.ts';
-import { callOffice, sentenceOf } from '../data/office-calls.ts';
-import { sendForFile } from '../data/send-for-file.ts';
+import { callOffice } from '../data/office-calls.ts';
 import { useAnswer } from '../data/use-answer.ts';
 import { DeskFilters } from '../desks/DeskFilters.tsx';
 import { OfficeMessage } from '../shell/OfficeMessage.tsx';
 import { Journal } from './Journal.tsx';
+import { useDays, useDownload } from './use-days.ts';
 import '../desks/money.css';
 
 type BooksAnswer = AnswerOf<typeof listBooks>;
@@ -25,33 +24,13 @@ const isBookAccount = (name: string | null): name is BookAccount =>
 /** The ledger as an accountant reads it; days and account stand in the address. */
 export function BooksDesk() {
   const session = useSession();
-  const [asked, setAsked] = useSearchParams();
-  const span = {
-    ...(asked.get('from') ? { from: asked.get('from') ?? '' } : {}),
-    ...(asked.get('to') ? { to: asked.get('to') ?? '' } : {}),
-  };
+  const { asked, span, ask } = useDays();
+  const { failure, download } = useDownload();
   const name = asked.get('account');
   const account = isBookAccount(name) ? name : undefined;
-  const [failure, setFailure] = useState<string>();
   const { answer, error } = useAnswer(JSON.stringify(span), () => callOffice(listBooks, span));
   if (session.status === 'user' && !mayOpenDesk(session.user.roles, 'books'))
     return <OfficeMessage>{officeText.noRights}</OfficeMessage>;
-  const ask = (key: string, value: string) =>
-    setAsked(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (key !== 'page') next.delete('page');
-        if (value === '') next.delete(key);
-        else next.set(key, value);
-        return next;
-      },
-      { preventScrollReset: true },
-    );
-  const save = (file: string, send: (sendBy: ReturnType<typeof sendForFile>) => Promise<unknown>) =>
-    void send(sendForFile(file)).then(
-      () => setFailure(undefined),
-      (problem: unknown) => setFailure(sentenceOf(problem)),
-    );
   return (
     <main id="main" tabIndex={-1} data-office="desk" data-desk="books">
       <title>{`${deskNames.books} – ${officeText.title}`}</title>
@@ -82,7 +61,7 @@ export function BooksDesk() {
               className="office-quiet"
               data-action="export"
               onClick={() =>
-                save('balance-sheet.csv', (sendBy) =>
+                download('balance-sheet.csv', (sendBy) =>
                   callOffice(listBooks, { ...span, format: 'csv' }, { sendBy }),
                 )
               }
@@ -94,7 +73,7 @@ export function BooksDesk() {
               className="office-quiet"
               data-action="export_journal"
               onClick={() =>
-                save('journal.csv', (sendBy) =>
+                download('journal.csv', (sendBy) =>
                   callOffice(
                     listJournal,
                     { ...span, ...(account ? { account } : {}), format: 'csv' },

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { mayOpenDesk } from '#shared/access/desk-rights.ts';
 import { formatDate } from '#shared/content/dates.ts';
 import type { AnswerOf } from '#shared/contracts/call.ts';
@@ -9,11 +7,11 @@ import { officeText } from '#shared/language/ka/office/office.ts';
 import { reportsText as text } from '#shared/language/ka/office/reports.ts';
 import { showGel } from '#shared/money/show.ts';
 import { useSession } from '#web/data/session/browser-session.ts';
-import { callOffice, sentenceOf } from '../data/office-calls.ts';
-import { sendForFile } from '../data/send-for-file.ts';
+import { callOffice } from '../data/office-calls.ts';
 import { useAnswer } from '../data/use-answer.ts';
 import { DeskFilters } from '../desks/DeskFilters.tsx';
 import { OfficeMessage } from '../shell/OfficeMessage.tsx';
+import { useDays, useDownload } from './use-days.ts';
 import './reports.css';
 
 type Reports = AnswerOf<typeof listReports>;
@@ -23,30 +21,11 @@ const seriesNames = Object.keys(text.series) as SeriesName[];
 /** What readers did and what was earned, day by day; the days stand in the address. */
 export function ReportsDesk() {
   const session = useSession();
-  const [asked, setAsked] = useSearchParams();
-  const span = {
-    ...(asked.get('from') ? { from: asked.get('from') ?? '' } : {}),
-    ...(asked.get('to') ? { to: asked.get('to') ?? '' } : {}),
-  };
-  const [failure, setFailure] = useState<string>();
+  const { asked, span, ask } = useDays();
+  const { failure, download } = useDownload();
   const { answer, error } = useAnswer(asked.toString(), () => callOffice(listReports, span));
   if (session.status === 'user' && !mayOpenDesk(session.user.roles, 'reports'))
     return <OfficeMessage>{officeText.noRights}</OfficeMessage>;
-  const ask = (name: string, value: string) =>
-    setAsked(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value === '') next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { preventScrollReset: true },
-    );
-  const download = () =>
-    callOffice(listReports, { ...span, format: 'csv' }, { sendBy: sendForFile('reports.csv') }).then(
-      () => setFailure(undefined),
-      (problem: unknown) => setFailure(sentenceOf(problem)),
-    );
   const shown = answer ? seriesNames.filter((name) => answer[name] !== null) : [];
   return (
     <main id="main" tabIndex={-1} data-office="desk" data-desk="reports">
@@ -73,7 +52,16 @@ export function ReportsDesk() {
             ))}
           </div>
           <DayTable names={shown} reports={answer} />
-          <button type="button" className="office-quiet" data-action="export" onClick={() => void download()}>
+          <button
+            type="button"
+            className="office-quiet"
+            data-action="export"
+            onClick={() =>
+              download('reports.csv', (sendBy) =>
+                callOffice(listReports, { ...span, format: 'csv' }, { sendBy }),
+              )
+            }
+          >
             {text.download}
           </button>
         </>

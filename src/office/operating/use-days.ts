@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { SendCall } from '#web/data/session/send-call.ts';
+import { sentenceOf } from '../data/office-calls.ts';
+import { sendForFile } from '../data/send-for-file.ts';
+
+/** What a desk of days asks: the days and all else stand in the address. */
+export function useDays() {
+  const [asked, setAsked] = useSearchParams();
+  const span: { from?: string; to?: string } = {};
+  for (const name of ['from', 'to'] as const) {
+    const day = asked.get(name);
+    if (day) span[name] = day;
+  }
+  /** Whatever changes what is listed begins with the first page. */
+  const ask = (name: string, value: string): void =>
+    setAsked(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (name !== 'page') next.delete('page');
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+  return { asked, span, ask };
+}
+
+/** Saves answers as files; `failure` says why the last one was not. */
+export function useDownload() {
+  const [failure, setFailure] = useState<string>();
+  const download = (file: string, call: (sendBy: SendCall) => Promise<unknown>): void =>
+    void call(sendForFile(file)).then(
+      () => setFailure(undefined),
+      (problem: unknown) => setFailure(sentenceOf(problem)),
+    );
+  return { failure, download };
+}
