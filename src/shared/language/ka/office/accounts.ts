@@ -33,7 +33,7 @@ export const accountsText = {
     code: 'კოდი აპლიკაციიდან',
     passkeys: (count: number) => `წვდომის გასაღები: ${count}`,
     none: 'არ აქვს',
-    closed: (until: string) => `შეჩერებულია ${until}-მდე`,
+    closed: (until: string) => `შეჩერებულია, ვადა: ${until}`,
   },
   used: (at: string) => `ბოლოს გამოიყენა ${at}`,
   sessions: 'სად არის შესული',
