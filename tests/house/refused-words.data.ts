@@ -25,6 +25,12 @@ export const refusedWords: readonly Refused[] = [
   { found: word('(?:პირადი?|თქვენი) გვერდ'), instead: '„ჩემი გვერდი“' },
   { found: word('დარგ'), instead: 'სპეციალობა of a doctor, მიმართულება of a clinic' },
   { found: word('განხილვ'), instead: 'დაზუსტება', isOfInterface: true },
+  { found: word('დასაზუსტებელ'), instead: 'დამაზუსტებელი (კითხვა)' },
+  {
+    found: word('\\p{L}+ჯერ (?:მეტად|ნაკლებად)'),
+    instead: 'ორზე მეტჯერ, სამჯერზე ნაკლებად; ორჯერ მეტად means twice as much',
+  },
+  { found: word('გონება წა(?:გი|უ|მი)ვ'), instead: 'გული წაუვიდა or გონება დაკარგა' },
   { found: word('(?:სცადეთ თავიდან|თავიდან ცდ|ხელახლა ცდ)'), instead: 'სცადეთ ხელახლა' },
   { found: word('დრაფტ'), instead: 'მონახაზი' },
   { found: word('(?:მომსახურებ|პასუხის სახე(?!ლ))'), instead: 'სერვისი', isOfInterface: true },

@@ -48,7 +48,7 @@ test('what is open now comes first, across all pages of the list', async ({ page
     await route.fulfill({ body: body.replace(/"now":\d+/, now), contentType: 'text/javascript' });
   });
   await visit(page, '/clinics.html');
-  await order(page, 'ჯერ ღია').click();
+  await order(page, 'ახლა ღია').click();
   await expect(page.locator('[data-live-orders]')).toBeVisible();
   const states = await page
     .locator('[data-clinic] [data-open-now]')

@@ -39,7 +39,7 @@ export const consultation = {
     },
     {
       title: questionStates.open,
-      text: 'კითხვა გადახდილია და ექიმს ელოდება. თანხა დარეზერვებულია, მაგრამ ჯერ არ ჩამოჭრილა.',
+      text: 'თანხა გადახდილია და კითხვა ექიმს ელოდება. ის დარეზერვებულია, მაგრამ ჯერ არ ჩამოჭრილა.',
     },
     {
       title: questionStates.claimed,

@@ -93,14 +93,14 @@ export const contactActions = {
 export const nearby = {
   label: 'ახლოს და ახლა',
   near: 'ჩემთან ახლოს',
-  open: 'ჯერ ღია',
+  open: 'ახლა ღია',
   locating: 'ვადგენთ, სად ხართ…',
-  refused: 'თქვენი მდებარეობა ვერ დავადგინეთ. ნება დართეთ ბრაუზერში ან აირჩიეთ ქალაქი.',
+  refused: 'თქვენი მდებარეობა ვერ დავადგინეთ. ნება დართეთ ბრაუზერის პარამეტრებში ან აირჩიეთ ქალაქი.',
   failed: 'სია ვერ ჩაიტვირთა. სცადეთ ხელახლა.',
   nearest: 'უახლოესი პირველია. მანძილი სწორ ხაზზეა გაზომილი; თქვენი მდებარეობა ბრაუზერს არ ტოვებს.',
   openFirst: 'პირველია ის, რაც ახლა ღიაა.',
   more: 'მეტის ჩვენება',
-  away: (distance: string) => `${distance} თქვენგან`,
+  away: (distance: string) => `თქვენგან ${distance}`,
 } as const;
 
 /** The sketch beside a list, drawn without a map service. */

@@ -13,7 +13,7 @@ export const applicationsText = {
   } satisfies Readonly<Record<DeskApplication['state'], string>>,
   columns: {
     applicant: 'განმცხადებელი',
-    about: 'რას აცხადებს',
+    about: 'განაცხადის შინაარსი',
     state: 'სტატუსი',
     record: 'რეკომენდებულებში',
   },

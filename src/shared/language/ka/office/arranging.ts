@@ -29,7 +29,7 @@ export const arrangingText = {
     specialproject: 'სპეციალური პროექტი',
   } as Readonly<Record<string, string>>,
   columns: { main: 'კომპიუტერი: მთავარი სვეტი', side: 'კომპიუტერი: გვერდითი სვეტი' },
-  phone: 'ტელეფონი: ასეთი რიგით',
+  phone: 'ტელეფონი: ამ თანმიმდევრობით',
   feed: 'სპონსორების სიახლეები',
   views: { both: 'ყველგან', mobile: 'მხოლოდ ტელეფონზე', desktop: 'მხოლოდ კომპიუტერზე' } as Readonly<
     Record<string, string>

@@ -16,7 +16,7 @@ export const linksText = {
   failures: {
     unreachable: 'საიტი არ პასუხობს',
     too_slow: 'საიტი დროულად არ პასუხობს',
-    too_many_redirects: 'გადამისამართება წრეზე ტრიალებს',
+    too_many_redirects: 'საიტი სხვა მისამართზე უსასრულოდ გვგზავნის',
     bad_address: 'მისამართი არასწორია',
     not_public: 'მისამართი საჯარო არ არის',
   } as Readonly<Record<string, string>>,

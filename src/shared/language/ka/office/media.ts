@@ -34,6 +34,6 @@ export const mediaText = {
   replace: 'სხვა ფაილით შეცვლა',
   remove: 'ფაილის წაშლა',
   pick: 'მედიათეკიდან არჩევა',
-  address: 'ბმული ფაილზე',
+  address: 'ფაილის ბმული',
   uploadedBy: (name: string) => `ატვირთა: ${name}`,
 } as const;

@@ -3,7 +3,7 @@ import type { RecordAct } from '#shared/access/record-rights.ts';
 /** Texts of the back office. */
 export const officeText = {
   title: 'სარედაქციო',
-  home: 'დღის მაგიდა',
+  home: 'დღის საქმეები',
   menu: 'სარედაქციოს მენიუ',
   desks: 'სამუშაო',
   records: 'მასალები',
@@ -91,8 +91,8 @@ export const filterText = {
   empty: 'შეუვსებელია',
   yes: 'დიახ',
   no: 'არა',
-  from: 'დან (ჩათვლით)',
-  to: 'მდე (ჩათვლით)',
+  from: 'საწყისი (ჩათვლით)',
+  to: 'საბოლოო (ჩათვლით)',
   range: (from: string, to: string) =>
     to === '' ? `${from}-დან` : from === '' ? `${to}-მდე` : `${from} – ${to}`,
 } as const;

@@ -8,7 +8,7 @@ export const video = {
   positionOf: (time: string, duration: string) => `${time}, სულ ${duration}`,
   sound: 'ხმა',
   fullScreen: 'მთელ ეკრანზე გაშლა',
-  leaveFullScreen: 'მთელი ეკრანიდან დაბრუნება',
+  leaveFullScreen: 'სრული ეკრანიდან გამოსვლა',
   captions: 'ქართული სუბტიტრები',
   ad: 'რეკლამა',
   adLink: 'რეკლამა: პარტნიორის ვებგვერდი, იხსნება ახალ ფანჯარაში',

@@ -95,7 +95,7 @@ export const questionLetters = {
     greeting: greet(firstName),
     lines: [
       'კონსულტანტმა თქვენს კითხვას უპასუხა. პასუხი „ჩემს გვერდზე“ წაიკითხეთ.',
-      'პირველი პასუხიდან 7 დღის განმავლობაში დასაზუსტებელი კითხვა უფასოდ შეგიძლიათ დასვათ.',
+      'პირველი პასუხიდან 7 დღის განმავლობაში დამაზუსტებელი კითხვა უფასოდ შეგიძლიათ დასვათ.',
     ],
     action: { label: 'პასუხის ნახვა', href },
     after: ['თუ მდგომარეობა უეცრად დამძიმდა, ნუ დაიცდით და დარეკეთ 112-ზე.'],
@@ -103,7 +103,7 @@ export const questionLetters = {
   toConsultant: ({ siteName, firstName }: Facts, href: string): LetterText => ({
     subject: `ახალი კითხვა გელოდებათ – ${siteName}`,
     greeting: greet(firstName),
-    lines: ['მკითხველმა კითხვა დასვა, რომელზეც პასუხი თქვენ შეგიძლიათ. აიღეთ ის თქვენი სამუშაო გვერდიდან.'],
+    lines: ['მკითხველმა დასვა კითხვა, რომელსაც თქვენ შეგიძლიათ უპასუხოთ. აიღეთ ის თქვენი სამუშაო გვერდიდან.'],
     action: { label: 'კითხვების რიგი', href },
   }),
   toEditor: ({ siteName, firstName }: Facts, href: string): LetterText => ({

@@ -5,7 +5,7 @@ export const search = {
   intro: 'მოძებნეთ სტატია, ტერმინი, პასუხი, ექიმი ან კლინიკა.',
   form: 'ძიება მთელ პორტალზე',
   found: (question: string, total: number) => `„${question}“: ნაპოვნია ${total} შედეგი`,
-  guessed: (meant: string) => `ზუსტად ასეთი ვერაფერი ვიპოვეთ. ნაჩვენებია შედეგები სიტყვებისთვის „${meant}“.`,
+  guessed: (meant: string) => `ზუსტად ასეთი ვერაფერი ვიპოვეთ. ამის ნაცვლად მოვძებნეთ „${meant}“.`,
   kinds: 'შედეგები სახეების მიხედვით',
   everything: 'ყველა',
   more: (count: number) => `ყველა ${count}`,
