@@ -40,6 +40,7 @@ test('a list is narrowed by fields, kept under a name, and widened again by keyb
   await editor.locator('button[data-action=save_view]').click();
   await editor.locator('[role=dialog][data-act=save_view] [name=name]').fill(name);
   await editor.locator('[role=dialog][data-act=save_view] [type=submit]').click();
+  await expect(editor.locator('[role=dialog]')).toHaveCount(0);
   for (const field of ['published_at', 'category']) {
     await editor.locator(`[data-filter=${field}] button`).last().press('Enter');
     await expect(editor.locator(`[data-filter=${field}]`)).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { idCondition, listAddress, listOptions, readChosen, withoutFilter } from './listing.ts';
+import { idCondition, listAddress, listOptions, readChosen, withFilter, withoutFilter } from './listing.ts';
 
 const read = (search: string) => readChosen(new URLSearchParams(search), ['city', 'branch', 'q']);
 
@@ -23,6 +23,13 @@ describe('the active filters of a list', () => {
     expect(read(address.split('?')[1] ?? '')).toEqual({ city: 'თბილისი', branch: '3' });
     expect(listAddress('/clinics.html', {})).toBe('/clinics.html');
     expect(withoutFilter({ city: 'თბილისი', branch: '3' }, 'city')).toEqual({ branch: '3' });
+  });
+
+  it('have one address, whichever is chosen last', () => {
+    const filters = ['city', 'branch'].map((name) => ({ name, label: '', unfilteredLabel: '', options: [] }));
+    const later = withFilter({ branch: '3', q: 'გული' }, 'city', 'ბათუმი', filters);
+    expect(Object.keys(later)).toEqual(['city', 'branch', 'q']);
+    expect(withFilter({ city: 'ბათუმი' }, 'branch', '3', filters)).toEqual({ city: 'ბათუმი', branch: '3' });
   });
 
   it('match nothing for an invalid id', () => {

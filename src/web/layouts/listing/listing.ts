@@ -48,6 +48,15 @@ export function listAddress(path: string, chosen: Chosen): string {
 export const withoutFilter = (chosen: Chosen, name: string): Chosen =>
   Object.fromEntries(Object.entries(chosen).filter(([each]) => each !== name));
 
+/** Returns the filters with one more, in the order of the page's own address: a list has one address. */
+export function withFilter(chosen: Chosen, name: string, value: string, filters: readonly Filter[]): Chosen {
+  const next: Chosen = { ...chosen, [name]: value };
+  const names = new Set([...filters.map((filter) => filter.name), ...Object.keys(next)]);
+  return Object.fromEntries(
+    [...names].flatMap((each) => (next[each] === undefined ? [] : [[each, next[each]]])),
+  );
+}
+
 /** Returns the title of the selected option; the value itself if no option has it. */
 export const titleOfChoice = ({ name, options }: Filter, chosen: Chosen): string | undefined =>
   options.find(({ value }) => value === chosen[name])?.title ?? chosen[name];

@@ -1,6 +1,6 @@
 import { outline, rivers, towns } from '#shared/geography/georgia.data.ts';
 import { sketchMap as text } from '#shared/language/ka/directories/directories.ts';
-import { type Chosen, type Filter, listAddress } from '../listing.ts';
+import { type Chosen, type Filter, listAddress, withFilter } from '../listing.ts';
 import { fitProjection, type LngLat } from './projection.ts';
 import styles from './SketchMap.module.css';
 
@@ -14,6 +14,7 @@ interface CountryMapProps {
   readonly title: string;
   readonly path: string;
   readonly chosen: Chosen;
+  readonly filters: readonly Filter[];
   /** The filter by city, whose counts are drawn. */
   readonly cities: Filter;
 }
@@ -22,7 +23,8 @@ interface CountryMapProps {
  * Draws how many records each town has. Its circles lead to the town's own list for who points at them; for everybody
  * else the filter by city does.
  */
-export function CountryMap({ title, path, chosen, cities: { name, options } }: CountryMapProps) {
+export function CountryMap({ title, path, chosen, filters, cities }: CountryMapProps) {
+  const { name, options } = cities;
   const marks = options.flatMap((option) => {
     const spot = towns[option.value];
     return spot && option.count > 0 ? [{ ...option, at: place(spot), radius: radiusOf(option.count) }] : [];
@@ -36,7 +38,7 @@ export function CountryMap({ title, path, chosen, cities: { name, options } }: C
           <path key={line} className={styles.water} d={line} />
         ))}
         {marks.map(({ value, count, radius, at: [x, y] }) => (
-          <a key={value} href={listAddress(path, { ...chosen, [name]: value })} tabIndex={-1}>
+          <a key={value} href={listAddress(path, withFilter(chosen, name, value, filters))} tabIndex={-1}>
             <title>{text.count(value, count)}</title>
             <circle className={styles.mark} cx={x} cy={y} r={radius} />
             <text className={styles.count} x={x} y={y}>

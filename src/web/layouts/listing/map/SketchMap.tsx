@@ -15,5 +15,7 @@ export interface SketchMapProps {
 export function SketchMap({ title, path, chosen, filters, pins }: SketchMapProps) {
   const cities = filters.find(({ name }) => name === 'city');
   if (chosen.city !== undefined) return pins.length > 0 ? <CityMap city={chosen.city} pins={pins} /> : null;
-  return cities ? <CountryMap title={title} path={path} chosen={chosen} cities={cities} /> : null;
+  return cities ? (
+    <CountryMap title={title} path={path} chosen={chosen} filters={filters} cities={cities} />
+  ) : null;
 }
