@@ -27,15 +27,19 @@ export type Redirects = ReturnType<typeof createRedirects>;
 export function createRedirects({ redirects, findAddress }: RedirectParts) {
   const formers = new TaggedCache<FormerByPath>({ maxBytes: cacheBytes * 16 });
 
-  const listFormers = (): Promise<FormerByPath> =>
-    formers.fetch('formers', async () => {
-      const found = (await redirects.listRedirects()).map((one): Former => {
-        const [, query = ''] = one.address.split('?');
-        return { ...one, query: new URLSearchParams(query) };
-      });
-      const value = Map.groupBy(found, ({ address }) => pathOf(address));
-      return { value, tags, bytes: cacheBytes, seconds: cacheSeconds };
+  async function readFormers(): Promise<FormerByPath> {
+    const found = (await redirects.listRedirects()).map((one): Former => {
+      const [, query = ''] = one.address.split('?');
+      return { ...one, query: new URLSearchParams(query) };
     });
+    return Map.groupBy(found, ({ address }) => pathOf(address));
+  }
+
+  const listFormers = (): Promise<FormerByPath> =>
+    formers.fetch('formers', async () => ({
+      value: await readFormers(),
+      ...{ tags, bytes: cacheBytes, seconds: cacheSeconds },
+    }));
 
   /**
    * Finds where an address leads that has no page, in one hop. What else its query says goes along. `hasPage` says of an address
@@ -47,7 +51,7 @@ export function createRedirects({ redirects, findAddress }: RedirectParts) {
   ): Promise<string | undefined> {
     const passed = [target];
     for (let at = target; passed.length <= maxHops; ) {
-      const next = await findNext(at);
+      const next = await findNext(at, await listFormers());
       if (next === undefined) return at === target ? undefined : at;
       if (passed.includes(next.address)) return undefined;
       if (!next.isTyped || (await hasPage(next.address))) return next.address;
@@ -57,9 +61,12 @@ export function createRedirects({ redirects, findAddress }: RedirectParts) {
     return undefined;
   }
 
-  async function findNext(target: string): Promise<{ address: string; isTyped: boolean } | undefined> {
+  async function findNext(
+    target: string,
+    known: FormerByPath,
+  ): Promise<{ address: string; isTyped: boolean } | undefined> {
     const sent = new URLSearchParams(target.split('?')[1] ?? '');
-    const candidates = (await listFormers()).get(pathOf(target)) ?? [];
+    const candidates = known.get(pathOf(target)) ?? [];
     const former = candidates.find(({ query }) =>
       [...query].every(([name, value]) => sent.get(name) === value),
     );
@@ -77,12 +84,13 @@ export function createRedirects({ redirects, findAddress }: RedirectParts) {
   const findRecord = async ({ collection, record_id: id }: Redirect): Promise<string | undefined> =>
     collection === null || id === null ? undefined : findAddress(collection, id);
 
-  /** Whether an address leads back to another one, or to itself. */
+  /** Whether an address leads back to another one, or to itself, by the redirects that are stored at this moment. */
   async function leadsTo(from: string, to: string): Promise<boolean> {
+    const stored = await readFormers();
     let at: string | undefined = from;
     for (let hops = 0; at !== undefined && hops <= maxHops; hops += 1) {
       if (sameAddress(at, to)) return true;
-      at = (await findNext(at))?.address;
+      at = (await findNext(at, stored))?.address;
     }
     return at !== undefined;
   }
