@@ -21,6 +21,7 @@ const { env } = await findServers();
 const notOfTheEngine = [
   'src/server/{adapters,caching,http}/**',
   'src/server/features/{accounts,advertising,applications,blocks,csp-reports,encyclopedia,feeds,mail,media,pins}/**',
+  'src/server/features/{comments,drafts,jobs,links,reports,reviews,saved,settings,tags}/**',
   'src/server/features/{sitemap,syndication,video-ads,views}/**',
 ];
 

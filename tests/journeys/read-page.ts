@@ -39,7 +39,8 @@ export function readPage(html: string): ReadPage {
       if (name === 'h1') headings += 1;
       if (name === 'main') route = attributes['data-route'];
       if (name === 'title' && depth === 0) inside = 'title';
-      if (name === 'a' && attributes.href) links.push(attributes.href);
+      // As robots do.
+      if (name === 'a' && attributes.href && attributes.rel !== 'nofollow') links.push(attributes.href);
       if (name === 'nav' && attributes['aria-label'] === 'ნავიგაციის ბილიკი') hasTrail = true;
       if (name === 'link' && attributes.rel === 'canonical') canonical = attributes.href;
       else if (name === 'link' && attributes.href) assets.push(attributes.href);

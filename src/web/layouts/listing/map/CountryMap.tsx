@@ -25,6 +25,8 @@ interface CountryMapProps {
  */
 export function CountryMap({ title, path, chosen, filters, cities }: CountryMapProps) {
   const { name, options } = cities;
+  // Robots need not read each combination of filters.
+  const isNarrowed = Object.keys(chosen).length > 0;
   const marks = options.flatMap((option) => {
     const spot = towns[option.value];
     return spot && option.count > 0 ? [{ ...option, at: place(spot), radius: radiusOf(option.count) }] : [];
@@ -38,7 +40,12 @@ export function CountryMap({ title, path, chosen, filters, cities }: CountryMapP
           <path key={line} className={styles.water} d={line} />
         ))}
         {marks.map(({ value, count, radius, at: [x, y] }) => (
-          <a key={value} href={listAddress(path, withFilter(chosen, name, value, filters))} tabIndex={-1}>
+          <a
+            key={value}
+            href={listAddress(path, withFilter(chosen, name, value, filters))}
+            rel={isNarrowed ? 'nofollow' : undefined}
+            tabIndex={-1}
+          >
             <title>{text.count(value, count)}</title>
             <circle className={styles.mark} cx={x} cy={y} r={radius} />
             <text className={styles.count} x={x} y={y}>
