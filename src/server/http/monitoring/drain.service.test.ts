@@ -46,6 +46,7 @@ function openBalancer(ports: readonly number[]) {
   const agents = ports.map(() => new Agent({ keepAlive: true }));
   const probes = ports.map(() => new Agent({ keepAlive: false }));
   const isReady = ports.map(() => true);
+  const unanswered = ports.map(() => 0);
   let isOpen = true;
   let turn = 0;
   const probe = async (index: number) => {
@@ -60,11 +61,15 @@ function openBalancer(ports: readonly number[]) {
   const probing = ports.map((_, index) => probe(index));
   return {
     isReady,
+    unanswered,
     post: async (path: string, body: string) => {
       const ready = [...ports.keys()].filter((index) => isReady[index]);
       const index = ready[turn++ % ready.length];
       if (index === undefined) throw new Error('no backend is ready');
-      return send(ports[index] as number, agents[index] as Agent, 'POST', path, body);
+      unanswered[index] = (unanswered[index] ?? 0) + 1;
+      return send(ports[index] as number, agents[index] as Agent, 'POST', path, body).finally(() => {
+        unanswered[index] = (unanswered[index] ?? 0) - 1;
+      });
     },
     close: async () => {
       isOpen = false;
@@ -101,7 +106,9 @@ describe('a server stopped while POST requests are in flight', () => {
     leaving.context.drain.begin();
     await expect.poll(() => balancer.isReady, patience).toEqual([false, true]);
     await expect.poll(() => closing.length, patience).toBeGreaterThan(0);
-    // The balancer has switched to the other instance and its connections are closed, which main.ts waits DRAIN_SECONDS for.
+    // The balancer has switched to the other instance, has its answers, and its connections are closed, which main.ts waits
+    // DRAIN_SECONDS for. A connection that the server has not accepted yet is none of those it counts.
+    await expect.poll(() => balancer.unanswered[0], patience).toBe(0);
     await expect.poll(() => countConnections(leaving), patience).toBe(0);
     await leaving.app.close();
     const before = statuses.get(200) ?? 0;
