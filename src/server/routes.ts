@@ -23,6 +23,7 @@ import { installBankCallbacks } from './features/payments/banks/bank-callbacks.r
 import { installMoneyDesks } from './features/payments/desks/money-desks.routes.ts';
 import { installPayments } from './features/payments/payments.routes.ts';
 import { installPins } from './features/pins/pins.routes.ts';
+import { installAttachments } from './features/questions/attachments/attachments.routes.ts';
 import { installModeration } from './features/questions/moderation/moderation.routes.ts';
 import { installQuestions } from './features/questions/questions.routes.ts';
 import { installReports } from './features/reports/reports.routes.ts';
@@ -78,6 +79,7 @@ export async function installRoutes(
     installAdCounts(register, context.advertising);
     installApplications(register, context.applications);
     installQuestions(register, context.questions);
+    installAttachments(register, context.questions);
     installComments(register, context.comments);
     installDrafts(register, context.drafts);
     installModeration(register, context.questions);

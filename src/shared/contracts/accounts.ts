@@ -11,6 +11,7 @@ import {
 } from '#shared/accounts/forms.ts';
 import { savedList } from '#shared/questions/saved.ts';
 import { day, gel, instant, message, nothing } from './answer-fields.ts';
+import { attachment } from './attachments.ts';
 import { type AnswerOf, defineCall } from './call.ts';
 import { passkeyInfo } from './passkeys.ts';
 import { questionDraft } from './questions.ts';
@@ -91,6 +92,16 @@ const myData = z.object({
       asked_at: instant,
       answered_at: instant.nullable(),
       discussion: z.array(z.object({ kind: z.string(), body: z.string(), created_at: instant })),
+      attachments: z.array(
+        z.object({
+          ...attachment.shape,
+          address: z.string(),
+          content: z
+            .string()
+            .nullable()
+            .describe('In base64; null behind the first 20 MB, where the address has it'),
+        }),
+      ),
     }),
   ),
   comments: z.array(

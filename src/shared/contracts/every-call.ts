@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts';
 import * as advertising from './advertising.ts';
 import * as applications from './applications.ts';
+import * as attachments from './attachments.ts';
 import { type Call, isCall } from './call.ts';
 import * as comments from './comments.ts';
 import * as cspReports from './csp-reports.ts';
@@ -41,6 +42,7 @@ export const everyCall: readonly Call[] = [
   applications,
   payments,
   questions,
+  attachments,
   saved,
   comments,
   videoAds,

@@ -9,6 +9,7 @@ import {
   pinForm,
 } from '#shared/questions/forms.ts';
 import { gel, idInPath, instant } from './answer-fields.ts';
+import { attachment } from './attachments.ts';
 import { type AnswerOf, defineCall } from './call.ts';
 
 /** The calls about questions (CONTRACT.md sections 5 and 7). */
@@ -52,6 +53,7 @@ const fullQuestion = z
     body: z.string(),
     answer: z.string(),
     discussion: z.array(discussionPart),
+    attachments: z.array(attachment),
   })
   .meta({ id: 'FullQuestion' });
 export type FullQuestion = z.output<typeof fullQuestion>;

@@ -61,6 +61,7 @@ import type {
 } from './office.ts';
 import type {
   CategoryProfessionTable,
+  QuestionAttachmentTable,
   QuestionblockTable,
   QuestionDraftTable,
   QuestionPinTable,
@@ -146,6 +147,7 @@ export interface Tables {
   profession: ProfessionTable;
   publication_plan: PublicationPlanTable;
   question: QuestionTable;
+  question_attachment: QuestionAttachmentTable;
   question_draft: QuestionDraftTable;
   question_pin: QuestionPinTable;
   question_popularity: QuestionPopularityTable;

@@ -1,4 +1,5 @@
 import type { MyData } from '#shared/contracts/accounts.ts';
+import type { AttachmentsService } from './attachments/attachments.service.ts';
 import type { QuestionsRepository } from './questions.repository.ts';
 import type { QuestionSeal } from './sealing/question-seal.ts';
 
@@ -6,12 +7,15 @@ import type { QuestionSeal } from './sealing/question-seal.ts';
 export function createOwnQuestions({
   questions,
   seal,
+  attachments,
 }: {
   questions: Pick<QuestionsRepository, 'listOf'>;
   seal: QuestionSeal;
+  attachments: Pick<AttachmentsService, 'exportFiles'>;
 }) {
   return async function listOwnQuestions(accountId: number): Promise<MyData['questions']> {
     const rows = await questions.listOf(accountId);
+    const files = await attachments.exportFiles(rows.map(({ id }) => id));
     return Promise.all(
       rows.map(async (row) => {
         const { body_html, answer_html, discussion, ...question } = await seal.reveal(row.id, row);
@@ -20,6 +24,7 @@ export function createOwnQuestions({
           ...question,
           body: body_html,
           answer: answer_html,
+          attachments: files.get(row.id) ?? [],
           discussion: parts.map(({ body_html: body, ...part }) => ({ ...part, body })),
         };
       }),

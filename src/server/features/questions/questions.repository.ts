@@ -41,7 +41,7 @@ export type QuestionState = Pick<
 
 type MyQuestion = MyData['questions'][number];
 /** A question of one's own with its discussion, whose texts may be sealed. */
-export type OwnQuestionRow = Omit<MyQuestion, 'body' | 'answer' | 'discussion'> &
+export type OwnQuestionRow = Omit<MyQuestion, 'body' | 'answer' | 'discussion' | 'attachments'> &
   Sealable & {
     readonly body_html: string;
     readonly answer_html: string;

@@ -3,7 +3,11 @@ import { createSeal, type Secrets } from '../../adapters/sealing/seal.ts';
 import type { Database } from '../../database/connect.ts';
 import { createTransact, type Tx } from '../../database/transact.ts';
 import type { EnqueueMail } from '../mail/mail.service.ts';
+import { createQueue } from '../media/queue.ts';
 import { createAskingService } from './asking.service.ts';
+import { createAttachmentSeal } from './attachments/attachment-seal.ts';
+import { createAttachmentsRepository } from './attachments/attachments.repository.ts';
+import { createAttachmentsService } from './attachments/attachments.service.ts';
 import { createConsultingRepository } from './consulting.repository.ts';
 import { type CaptureMoney, createConsultingService } from './consulting.service.ts';
 import { createDeadlinesRepository } from './deadlines.repository.ts';
@@ -37,9 +41,36 @@ type OnError = (what: string, error: unknown) => void;
 export const wireQuestionSeal = (secrets: Secrets, onError?: OnError) =>
   createQuestionSeal(createSeal(secrets, 'private questions'), onError);
 
+interface Stored {
+  readonly db: Database;
+  readonly secrets: Secrets;
+  readonly now: () => number;
+  readonly onError?: OnError | undefined;
+}
+
+/** Creates what stores and opens the files of questions. */
+const wireAttachments = ({ db, secrets, now, onError }: Stored) =>
+  createAttachmentsService({
+    attachments: createAttachmentsRepository(db),
+    within: (tx: Tx) => ({
+      attachments: createAttachmentsRepository(tx),
+      questions: createQuestionsRepository(tx),
+      consulting: createConsultingRepository(tx),
+    }),
+    transact: createTransact(db),
+    seal: createAttachmentSeal(createSeal(secrets, 'question attachments')),
+    inQueue: createQueue(2),
+    onError,
+    now,
+  });
+
 /** Creates what accounts ask of questions. */
-export const wireOwnQuestions = ({ db, secrets }: { db: Database; secrets: Secrets }) =>
-  createOwnQuestions({ questions: createQuestionsRepository(db), seal: wireQuestionSeal(secrets) });
+export const wireOwnQuestions = (stored: Stored) =>
+  createOwnQuestions({
+    questions: createQuestionsRepository(stored.db),
+    seal: wireQuestionSeal(stored.secrets),
+    attachments: wireAttachments(stored),
+  });
 
 /** Questions from asking to publishing, put together by hand. */
 export function wireQuestions({
@@ -63,11 +94,13 @@ export function wireQuestions({
   const staffMail = wireStaffMail(enqueueMail);
   const questions = createQuestionsRepository(db);
   const transact = createTransact(db);
+  const attachments = wireAttachments({ db, secrets, now, onError });
   const sealing = createSealingService({
     sealing: createSealingRepository(db),
     within: createSealingRepository,
     transact,
     seal,
+    others: [attachments.resealAll],
     onError,
   });
   const deadlines = createDeadlinesService({
@@ -91,6 +124,7 @@ export function wireQuestions({
     transact,
     seal,
     sealing,
+    attachments,
     staffMail,
     capture: money.capture,
     enqueueMail,
@@ -107,6 +141,7 @@ export function wireQuestions({
       mostAnHour,
       now,
     }),
+    attachments,
     consulting,
     moderation: createModerationService({
       moderation: createModerationRepository(db),
@@ -119,6 +154,7 @@ export function wireQuestions({
       seal,
       sealing,
       consulting,
+      attachments,
       deadlines,
       staffMail,
       now,
@@ -128,6 +164,7 @@ export function wireQuestions({
     jobs: [
       { name: 'question-deadlines', cron: '* * * * *', run: deadlines.runDeadlines },
       { name: 'questions-seal', cron: '17 4 * * *', runsAtStart: true, run: sealing.resealAll },
+      { name: 'attachments-expire', cron: '47 4 * * *', run: attachments.forgetUnanswered },
     ],
   };
 }

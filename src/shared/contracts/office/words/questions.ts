@@ -3,6 +3,7 @@ import { isDocument, plainTextOf } from '#shared/content/document.ts';
 import { documentFromMarkdown } from '#shared/content/from-markdown.ts';
 import { bounds, idField, titleField } from '#shared/questions/forms.ts';
 import { instant } from '../../answer-fields.ts';
+import { attachment } from '../../attachments.ts';
 import { type AnswerOf, defineCall } from '../../call.ts';
 import { deskCall, deskPage, deskQuery } from '../desk-parts.ts';
 import { content, named, person } from '../record-parts.ts';
@@ -65,6 +66,7 @@ export const getDeskQuestion = defineCall({
         created_at: instant,
       }),
     ),
+    attachments: z.array(attachment).describe('Their names; administrators open them'),
   }),
 });
 export type DeskQuestionText = AnswerOf<typeof getDeskQuestion>;
