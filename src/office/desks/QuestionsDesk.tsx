@@ -2,6 +2,7 @@ import { mayActAt } from '#shared/access/desk-rights.ts';
 import { formatMoment } from '#shared/content/dates.ts';
 import type { RichDocument } from '#shared/content/document.ts';
 import { renderHtml } from '#shared/content/render-html.ts';
+import type { Attachment } from '#shared/contracts/attachments.ts';
 import { listRecords } from '#shared/contracts/office/records.ts';
 import {
   type DeskQuestion,
@@ -12,11 +13,14 @@ import {
   reassignDeskQuestion,
   refuseDeskQuestion,
 } from '#shared/contracts/office/words/questions.ts';
+import { attachmentText } from '#shared/language/ka/asking/attachments.ts';
 import { officeText } from '#shared/language/ka/office/office.ts';
 import { questionsText as text } from '#shared/language/ka/office/questions.ts';
 import { findPersonalData } from '#shared/questions/personal-data.ts';
+import { AttachmentViewer } from '#web/components/attachments/AttachmentViewer.tsx';
 import { Conversation } from '#web/components/cards/Conversation.tsx';
 import { useSession } from '#web/data/session/browser-session.ts';
+import { fetchAttachment } from '#web/data/session/fetch-attachment.ts';
 import { callOffice } from '../data/office-calls.ts';
 import { useAnswer } from '../data/use-answer.ts';
 import type { FindMarks } from '../editor/mark-text.ts';
@@ -74,7 +78,7 @@ export function QuestionsDesk() {
       ]}
       detail={(row) =>
         isAdmin || isPublishable(row) ? (
-          <Words id={row.id} />
+          <Words id={row.id} isAdmin={isAdmin} />
         ) : (
           <p className="office-hint">{text.untitled(row.id)}</p>
         )
@@ -139,23 +143,46 @@ function Deadline({ row }: { readonly row: DeskQuestion }) {
 }
 
 /** The words of a question as they are; opening them is logged. */
-function Words({ id }: { readonly id: number }) {
+function Words({ id, isAdmin }: { readonly id: number; readonly isAdmin: boolean }) {
   const { answer, error } = useAnswer(String(id), () => callOffice(getDeskQuestion, { id }));
   if (error) return <p role="alert">{error}</p>;
   if (!answer) return <p className="office-hint">{officeText.loading}</p>;
   return (
-    <Conversation
-      questionLabel={text.fields.body}
-      question={htmlOf(answer.body)}
-      answerLabel={text.fields.answer}
-      answer={htmlOf(answer.answer)}
-      discussionLabel={text.fields.part.followup}
-      parts={answer.discussion.map((part) => ({
-        ...part,
-        author: text.fields.part[part.kind],
-        body: htmlOf(part.body),
-      }))}
-    />
+    <>
+      <Conversation
+        questionLabel={text.fields.body}
+        question={htmlOf(answer.body)}
+        answerLabel={text.fields.answer}
+        answer={htmlOf(answer.answer)}
+        discussionLabel={text.fields.part.followup}
+        parts={answer.discussion.map((part) => ({
+          ...part,
+          author: text.fields.part[part.kind],
+          body: htmlOf(part.body),
+        }))}
+      />
+      <Files id={id} attachments={answer.attachments} isAdmin={isAdmin} />
+    </>
+  );
+}
+
+/** The files of a question by name; administrators open them, which is logged. */
+function Files({
+  id,
+  attachments,
+  isAdmin,
+}: {
+  readonly id: number;
+  readonly attachments: readonly Attachment[];
+  readonly isAdmin: boolean;
+}) {
+  if (attachments.length === 0) return null;
+  if (isAdmin)
+    return <AttachmentViewer attachments={attachments} fetchFile={(number) => fetchAttachment(id, number)} />;
+  return (
+    <p className="office-hint">
+      {attachmentText.ofQuestion}: {attachments.map(({ name }) => name).join('; ')}
+    </p>
   );
 }
 

@@ -19,8 +19,10 @@ export function securityHeaders(
       ? [["connect-src 'self'", development && 'ws:', ...analytics.connections].filter(Boolean).join(' ')]
       : []),
     development ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
-    `img-src ${["'self'", 'data:', media].filter(Boolean).join(' ')}`,
+    `img-src ${["'self'", 'data:', 'blob:', media].filter(Boolean).join(' ')}`,
     `media-src ${["'self'", media].filter(Boolean).join(' ')}`,
+    // A document of a question is shown by the browser's own viewer, out of memory: calls bring it, under a right.
+    "frame-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

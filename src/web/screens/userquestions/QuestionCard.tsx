@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
 import { formatDate } from '#shared/content/dates.ts';
 import { questionStates, asking as text } from '#shared/language/ka/asking/asking.ts';
 import { paths } from '#shared/paths/paths.ts';
@@ -6,6 +7,7 @@ import { Conversation } from '#web/components/cards/Conversation.tsx';
 import { QuestionFacts } from '#web/components/cards/QuestionFacts.tsx';
 import { ButtonLink } from '#web/components/forms/Button.tsx';
 import { NoBreakText } from '#web/components/text/NoBreakText.tsx';
+import { OwnAttachments } from '#web/layouts/asking/attachments/OwnAttachments.tsx';
 import { WhatNext } from '#web/layouts/asking/WhatNext.tsx';
 import { CardActions } from './CardActions.tsx';
 import { Consent } from './Consent.tsx';
@@ -20,13 +22,23 @@ interface QuestionCardProps {
   readonly onChange: () => void;
 }
 
+const takesFiles: ReadonlySet<ShownQuestion['status']> = new Set(['awaiting_payment', 'open', 'claimed']);
+
 /** Renders one of the account's own questions: status, conversation and available actions. */
 export function QuestionCard({ question, parts, isOpen, onChange }: QuestionCardProps) {
   const { id, title, body, answer, status, consultant, category, asked_at } = question;
   const isAnswered = status === 'answered' || status === 'closed';
+  // What is asked for each question by itself is loaded once its card is open.
+  const [isSeen, setSeen] = useState(isOpen);
   return (
     <li>
-      <details className={styles.card} open={isOpen} data-question={id} data-status={status}>
+      <details
+        className={styles.card}
+        open={isOpen}
+        data-question={id}
+        data-status={status}
+        onToggle={({ currentTarget }) => currentTarget.open && setSeen(true)}
+      >
         <summary className={styles.head}>
           <QuestionFacts
             title={<NoBreakText text={title} />}
@@ -50,6 +62,7 @@ export function QuestionCard({ question, parts, isOpen, onChange }: QuestionCard
               author: part.kind === 'followup' ? text.mine.you : author_title,
             }))}
           />
+          {isSeen && <OwnAttachments question={id} isOpen={takesFiles.has(status)} />}
           {status === 'answered' && <FollowUp key={parts.length} question={question} onChange={onChange} />}
           {isAnswered && <Consent question={question} onChange={onChange} />}
           <CardActions question={question} onChange={onChange} />

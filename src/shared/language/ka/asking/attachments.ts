@@ -12,3 +12,26 @@ export const attachmentMessages = {
   alreadyAnswered: 'კითხვას უკვე უპასუხეს: ფაილის დამატება ან წაშლა აღარ შეიძლება.',
   unreadable: 'ამ ფაილის გახსნა ამჟამად ვერ ხერხდება.',
 } as const;
+
+/** Choosing, listing and reading files of a question. */
+export const attachmentText = {
+  label: 'ფაილები',
+  hint: 'ანალიზის პასუხი, სურათი ან ამონაწერი: PDF, JPEG, PNG ან WebP, თითო 10 მბ-მდე, არაუმეტეს 5. ფაილს მხოლოდ თქვენ და კონსულტანტი ნახავთ; სურათიდან გადაღების ადგილი და მოწყობილობა იშლება.',
+  choose: 'ფაილის არჩევა',
+  remove: (name: string) => `წაშლა: ${name}`,
+  removed: 'ფაილი წაიშალა.',
+  added: 'ფაილი დაემატა.',
+  open: (name: string) => `გახსნა: ${name}`,
+  size: { kb: 'კბ', mb: 'მბ' },
+  sending: (name: string, percent: number) => `იტვირთება ${percent}%: ${name}`,
+  notSent: (name: string) => `ვერ აიტვირთა: ${name}`,
+  retry: (name: string) => `ხელახლა ატვირთვა: ${name}`,
+  someNotSent: 'კითხვა შენახულია, მაგრამ ზოგი ფაილი ვერ აიტვირთა. სცადეთ ხელახლა ამავე გვერდზე.',
+  ofQuestion: 'კითხვის ფაილები',
+  viewer: (name: string) => `ფაილი: ${name}`,
+  loading: 'ფაილი იხსნება…',
+  failed: 'ფაილი ვერ გაიხსნა. სცადეთ ხელახლა.',
+  download: 'ჩამოტვირთვა',
+  enlarge: 'გადიდება',
+  close: 'დახურვა',
+} as const;

@@ -1,12 +1,15 @@
 import { ArrowLeft } from 'lucide-react';
 import { formatMoment } from '#shared/content/dates.ts';
 import { getConsultantQuestion, handBackQuestion } from '#shared/contracts/questions.ts';
+import { attachmentText } from '#shared/language/ka/asking/attachments.ts';
 import { workplace as text } from '#shared/language/ka/asking/workplace.ts';
+import { AttachmentViewer } from '#web/components/attachments/AttachmentViewer.tsx';
 import { Conversation } from '#web/components/cards/Conversation.tsx';
 import { Panel } from '#web/components/cards/Panel.tsx';
 import { QuestionFacts } from '#web/components/cards/QuestionFacts.tsx';
 import { Button } from '#web/components/forms/Button.tsx';
 import { callApi } from '#web/data/session/browser-session.ts';
+import { fetchAttachment } from '#web/data/session/fetch-attachment.ts';
 import { showAccountToast } from '#web/data/toasts.ts';
 import { LoadedPart } from '#web/layouts/account/LoadedPart.tsx';
 import { attempt } from '#web/layouts/account/send-form.ts';
@@ -39,33 +42,43 @@ export function ConsultantQuestion({ id, accountId, onClose }: ConsultantQuestio
       <LoadedPart loaded={loaded}>
         {(question) => (
           <>
-            <Panel title={question.title}>
-              <QuestionFacts
-                facts={[
-                  ...(question.category ? [question.category.title] : []),
-                  text.asked(formatMoment(question.asked_at)),
-                ]}
-              />
-              {question.status === 'claimed' && question.lease_until && (
-                <div className={styles.lease}>
-                  <LeaseClock until={question.lease_until} />
-                  <Button kind="quiet" onPress={handBack}>
-                    {text.handBack}
-                  </Button>
-                </div>
+            <div className={styles.beside}>
+              <Panel title={question.title}>
+                <QuestionFacts
+                  facts={[
+                    ...(question.category ? [question.category.title] : []),
+                    text.asked(formatMoment(question.asked_at)),
+                  ]}
+                />
+                {question.status === 'claimed' && question.lease_until && (
+                  <div className={styles.lease}>
+                    <LeaseClock until={question.lease_until} />
+                    <Button kind="quiet" onPress={handBack}>
+                      {text.handBack}
+                    </Button>
+                  </div>
+                )}
+                <Conversation
+                  questionLabel={text.question}
+                  question={question.body}
+                  answerLabel={text.answer}
+                  answer={question.answer}
+                  discussionLabel={text.discussion}
+                  parts={question.discussion.map((part) => ({
+                    ...part,
+                    author: part.kind === 'answer' ? text.you : text.asker,
+                  }))}
+                />
+              </Panel>
+              {question.attachments.length > 0 && (
+                <Panel title={attachmentText.ofQuestion}>
+                  <AttachmentViewer
+                    attachments={question.attachments}
+                    fetchFile={(number) => fetchAttachment(id, number)}
+                  />
+                </Panel>
               )}
-              <Conversation
-                questionLabel={text.question}
-                question={question.body}
-                answerLabel={text.answer}
-                answer={question.answer}
-                discussionLabel={text.discussion}
-                parts={question.discussion.map((part) => ({
-                  ...part,
-                  author: part.kind === 'answer' ? text.you : text.asker,
-                }))}
-              />
-            </Panel>
+            </div>
             {(question.status === 'claimed' || (question.status === 'answered' && question.has_followup)) && (
               <AnswerForm
                 id={id}
