@@ -26,6 +26,7 @@ import { installPins } from './features/pins/pins.routes.ts';
 import { installAttachments } from './features/questions/attachments/attachments.routes.ts';
 import { installModeration } from './features/questions/moderation/moderation.routes.ts';
 import { installQuestions } from './features/questions/questions.routes.ts';
+import { installRatings } from './features/questions/ratings/ratings.routes.ts';
 import { installReports } from './features/reports/reports.routes.ts';
 import { installReviews } from './features/reviews/reviews.routes.ts';
 import { installSaved } from './features/saved/saved.routes.ts';
@@ -80,6 +81,7 @@ export async function installRoutes(
     installApplications(register, context.applications);
     installQuestions(register, context.questions);
     installAttachments(register, context.questions);
+    installRatings(register, context.questions);
     installComments(register, context.comments);
     installDrafts(register, context.drafts);
     installModeration(register, context.questions);

@@ -154,6 +154,7 @@ function Words({ id, isAdmin }: { readonly id: number; readonly isAdmin: boolean
         question={htmlOf(answer.body)}
         answerLabel={text.fields.answer}
         answer={htmlOf(answer.answer)}
+        askedBackLabel={text.fields.part.ask_back}
         discussionLabel={text.fields.part.followup}
         parts={answer.discussion.map((part) => ({
           ...part,

@@ -92,6 +92,7 @@ const myData = z.object({
       asked_at: instant,
       answered_at: instant.nullable(),
       discussion: z.array(z.object({ kind: z.string(), body: z.string(), created_at: instant })),
+      rating: z.object({ stars: z.int(), words: z.string(), rated_at: instant }).nullable(),
       attachments: z.array(
         z.object({
           ...attachment.shape,

@@ -31,6 +31,7 @@ import * as passkeys from './passkeys.ts';
 import * as payments from './payments.ts';
 import * as queries from './queries.ts';
 import * as questions from './questions.ts';
+import * as ratings from './ratings.ts';
 import * as saved from './saved.ts';
 import * as videoAds from './video-ads.ts';
 
@@ -43,6 +44,7 @@ export const everyCall: readonly Call[] = [
   payments,
   questions,
   attachments,
+  ratings,
   saved,
   comments,
   videoAds,

@@ -40,6 +40,8 @@ export interface QuestionTable extends Meta, Body, Dated, Edited, Sealable {
   opened_at: DefaultedInstant<null>;
   answer_due_at: DefaultedInstant<null>;
   lease_until: DefaultedInstant<null>;
+  /** The asker was asked back, and the deadlines wait until then. */
+  reply_until: DefaultedInstant<null>;
   followups_until: DefaultedInstant<null>;
   publishing_refused_at: DefaultedInstant<null>;
   /** The last part of the discussion that an editor has decided on. */
@@ -109,6 +111,19 @@ export interface QuestionAttachmentTable {
   /** The name of the key of both. */
   sealed_by: string;
   created_at: DefaultedInstant;
+}
+
+/** What an asker thinks of the answer. */
+export interface QuestionRatingTable {
+  question_id: number;
+  consultant_id: number;
+  stars: number;
+  /** Words to the office, sealed. */
+  words: string | null;
+  /** The name of the key. */
+  words_by: string | null;
+  rated_at: DefaultedInstant;
+  changed_at: DefaultedInstant;
 }
 
 export interface QuestionblockTable extends Body, Edited, Sealable {

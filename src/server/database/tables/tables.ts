@@ -66,6 +66,7 @@ import type {
   QuestionDraftTable,
   QuestionPinTable,
   QuestionPopularityTable,
+  QuestionRatingTable,
   QuestionReadTable,
   QuestionTable,
   QuestionTagTable,
@@ -151,6 +152,7 @@ export interface Tables {
   question_draft: QuestionDraftTable;
   question_pin: QuestionPinTable;
   question_popularity: QuestionPopularityTable;
+  question_rating: QuestionRatingTable;
   question_read: QuestionReadTable;
   question_tag: QuestionTagTable;
   questionblock: QuestionblockTable;

@@ -124,7 +124,7 @@ export function createConsultingService({
 
   /** @throws Problem `conflict` when the consultant does not hold it. */
   async function handBack({ consultantId, id }: OfConsultant): Promise<QuestionProgress> {
-    if (await consulting.handBack({ id, consultantId })) return { status: 'open' };
+    if (await consulting.handBack({ id, consultantId }, at())) return { status: 'open' };
     throw (await consulting.findClaim(id)) ? conflict('not_held', messages.notHeld) : notFound();
   }
 

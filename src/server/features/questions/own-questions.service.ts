@@ -1,6 +1,7 @@
 import type { MyData } from '#shared/contracts/accounts.ts';
 import type { AttachmentsService } from './attachments/attachments.service.ts';
 import type { QuestionsRepository } from './questions.repository.ts';
+import type { RatingsService } from './ratings/ratings.service.ts';
 import type { QuestionSeal } from './sealing/question-seal.ts';
 
 /** What accounts ask of questions: a person's own, whole, for the download of their data. */
@@ -8,10 +9,12 @@ export function createOwnQuestions({
   questions,
   seal,
   attachments,
+  ratings,
 }: {
   questions: Pick<QuestionsRepository, 'listOf'>;
   seal: QuestionSeal;
   attachments: Pick<AttachmentsService, 'exportFiles'>;
+  ratings: Pick<RatingsService, 'exportRating'>;
 }) {
   return async function listOwnQuestions(accountId: number): Promise<MyData['questions']> {
     const rows = await questions.listOf(accountId);
@@ -25,6 +28,7 @@ export function createOwnQuestions({
           body: body_html,
           answer: answer_html,
           attachments: files.get(row.id) ?? [],
+          rating: await ratings.exportRating(row.id),
           discussion: parts.map(({ body_html: body, ...part }) => ({ ...part, body })),
         };
       }),

@@ -27,6 +27,9 @@ export const answerWithinMs = 72 * hour;
 /** Period after the answer in which follow-ups are free. */
 export const followupsMs = 7 * 24 * hour;
 export const maxFollowups = 20;
+/** How long the deadlines wait for the asker's reply to what a consultant asks back. */
+export const replyWithinMs = 72 * hour;
+export const maxAskBacks = 2;
 
 export const canTransition = (move: keyof typeof transitions, status: QuestionStatus): boolean =>
   (transitions[move].from as readonly QuestionStatus[]).includes(status);

@@ -5,6 +5,7 @@ import { createTransact, type Tx } from '../../database/transact.ts';
 import type { EnqueueMail } from '../mail/mail.service.ts';
 import { createQueue } from '../media/queue.ts';
 import { createAskingService } from './asking.service.ts';
+import { createAskingBackService } from './asking-back.service.ts';
 import { createAttachmentSeal } from './attachments/attachment-seal.ts';
 import { createAttachmentsRepository } from './attachments/attachments.repository.ts';
 import { createAttachmentsService } from './attachments/attachments.service.ts';
@@ -17,6 +18,8 @@ import { createModerationService } from './moderation/moderation.service.ts';
 import { createOwnQuestions } from './own-questions.service.ts';
 import { createPayingService } from './paying.service.ts';
 import { createQuestionsRepository } from './questions.repository.ts';
+import { createRatingsRepository } from './ratings/ratings.repository.ts';
+import { createRatingsService } from './ratings/ratings.service.ts';
 import { createQuestionSeal } from './sealing/question-seal.ts';
 import { createSealingRepository } from './sealing/sealing.repository.ts';
 import { createSealingService } from './sealing/sealing.service.ts';
@@ -64,12 +67,24 @@ const wireAttachments = ({ db, secrets, now, onError }: Stored) =>
     now,
   });
 
+/** Creates what stores ratings of answers. */
+const wireRatings = ({ db, secrets, now, onError }: Stored) =>
+  createRatingsService({
+    ratings: createRatingsRepository(db),
+    within: (tx: Tx) => ({ ratings: createRatingsRepository(tx), questions: createQuestionsRepository(tx) }),
+    transact: createTransact(db),
+    seal: wireQuestionSeal(secrets, onError),
+    onError,
+    now,
+  });
+
 /** Creates what accounts ask of questions. */
 export const wireOwnQuestions = (stored: Stored) =>
   createOwnQuestions({
     questions: createQuestionsRepository(stored.db),
     seal: wireQuestionSeal(stored.secrets),
     attachments: wireAttachments(stored),
+    ratings: wireRatings(stored),
   });
 
 /** Questions from asking to publishing, put together by hand. */
@@ -95,12 +110,13 @@ export function wireQuestions({
   const questions = createQuestionsRepository(db);
   const transact = createTransact(db);
   const attachments = wireAttachments({ db, secrets, now, onError });
+  const ratings = wireRatings({ db, secrets, now, onError });
   const sealing = createSealingService({
     sealing: createSealingRepository(db),
     within: createSealingRepository,
     transact,
     seal,
-    others: [attachments.resealAll],
+    others: [attachments.resealAll, ratings.resealAll],
     onError,
   });
   const deadlines = createDeadlinesService({
@@ -142,6 +158,14 @@ export function wireQuestions({
       now,
     }),
     attachments,
+    ratings,
+    askingBack: createAskingBackService({
+      within: (tx: Tx) => ({
+        consulting: createConsultingRepository(tx),
+        questions: createQuestionsRepository(tx),
+      }),
+      ...{ transact, seal, staffMail, enqueueMail, now },
+    }),
     consulting,
     moderation: createModerationService({
       moderation: createModerationRepository(db),

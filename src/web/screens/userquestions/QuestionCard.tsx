@@ -56,10 +56,11 @@ export function QuestionCard({ question, parts, isOpen, onChange }: QuestionCard
             question={body}
             answerLabel={consultant ? text.mine.answeredBy(consultant.title) : text.mine.answer}
             answer={answer}
+            askedBackLabel={text.mine.askedBack}
             discussionLabel={text.mine.discussion}
             parts={parts.map(({ author_title, ...part }) => ({
               ...part,
-              author: part.kind === 'followup' ? text.mine.you : author_title,
+              author: part.kind === 'followup' || part.kind === 'reply' ? text.mine.you : author_title,
             }))}
           />
           {isSeen && <OwnAttachments question={id} isOpen={takesFiles.has(status)} />}

@@ -183,6 +183,7 @@ export function createModerationService({
       const question = (await rows.find(id)) && (await questions.lockQuestion(id));
       if (!question) throw missing();
       if (!canTransition('refuse', question.status)) throw conflict('not_now', messages.notNow);
+      await questions.endWait(id, new Date(now()));
       await rows.reassign(id, consultant);
       await staffMail.tellConsultants(tx, id);
       await logAct(tx, {

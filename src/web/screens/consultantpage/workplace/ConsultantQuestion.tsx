@@ -63,10 +63,11 @@ export function ConsultantQuestion({ id, accountId, onClose }: ConsultantQuestio
                   question={question.body}
                   answerLabel={text.answer}
                   answer={question.answer}
+                  askedBackLabel={text.askedBack}
                   discussionLabel={text.discussion}
                   parts={question.discussion.map((part) => ({
                     ...part,
-                    author: part.kind === 'answer' ? text.you : text.asker,
+                    author: part.kind === 'answer' || part.kind === 'ask_back' ? text.you : text.asker,
                   }))}
                 />
               </Panel>
