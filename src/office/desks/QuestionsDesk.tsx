@@ -7,6 +7,7 @@ import { listRecords } from '#shared/contracts/office/records.ts';
 import {
   type DeskQuestion,
   getDeskQuestion,
+  getDeskRating,
   keepDeskQuestionPrivate,
   listDeskQuestions,
   publishDeskQuestion,
@@ -74,15 +75,30 @@ export function QuestionsDesk() {
         },
         { label: text.columns.category, show: ({ category }) => category ?? '' },
         { label: text.columns.consultant, show: ({ consultant }) => consultant?.name ?? '' },
+        {
+          label: text.columns.rating,
+          show: ({ stars, has_rating_words }) =>
+            stars === null ? (
+              ''
+            ) : (
+              <>
+                {text.rating(stars)}
+                {has_rating_words && <p className="office-hint">{text.hasRatingWords}</p>}
+              </>
+            ),
+        },
         { label: text.columns.deadline, show: (row) => <Deadline row={row} /> },
       ]}
-      detail={(row) =>
-        isAdmin || isPublishable(row) ? (
-          <Words id={row.id} isAdmin={isAdmin} />
-        ) : (
-          <p className="office-hint">{text.untitled(row.id)}</p>
-        )
-      }
+      detail={(row) => (
+        <>
+          {isAdmin || isPublishable(row) ? (
+            <Words id={row.id} isAdmin={isAdmin} />
+          ) : (
+            <p className="office-hint">{text.untitled(row.id)}</p>
+          )}
+          {row.has_rating_words && <RatingWords id={row.id} />}
+        </>
+      )}
       acts={[
         {
           name: 'publish',
@@ -164,6 +180,18 @@ function Words({ id, isAdmin }: { readonly id: number; readonly isAdmin: boolean
       />
       <Files id={id} attachments={answer.attachments} isAdmin={isAdmin} />
     </>
+  );
+}
+
+/** What an asker wrote to the office with a rating; opening it is logged. */
+function RatingWords({ id }: { readonly id: number }) {
+  const { answer, error } = useAnswer(`rating ${id}`, () => callOffice(getDeskRating, { id }));
+  if (error) return <p role="alert">{error}</p>;
+  if (!answer) return <p className="office-hint">{officeText.loading}</p>;
+  return (
+    <p>
+      <strong>{text.ratingWords}:</strong> {answer.words}
+    </p>
   );
 }
 

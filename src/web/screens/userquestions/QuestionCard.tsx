@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { formatDate } from '#shared/content/dates.ts';
+import { formatDate, formatMoment } from '#shared/content/dates.ts';
 import { questionStates, asking as text } from '#shared/language/ka/asking/asking.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { Conversation } from '#web/components/cards/Conversation.tsx';
@@ -13,6 +13,8 @@ import { CardActions } from './CardActions.tsx';
 import { Consent } from './Consent.tsx';
 import { FollowUp } from './FollowUp.tsx';
 import type { DiscussionPart, ShownQuestion } from './own-questions.ts';
+import { Rating } from './Rating.tsx';
+import { Reply } from './Reply.tsx';
 import styles from './UserQuestions.module.css';
 
 interface QuestionCardProps {
@@ -63,8 +65,10 @@ export function QuestionCard({ question, parts, isOpen, onChange }: QuestionCard
               author: part.kind === 'followup' || part.kind === 'reply' ? text.mine.you : author_title,
             }))}
           />
+          {status === 'claimed' && question.reply_until && <Reply question={id} onChange={onChange} />}
           {isSeen && <OwnAttachments question={id} isOpen={takesFiles.has(status)} />}
           {status === 'answered' && <FollowUp key={parts.length} question={question} onChange={onChange} />}
+          {isAnswered && isSeen && <Rating question={id} />}
           {isAnswered && <Consent question={question} onChange={onChange} />}
           <CardActions question={question} onChange={onChange} />
         </div>
@@ -74,7 +78,7 @@ export function QuestionCard({ question, parts, isOpen, onChange }: QuestionCard
 }
 
 function WaitingNote({
-  question: { id, status, answer_due_at, refusal_reason },
+  question: { id, status, answer_due_at, reply_until, refusal_reason },
 }: {
   readonly question: ShownQuestion;
 }) {
@@ -83,6 +87,12 @@ function WaitingNote({
       <p className={styles.note}>
         {text.askform.payText}
         <ButtonLink href={`${paths.askform}?question=${id}`}>{text.mine.pay}</ButtonLink>
+      </p>
+    );
+  if (status === 'claimed' && reply_until)
+    return (
+      <p className={styles.note} data-reply-until={reply_until}>
+        {text.mine.replyAwaited(formatMoment(reply_until))}
       </p>
     );
   if ((status === 'open' || status === 'claimed') && answer_due_at) return <WhatNext dueAt={answer_due_at} />;

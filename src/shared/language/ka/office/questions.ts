@@ -26,7 +26,6 @@ export const questionsText = {
   rating: (stars: number) => `${stars} ვარსკვლავი 5-დან`,
   hasRatingWords: 'წერილით',
   ratingWords: 'რა დაწერა ავტორმა რედაქციას',
-  showRating: 'წაკითხვა',
   untitled: (id: number) => `პირადი კითხვა №${id}`,
   newDiscussion: 'ახალი დაზუსტება',
   asked: (moment: string) => `დაისვა: ${moment}`,

@@ -15,6 +15,7 @@ import { LoadedPart } from '#web/layouts/account/LoadedPart.tsx';
 import { attempt } from '#web/layouts/account/send-form.ts';
 import { useLoaded } from '#web/layouts/account/use-loaded.ts';
 import { AnswerForm } from './AnswerForm.tsx';
+import { AskBack } from './AskBack.tsx';
 import { LeaseClock } from './LeaseClock.tsx';
 import styles from './Workplace.module.css';
 
@@ -80,6 +81,14 @@ export function ConsultantQuestion({ id, accountId, onClose }: ConsultantQuestio
                 </Panel>
               )}
             </div>
+            {question.status === 'claimed' && (
+              <AskBack
+                id={id}
+                replyUntil={question.reply_until}
+                asked={question.discussion.filter(({ kind }) => kind === 'ask_back').length}
+                onAsked={loaded.reload}
+              />
+            )}
             {(question.status === 'claimed' || (question.status === 'answered' && question.has_followup)) && (
               <AnswerForm
                 id={id}
