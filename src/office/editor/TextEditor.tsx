@@ -1,17 +1,14 @@
 import './editor.css';
 import { Editor } from '@tiptap/core';
 import { useContext, useEffect, useRef, useState } from 'react';
+import { reportDocuments, restMs } from '#web/components/editor/report-documents.ts';
 import type { InputProps } from '../fields/input-props.ts';
 import { EditorToolbar } from './EditorToolbar.tsx';
 import { extensions } from './extensions.ts';
 import { MarkList } from './MarkList.tsx';
 import { type FindMarks, markText } from './mark-text.ts';
-import { normalDocument } from './normal-document.ts';
 import { RecordSourcesContext, renumberSources } from './record-sources.ts';
 import { WordCount } from './WordCount.tsx';
-
-/** A long text is read out of the editor when the fingers rest, not at every key. */
-const restMs = 300;
 
 interface TextEditorProps extends Omit<InputProps, 'field'> {
   readonly field: Pick<InputProps['field'], 'name' | 'label'>;
@@ -82,24 +79,4 @@ function Marks({ editor, find }: { readonly editor: Editor; readonly find: FindM
     return () => void editor.off('update', read);
   }, [editor]);
   return <MarkList marks={find(text)} />;
-}
-
-/**
- * Reports the document after the fingers rest, when the editor is left, and when reporting stops.
- * @returns what stops it
- */
-function reportDocuments(editor: Editor, report: (document: unknown) => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const reportNow = () => {
-    if (timer === undefined) return;
-    clearTimeout(timer);
-    timer = undefined;
-    report(editor.isEmpty ? null : JSON.parse(JSON.stringify(normalDocument(editor.getJSON()))));
-  };
-  editor.on('update', () => {
-    clearTimeout(timer);
-    timer = setTimeout(reportNow, restMs);
-  });
-  editor.on('blur', reportNow);
-  return reportNow;
 }

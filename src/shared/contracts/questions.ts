@@ -202,6 +202,8 @@ export const answerQuestion = defineCall({
   summary: 'Answer it',
   right: 'consultant',
   params,
+  // Twenty thousand Georgian letters in a form.
+  maxBytes: 256 * 1024,
   request: answerForm,
   answer: progress,
   codes: ['not_consultant', 'question_not_found', 'held', 'not_held', 'nothing_to_answer'],

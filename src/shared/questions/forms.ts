@@ -93,7 +93,11 @@ export const ratingForm = z.object({
   ),
 });
 
-export const answerForm = z.object({ body: textField({ from: 1, to: bounds.answer, short: 'required' }) });
+/** An answer in Markdown, or as HTML where `format` says so; both are cleaned into the portal's own form. */
+export const answerForm = z.object({
+  body: textField({ from: 1, to: bounds.answer, short: 'required' }),
+  format: z.enum(['markdown', 'html'], { error: 'invalid' }).default('markdown'),
+});
 export const consentForm = z.object({ may_publish: truthField });
 /** `POST /api/article/{id}/comment/` (CONTRACT.md section 5). */
 export const commentForm = z.object({

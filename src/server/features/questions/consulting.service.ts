@@ -1,4 +1,5 @@
 import { plainTextOf } from '#shared/content/document.ts';
+import { documentFromHtml } from '#shared/content/from-html.ts';
 import { documentFromMarkdown } from '#shared/content/from-markdown.ts';
 import { renderHtml } from '#shared/content/render-html.ts';
 import { Problem } from '#shared/contracts/problem.ts';
@@ -137,8 +138,9 @@ export function createConsultingService({
     consultantId,
     id,
     text,
-  }: OfConsultant & { text: string }): Promise<QuestionProgress> {
-    const written = writeAnswer(text);
+    format = 'markdown',
+  }: OfConsultant & { text: string; format?: AnswerFormat }): Promise<QuestionProgress> {
+    const written = writeAnswer(text, format);
     return transact(async (tx) => {
       const { consulting: rows, questions } = within(tx);
       const question = await questions.lockQuestion(id);
@@ -182,9 +184,11 @@ export function createConsultingService({
   return { listQueue, readQuestion, readFull, claim, handBack, answer };
 }
 
-/** Reads Markdown, or the html that it allows, as a clean document. */
-function writeAnswer(text: string): Written {
-  const document = documentFromMarkdown(text);
+type AnswerFormat = 'markdown' | 'html';
+
+/** Reads Markdown, with the HTML that it allows, or HTML alone as a clean document. */
+function writeAnswer(text: string, format: AnswerFormat): Written {
+  const document = format === 'html' ? documentFromHtml(text) : documentFromMarkdown(text);
   if (plainTextOf(document).trim() === '') {
     const complaint = { message: formMessages.required, code: 'required' };
     throw new Problem('bad_input', complaint, { body: [complaint] });

@@ -51,6 +51,6 @@ export function installQuestions(
     askingBack.askBack({ consultantId, id, ...input }),
   );
   register(answerQuestion, ({ caller: { consultantId }, params: { id }, input }) =>
-    consulting.answer({ consultantId, id, text: input.body }),
+    consulting.answer({ consultantId, id, text: input.body, format: input.format }),
   );
 }
