@@ -5,8 +5,7 @@ import { askerTitle, questionMessages as messages } from '#shared/language/ka/as
 import type { EnqueueMail } from '../mail/mail.service.ts';
 import { conflict, notFound } from './asking.service.ts';
 import type { ConsultingRepository } from './consulting.repository.ts';
-import { holds } from './lease.ts';
-import { maxAskBacks, replyWithinMs } from './question-transitions.ts';
+import { holds, maxAskBacks, replyWithinMs } from './question-transitions.ts';
 import type { QuestionsRepository, Transact, Tx } from './questions.repository.ts';
 import { emptyPartText, type QuestionSeal } from './sealing/question-seal.ts';
 import type { StaffMail } from './staff-mail.service.ts';

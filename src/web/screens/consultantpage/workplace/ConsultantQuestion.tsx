@@ -42,62 +42,66 @@ export function ConsultantQuestion({ id, accountId, onClose }: ConsultantQuestio
       </Button>
       <LoadedPart loaded={loaded}>
         {(question) => (
-          <>
-            <div className={styles.beside}>
-              <Panel title={question.title}>
-                <QuestionFacts
-                  facts={[
-                    ...(question.category ? [question.category.title] : []),
-                    text.asked(formatMoment(question.asked_at)),
-                  ]}
-                />
-                {question.status === 'claimed' && question.lease_until && (
-                  <div className={styles.lease}>
-                    <LeaseClock until={question.lease_until} />
-                    <Button kind="quiet" onPress={handBack}>
-                      {text.handBack}
-                    </Button>
-                  </div>
-                )}
-                <Conversation
-                  questionLabel={text.question}
-                  question={question.body}
-                  answerLabel={text.answer}
-                  answer={question.answer}
-                  askedBackLabel={text.askedBack}
-                  discussionLabel={text.discussion}
-                  parts={question.discussion.map((part) => ({
-                    ...part,
-                    author: part.kind === 'answer' || part.kind === 'ask_back' ? text.you : text.asker,
-                  }))}
-                />
-              </Panel>
-              {question.attachments.length > 0 && (
+          <div className={styles.desk} data-wide={question.attachments.length > 0 ? '' : undefined}>
+            <Panel title={question.title}>
+              <QuestionFacts
+                facts={[
+                  ...(question.category ? [question.category.title] : []),
+                  text.asked(formatMoment(question.asked_at)),
+                ]}
+              />
+              {question.status === 'claimed' && question.lease_until && (
+                <div className={styles.lease}>
+                  <LeaseClock until={question.lease_until} />
+                  <Button kind="quiet" onPress={handBack}>
+                    {text.handBack}
+                  </Button>
+                </div>
+              )}
+              <Conversation
+                questionLabel={text.question}
+                question={question.body}
+                answerLabel={text.answer}
+                answer={question.answer}
+                askedBackLabel={text.askedBack}
+                discussionLabel={text.discussion}
+                parts={question.discussion.map((part) => ({
+                  ...part,
+                  author: part.kind === 'answer' || part.kind === 'ask_back' ? text.you : text.asker,
+                }))}
+              />
+            </Panel>
+            {question.attachments.length > 0 && (
+              <div className={styles.files}>
                 <Panel title={attachmentText.ofQuestion}>
                   <AttachmentViewer
                     attachments={question.attachments}
                     fetchFile={(number) => fetchAttachment(id, number)}
                   />
                 </Panel>
+              </div>
+            )}
+            <div className={styles.writing}>
+              {' '}
+              {question.status === 'claimed' && (
+                <AskBack
+                  id={id}
+                  replyUntil={question.reply_until}
+                  asked={question.discussion.filter(({ kind }) => kind === 'ask_back').length}
+                  onAsked={loaded.reload}
+                />
+              )}
+              {(question.status === 'claimed' ||
+                (question.status === 'answered' && question.has_followup)) && (
+                <AnswerForm
+                  id={id}
+                  accountId={accountId}
+                  isReply={question.status === 'answered'}
+                  onSent={onClose}
+                />
               )}
             </div>
-            {question.status === 'claimed' && (
-              <AskBack
-                id={id}
-                replyUntil={question.reply_until}
-                asked={question.discussion.filter(({ kind }) => kind === 'ask_back').length}
-                onAsked={loaded.reload}
-              />
-            )}
-            {(question.status === 'claimed' || (question.status === 'answered' && question.has_followup)) && (
-              <AnswerForm
-                id={id}
-                accountId={accountId}
-                isReply={question.status === 'answered'}
-                onSent={onClose}
-              />
-            )}
-          </>
+          </div>
         )}
       </LoadedPart>
     </>
