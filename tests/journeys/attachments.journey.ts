@@ -60,7 +60,7 @@ test('a question with files goes the whole circle: asked, looked at, asked back,
   await viewer.getByRole('button', { name: /ანალიზი/ }).click();
   await expect(viewer.locator('iframe')).toHaveAttribute('src', /^blob:/);
   await lookAt(office, 'the files of a question');
-  await office.getByText('ავტორს ჯერ რამე უნდა ჰკითხოთ?').click();
+  await office.getByText('გსურთ, პასუხამდე ავტორს რამე ჰკითხოთ?').click();
   await office.locator('[data-ask-back] textarea').fill('უზმოზე ჩააბარეთ?');
   await office.locator('[data-ask-back] [type=submit]').click();
   await expect(office.locator('[data-reply-until]')).toBeVisible();

@@ -24,7 +24,7 @@ export const questionsText = {
     rating: 'შეფასება',
   },
   rating: (stars: number) => `${stars} ვარსკვლავი 5-დან`,
-  hasRatingWords: 'წერილით',
+  hasRatingWords: 'კომენტარით',
   ratingWords: 'რა დაწერა ავტორმა რედაქციას',
   untitled: (id: number) => `პირადი კითხვა №${id}`,
   newDiscussion: 'ახალი დაზუსტება',
