@@ -11,6 +11,7 @@ import {
   type ReadParams,
   type ReadRequest,
 } from '#shared/contracts/call.ts';
+import { anyOfficePath } from '#shared/contracts/office/record-parts.ts';
 import { asksCsrf, generalCodes } from '#shared/contracts/openapi.ts';
 import { Problem } from '#shared/contracts/problem.ts';
 import { recordMessages } from '#shared/language/ka/office/records.ts';
@@ -117,7 +118,7 @@ export function installUnknownStaffCalls(
 ): void {
   app.route({
     method: 'POST',
-    url: '/api/office/*',
+    url: anyOfficePath,
     config: { csrf: true },
     onRequest: async (request) => countStaffCall((await requireCaller(request, identify)).accountId),
     handler: () => {
