@@ -38,9 +38,10 @@ export function createListingService({
   readonly now: () => number;
 }) {
   /** Says what a form and a list need to know of a collection. */
-  function describeCollection(actor: Actor, name: string) {
+  async function describeCollection(actor: Actor, name: string) {
     const storage = storageFor(actor, name, 'describe');
     const { collection } = storage;
+    const rights = actsOn(actor.roles, collection);
     return {
       label: collection.label,
       fields: contentFields(storage).map(({ name, field, to }) => ({
@@ -54,7 +55,11 @@ export function createListingService({
       })),
       needs_review: collection.needsReview === true,
       states: statesOf(storage),
-      rights: actsOn(actor.roles, collection),
+      rights,
+      reviewers:
+        collection.needsReview && rights.includes('submit')
+          ? await repositories.revisions.listReviewers()
+          : [],
     };
   }
 
