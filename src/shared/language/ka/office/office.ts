@@ -144,7 +144,7 @@ export const recordText = {
   searchPreview: 'ასე გამოჩნდება ძიების შედეგებში',
   revisions: 'ვერსიები',
   revision: (number: number) => `ვერსია ${number}`,
-  importRevision: 'იმპორტი',
+  publishedText: 'გამოქვეყნებული ტექსტიდან',
   olderRevisions: 'უფრო ძველი ვერსიები',
   compare: 'შედარება გამოქვეყნებულთან',
   comparePrevious: 'შედარება წინა ვერსიასთან',
