@@ -41,7 +41,6 @@ export async function startBucket(directory: string, name: string): Promise<Buck
     environment: {
       PGBACKREST_REPO1_S3_BUCKET: name,
       PGBACKREST_REPO1_S3_ENDPOINT: 'localhost',
-      PGBACKREST_REPO1_STORAGE_HOST: '127.0.0.1',
       PGBACKREST_REPO1_STORAGE_PORT: String(port),
       PGBACKREST_REPO1_STORAGE_CA_FILE: path('certificate.pem'),
       PGBACKREST_REPO1_S3_URI_STYLE: 'path',
@@ -53,7 +52,7 @@ export async function startBucket(directory: string, name: string): Promise<Buck
 }
 
 function makeCertificate(key: string, certificate: string): void {
-  const names = 'subjectAltName=DNS:localhost,IP:127.0.0.1';
+  const names = 'subjectAltName=DNS:localhost';
   try {
     execFileSync(
       'openssl',
