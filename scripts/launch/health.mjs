@@ -7,5 +7,5 @@ import { setTimeout as wait } from 'node:timers/promises';
 const isWaiting = process.argv.includes('--wait');
 const address = `http://127.0.0.1:${process.env.PORT ?? 3000}/${isWaiting ? 'readyz' : 'healthz'}`;
 const isUp = async () => (await fetch(address).catch(() => undefined))?.ok === true;
-for (let tries = isWaiting ? 240 : 0; tries > 0 && !(await isUp()); tries--) await wait(250);
+for (let attempts = isWaiting ? 240 : 0; attempts > 0 && !(await isUp()); attempts--) await wait(250);
 process.exit((await isUp()) ? 0 : 1);
