@@ -11,7 +11,7 @@ import { TopicTerms } from './TopicTerms.tsx';
 
 /**
  * Renders the side column of a calculator: related terms and doctors, the next calculators and the most read
- * articles.
+ * articles. Narrow screens have the bar with the way to a doctor instead, and no list that the result does not lead to.
  */
 export function CalculatorSide({ data }: { readonly data: CalculationData }) {
   return (
@@ -21,10 +21,14 @@ export function CalculatorSide({ data }: { readonly data: CalculationData }) {
         <SectionHead title={text.others} isPlain />
         <CalculatorLinks calculators={data.others} variant="rows" />
       </section>
-      <AskCard />
+      <div className={styles.wide}>
+        <AskCard />
+      </div>
       <AdBox place="a2" />
       <TopicDoctors doctors={data.doctors} />
-      <MostRead articles={data.mostRead} />
+      <div className={styles.wide}>
+        <MostRead articles={data.mostRead} />
+      </div>
     </div>
   );
 }
