@@ -12,6 +12,7 @@ import { pingDatabase } from './database/ping.ts';
 import { wireAccounts } from './features/accounts/accounts.wiring.ts';
 import { wireAdvertising } from './features/advertising/advertising.wiring.ts';
 import { wireApplications } from './features/applications/applications.wiring.ts';
+import { wireCalculatorUse } from './features/calculator-use/calculator-use.wiring.ts';
 import { wireComments } from './features/comments/comments.wiring.ts';
 import { createCspReports } from './features/csp-reports/csp-reports.service.ts';
 import { wireQueries } from './features/data-queries/data-queries.wiring.ts';
@@ -140,6 +141,7 @@ export function createContext({
   const comments = wireComments({ db, now });
   const reviews = wireReviews({ config, db, enqueueMail, now });
   const searches = wireSearchWords({ db, secret: secrets.current, now, onError });
+  const calculatorUse = wireCalculatorUse({ db, rateLimits, now, onError });
   const settings = wireSettings({ config, db, hasBanks: Object.keys(banks).length > 0 });
   const reports = wireReports({ db, now });
   const tags = wireTags({ db });
@@ -250,6 +252,7 @@ export function createContext({
     links,
     searches,
     settings,
+    calculatorUse,
     reports,
     jobsDesk,
     reviews,
@@ -290,6 +293,7 @@ export function createContext({
       await sponsors.close();
       await views.close();
       await searches.close();
+      await calculatorUse.close();
       await advertising.close();
       await accounts.close();
       await mail.close();

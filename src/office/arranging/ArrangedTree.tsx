@@ -52,7 +52,7 @@ export function ArrangedTree({ collection }: { readonly collection: 'menu' | 'ca
           {text.add}
         </Link>
       </p>
-      <ArrangeBar arranged={arranged} />
+      <ArrangeBar arranged={arranged} page="home" />
       <Arranger
         lanes={[{ id: top, title: text.top }]}
         items={items}

@@ -29,6 +29,7 @@ export type FaultCode =
   | 'document'
   | 'file'
   | 'file_refused'
+  | 'not_in_library'
   | 'reference'
   | 'no_such_record'
   | 'itself'

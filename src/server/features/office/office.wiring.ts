@@ -1,6 +1,7 @@
 import type { RateLimits } from '#server/adapters/rate-limits/rate-limits.ts';
 import type { Database } from '#server/database/connect.ts';
 import { createTransact, type Transact, type Tx } from '#server/database/transact.ts';
+import { createImportingService } from '#server/records/importing/importing.service.ts';
 import { createExportingService } from '#server/records/listing/exporting.service.ts';
 import { createListingRepository } from '#server/records/listing/listing.repository.ts';
 import { createListingService } from '#server/records/listing/listing.service.ts';
@@ -23,6 +24,7 @@ import { createPublication } from '#server/records/revisions/publication.ts';
 import { createPublishingService } from '#server/records/revisions/publishing.service.ts';
 import { createReviewService } from '#server/records/revisions/review.service.ts';
 import { createRevisionsRepository } from '#server/records/revisions/revisions.repository.ts';
+import { createArrangingService } from './arranging.service.ts';
 import { createLogRepository } from './log.repository.ts';
 import { createLogService } from './log.service.ts';
 import { createViewsRepository } from './views.repository.ts';
@@ -85,6 +87,8 @@ export function wireOffice({
     views: createViewsService({ views: createViewsRepository(db) }),
     log: createLogService({ log: createLogRepository(db) }),
     bulk: createBulkService({ createServices, transact }),
+    arranging: createArrangingService({ createServices, transact }),
+    importing: createImportingService({ opening, createServices, within, transact, now }),
     /** Writes records within a transaction of another feature's. */
     editingIn: (tx: Tx) => createServices((work) => work(tx)).editing,
     refuseWithoutRight: (...asked: Parameters<typeof storageFor>) => void storageFor(...asked),

@@ -49,6 +49,7 @@ const sentences: Readonly<Record<FaultCode, string | ((facts: FaultFacts) => str
   document: 'is no document of the editor',
   file: 'must be the path of a file beside the import file',
   file_refused: ({ message }) => message ?? 'cannot be kept',
+  not_in_library: 'names a file that the library does not have',
   reference: 'must be the id of a record',
   no_such_record: 'points to a record that is not there',
   itself: 'points to the record itself',

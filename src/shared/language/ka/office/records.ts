@@ -36,6 +36,7 @@ export const recordFaults: Readonly<Record<FaultCode, string | ((facts: FaultFac
   document: 'ტექსტი რედაქტორის დოკუმენტი არ არის',
   file: 'აირჩიეთ ფაილი',
   file_refused: 'ფაილის შენახვა ვერ მოხერხდა',
+  not_in_library: 'ასეთი ფაილი მედიათეკაში არ არის: ჯერ იქ ატვირთეთ',
   reference: 'აირჩიეთ ჩანაწერი',
   no_such_record: 'ასეთი ჩანაწერი არ არსებობს',
   itself: 'ჩანაწერი საკუთარ თავს ვერ მიუთითებს',
@@ -72,4 +73,5 @@ export const recordMessages = {
   notArchived: 'ეს ჩანაწერი არქივში არ არის.',
   noChanges: 'გამოუქვეყნებელი ცვლილებები არ არის.',
   inUse: 'ამ ჩანაწერს სხვა ჩანაწერები იყენებს.',
+  unfinished: 'ჩანაწერს სხვა დაუსრულებელი ცვლილებაც აქვს: გადახედეთ და თავად გამოაქვეყნეთ.',
 } as const;
