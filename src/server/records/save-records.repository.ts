@@ -131,7 +131,7 @@ async function completeRecords(
     const row = completeRow(record.storage, { ...record.row, id: record.id }, before, completion);
     const faults = withoutRepeatedFields([
       ...record.faults,
-      ...checkRow(record.storage, row, before),
+      ...checkRow(record.storage, row, before, completion),
       ...findOthers({ ...record, row }),
     ]);
     if (faults.length > 0) refuse(record.line, faults);

@@ -24,6 +24,7 @@ export type FaultCode =
   | 'moment'
   | 'date'
   | 'before_first_year'
+  | 'not_yet'
   | 'far_from_utc'
   | 'money'
   | 'document'

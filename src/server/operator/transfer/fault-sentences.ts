@@ -43,6 +43,7 @@ const sentences: Readonly<Record<FaultCode, string | ((facts: FaultFacts) => str
   time_of_day: 'is no time of day like "09:30"',
   moment: 'is no moment like "2026-01-31T09:30:00Z"',
   date: 'is no date like "2026-01-31"',
+  not_yet: 'is still to come: an import holds at once, the office plans what holds later',
   before_first_year: 'lies before the first year',
   far_from_utc: 'is farther from UTC than any place',
   money: 'is no amount like "12.50"',

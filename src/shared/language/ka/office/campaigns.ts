@@ -38,6 +38,8 @@ export const campaignsText = {
     'mob-c1': 'ტელეფონი, მთელ ეკრანზე',
   } as Readonly<Record<AdPlace, string>>,
   add: 'ახალი კამპანია',
+  pickPicture: 'სურათი მედიათეკიდან',
+  pictureHint: 'ჩაწერეთ კოდი ან აირჩიეთ სურათი. სურათზე დაჭერა ველში „ბმული“ მითითებულ გვერდს გახსნის.',
   permit: (number: string) => `ნებართვა ${number}`,
   noEnd: 'უვადოდ',
   weight: 'წონა',

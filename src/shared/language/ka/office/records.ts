@@ -30,6 +30,7 @@ export const recordFaults: Readonly<Record<FaultCode, string | ((facts: FaultFac
   time_of_day: 'მიუთითეთ დრო, მაგალითად: „09:30“',
   moment: 'მიუთითეთ თარიღი და დრო',
   date: 'მიუთითეთ თარიღი სწორად',
+  not_yet: 'ეს დღე ჯერ არ დამდგარა: მომავალი ფასი სარედაქციოში დაიგეგმება',
   before_first_year: 'თარიღი პირველ წელზე ადრინდელია',
   far_from_utc: 'ასეთი სასაათო სარტყელი არ არსებობს',
   money: 'მიუთითეთ თანხა, მაგალითად: „12.50“',
