@@ -26,7 +26,7 @@ export const officeRoutes: RouteObject[] = [
       { path: 'records/:collection', Component: RecordList },
       {
         path: 'records/:collection/import',
-        lazy: async () => ({ Component: (await import('./importing/ImportScreen.tsx')).ImportScreen }),
+        lazy: async () => ({ Component: (await import('./lists/importing/ImportScreen.tsx')).ImportScreen }),
       },
       { path: 'records/:collection/:id', Component: RecordScreen },
       {

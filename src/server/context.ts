@@ -149,12 +149,11 @@ export function createContext({
   const links = wireLinks({ config, db, now, safeHttp });
   const media = wireMedia({ config, db, files });
   const sponsors = wireSponsors({ config, db, now, onError, safeHttp, files });
-  const { readPortalState } = createPortalStateRepository(db);
   const metrics = createMetrics({
     caches: { pages: pageCache, answers },
     pool: database.pool,
     isListening: database.isListening,
-    readState: () => readPortalState(new Date(now())),
+    readState: () => createPortalStateRepository(db).readPortalState(new Date(now())),
     directory: config.DATA_DIR,
     now,
   });
@@ -221,7 +220,6 @@ export function createContext({
     ...links.jobs,
     ...searches.jobs,
   ];
-  const { workers } = mail;
 
   return {
     config,
@@ -264,7 +262,7 @@ export function createContext({
     jobRunner: createJobRunner({
       database,
       jobs,
-      workers,
+      workers: mail.workers,
       now,
       onError: (what, error) => {
         disk.note(error);

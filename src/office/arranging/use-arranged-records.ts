@@ -1,20 +1,14 @@
 import { useState } from 'react';
-import {
-  type arrangedCollections,
-  previewArrangement,
-  publishArrangement,
-} from '#shared/contracts/office/blocks.ts';
+import { previewArrangement, publishArrangement } from '#shared/contracts/office/blocks.ts';
 import { getRecord, listRecords, saveRecord } from '#shared/contracts/office/records.ts';
 import type { Device } from '#shared/contracts/pages.ts';
 import { arrangingText as text } from '#shared/language/ka/office/arranging.ts';
 import { callOffice, sentenceOf } from '../data/office-calls.ts';
 import { useAnswer } from '../data/use-answer.ts';
 
-type ArrangedCollection = (typeof arrangedCollections)[number];
-
 interface SavedRevision {
   readonly key: string;
-  readonly collection: ArrangedCollection;
+  readonly collection: string;
   readonly id: number;
   readonly revision: number;
 }
@@ -130,8 +124,8 @@ export function useArrangedRecords(name: string, load: () => Promise<readonly Ar
     for (const record of some) {
       const revision = await save(record);
       forget([record.key]);
-      const collection = record.collection as ArrangedCollection;
-      if (revision !== undefined) revisions.push({ key: record.key, collection, id: record.id, revision });
+      if (revision !== undefined)
+        revisions.push({ key: record.key, collection: record.collection, id: record.id, revision });
     }
     return revisions;
   }

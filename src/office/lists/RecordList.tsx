@@ -101,9 +101,6 @@ function KnownList({ collection }: { readonly collection: 'article' }) {
             </option>
           ))}
         </select>
-        {description.answer?.rights.includes('export') && (
-          <ExportButton collection={collection} narrowed={narrowed} />
-        )}
         <p className="office-hint" role="status">
           {answer ? listText.total(answer.total) : officeText.loading}
         </p>
@@ -154,6 +151,11 @@ function KnownList({ collection }: { readonly collection: 'article' }) {
         perPage={perPage}
         onPage={(next) => ask('page', String(next))}
       />
+      {description.answer?.rights.includes('export') && (
+        <p>
+          <ExportButton collection={collection} narrowed={narrowed} />
+        </p>
+      )}
     </main>
   );
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { inOnePart, sendTable } from '#server/http/exports/send-export.ts';
 import type { RegisterCall } from '#server/http/register-call.ts';
-import type { ExportTable } from '#shared/content/export-table.ts';
 import { listCampaigns, reportCampaign, shareCampaign } from '#shared/contracts/office/campaigns.ts';
+import type { ExportTable } from '#shared/contracts/office/export-table.ts';
 import { campaignsText as text } from '#shared/language/ka/office/campaigns.ts';
 import { campaignPath } from '#shared/paths/paths.ts';
 import type { CampaignDesk } from './campaign-desk.service.ts';

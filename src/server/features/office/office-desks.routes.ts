@@ -1,17 +1,17 @@
 import type { RegisterCall } from '#server/http/register-call.ts';
 import type { SearchingService } from '#server/records/listing/searching.service.ts';
+import type { ArrangementService } from '#server/records/publishing/arrangement.service.ts';
 import { previewArrangement, publishArrangement } from '#shared/contracts/office/blocks.ts';
 import { listLog } from '#shared/contracts/office/log.ts';
 import { searchOffice } from '#shared/contracts/office/search.ts';
 import { listViews, removeView, saveView } from '#shared/contracts/office/views.ts';
-import type { ArrangingService } from './arranging.service.ts';
 import type { LogService } from './log.service.ts';
 import type { PreviewsService } from './previews.service.ts';
 import type { ViewsService } from './views.service.ts';
 
 interface OfficeDesks {
   readonly previews: PreviewsService;
-  readonly arranging: ArrangingService;
+  readonly arranging: ArrangementService;
   readonly searching: SearchingService;
   readonly views: ViewsService;
   readonly log: LogService;

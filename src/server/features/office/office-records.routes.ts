@@ -1,7 +1,7 @@
 import { sendLines, sendTable } from '#server/http/exports/send-export.ts';
 import type { RegisterCall } from '#server/http/register-call.ts';
-import type { ImportingService } from '#server/records/importing/importing.service.ts';
 import type { ExportingService } from '#server/records/listing/exporting.service.ts';
+import type { ImportingService } from '#server/records/listing/importing/importing.service.ts';
 import type { ListingService } from '#server/records/listing/listing.service.ts';
 import type { RecordUsesService } from '#server/records/listing/record-uses.service.ts';
 import type { BulkService } from '#server/records/revisions/bulk.service.ts';

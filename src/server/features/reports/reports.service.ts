@@ -3,7 +3,7 @@ import { refusal } from '#server/records/revisions/refusals.ts';
 import { todayAt } from '#shared/accounts/fields.ts';
 import { calculators } from '#shared/calculators/registry.ts';
 import { fault } from '#shared/collections/record-faults.ts';
-import type { ExportColumn } from '#shared/content/export-table.ts';
+import type { ExportColumn } from '#shared/contracts/office/export-table.ts';
 import { reportsText as text } from '#shared/language/ka/office/reports.ts';
 import { formatGel } from '#shared/money/tetri.ts';
 import type { ReportDay, ReportsRepository } from './reports.repository.ts';

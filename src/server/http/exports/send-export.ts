@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import type { ExportColumn, ExportLine, ExportTable } from '#shared/content/export-table.ts';
 import type { ExportFormat, TableFormat } from '#shared/contracts/office/desk-parts.ts';
+import type { ExportColumn, ExportLine, ExportTable } from '#shared/contracts/office/export-table.ts';
 import { csvLine } from './csv.ts';
 import { writeXlsx } from './xlsx.ts';
 

@@ -1,6 +1,6 @@
 import { readXlsx } from 'hucre/xlsx';
 import { expect, it } from 'vitest';
-import type { ExportLine, ExportTable } from '#shared/content/export-table.ts';
+import type { ExportLine, ExportTable } from '#shared/contracts/office/export-table.ts';
 import { writeXlsx } from './xlsx.ts';
 
 const table: ExportTable = {

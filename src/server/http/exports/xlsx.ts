@@ -1,5 +1,10 @@
 import { Readable } from 'node:stream';
-import type { CellKind, ExportColumn, ExportLine, ExportTable } from '#shared/content/export-table.ts';
+import type {
+  CellKind,
+  ExportColumn,
+  ExportLine,
+  ExportTable,
+} from '#shared/contracts/office/export-table.ts';
 
 type Cell = string | number | boolean | Date | null;
 

@@ -1,7 +1,7 @@
 import type { Field, ScalarType } from '#shared/collections/fields.ts';
 import type { RichDocument } from '#shared/content/document.ts';
-import type { CellKind, ExportTable } from '#shared/content/export-table.ts';
 import { renderHtml } from '#shared/content/render-html.ts';
+import type { CellKind, ExportTable } from '#shared/contracts/office/export-table.ts';
 import type { RecordStorage } from '../record-storage.ts';
 import {
   type Actor,

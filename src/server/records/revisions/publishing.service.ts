@@ -75,8 +75,8 @@ export function createPublishingService({
     const small = given.small === true;
     return inRecord(actor, given, 'publish', async (repositories, record) => {
       const revision = await opening.revisionOf(repositories, record, given.revision);
-      const asked = given.at ? Date.parse(given.at) : 0;
-      const at = new Date(Math.max(now(), asked, firstMoment(revision.content)));
+      const planned = given.at ? Date.parse(given.at) : 0;
+      const at = new Date(Math.max(now(), planned, firstMoment(revision.content)));
       if (until && until <= at) throw refusal([fault('until', 'until_before_at')]);
       await refuseUnapproved(repositories, record, revision, small);
       const faults = findIncomplete(record.storage, revision.content);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recordCollections } from '#shared/collections/registry.ts';
 import { pageNames } from '#shared/paths/route-names.ts';
 import { defineCall } from '../call.ts';
 import { deskCall } from './desk-parts.ts';
@@ -6,18 +7,10 @@ import { id } from './record-parts.ts';
 
 /** The desk `blocks`: what is arranged together is seen and published together. It is the project's own. */
 
-/** Collections whose records are put in order at the desk. */
-export const arrangedCollections = [
-  'articleblock',
-  'rssblock',
-  'menu',
-  'category',
-  'recommended_doctors',
-  'recommended_clinics',
-] as const;
+const arranged = recordCollections.filter(({ isArranged }) => isArranged).map(({ name }) => name);
 
 const revisions = z
-  .array(z.object({ collection: z.enum(arrangedCollections), id, revision: id }))
+  .array(z.object({ collection: z.enum(arranged), id, revision: id }))
   .min(1)
   .max(200);
 

@@ -1,4 +1,4 @@
-import type { ExportTable } from '#shared/content/export-table.ts';
+import type { ExportTable } from '#shared/contracts/office/export-table.ts';
 import { booksText } from '#shared/language/ka/office/books.ts';
 import { deskNames } from '#shared/language/ka/office/desks.ts';
 import { operationsText, ordersText, tableText as text } from '#shared/language/ka/office/money.ts';

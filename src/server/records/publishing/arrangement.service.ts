@@ -1,13 +1,18 @@
 import type { Transact } from '#server/database/transact.ts';
-import { type Actor, storageFor } from '#server/records/revisions/opening.service.ts';
-import type { PublishingService } from '#server/records/revisions/publishing.service.ts';
 import { Problem } from '#shared/contracts/problem.ts';
-import type { RevisionOf } from './previews.service.ts';
+import { type Actor, storageFor } from '../revisions/opening.service.ts';
+import type { PublishingService } from '../revisions/publishing.service.ts';
 
-export type ArrangingService = ReturnType<typeof createArrangingService>;
+interface RevisionOf {
+  readonly collection: string;
+  readonly id: number;
+  readonly revision: number;
+}
+
+export type ArrangementService = ReturnType<typeof createArrangementService>;
 
 /** Publishes what is arranged together. */
-export function createArrangingService({
+export function createArrangementService({
   createServices,
   transact,
 }: {

@@ -6,16 +6,16 @@ import type { AnswerOf } from '#shared/contracts/call.ts';
 import type { importRecords } from '#shared/contracts/office/records.ts';
 import { Problem } from '#shared/contracts/problem.ts';
 import { recordMessages as messages } from '#shared/language/ka/office/records.ts';
-import type { RecordStorage } from '../record-storage.ts';
-import type { EditingService } from '../revisions/editing.service.ts';
+import type { RecordStorage } from '../../record-storage.ts';
+import type { EditingService } from '../../revisions/editing.service.ts';
 import {
   type Actor,
   type OfficeRepositories,
   type Opening,
   type OpenRecord,
   storageFor,
-} from '../revisions/opening.service.ts';
-import type { PublishingService } from '../revisions/publishing.service.ts';
+} from '../../revisions/opening.service.ts';
+import type { PublishingService } from '../../revisions/publishing.service.ts';
 import {
   changedFields,
   imageAddressesIn,
@@ -23,9 +23,9 @@ import {
   mergeContent,
   pathOf,
   type RecordContent,
-} from '../revisions/record-content.ts';
-import { contentFields, titleOf } from '../revisions/record-forms.ts';
-import { refusal } from '../revisions/refusals.ts';
+} from '../../revisions/record-content.ts';
+import { contentFields, titleOf } from '../../revisions/record-forms.ts';
+import { refusal } from '../../revisions/refusals.ts';
 import { contentOfLine, pathsNamedIn } from './import-content.ts';
 
 type Imported = AnswerOf<typeof importRecords>['results'][number];

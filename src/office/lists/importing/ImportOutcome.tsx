@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { importText as text } from '#shared/language/ka/office/importing.ts';
-import { ScrollRegion } from '../shell/ScrollRegion.tsx';
+import { ScrollRegion } from '../../shell/ScrollRegion.tsx';
 import type { ImportedLine, Outcome } from './use-import.ts';
 
 const mostShown = 300;

@@ -3,7 +3,7 @@ import { recordCollections } from '#shared/collections/registry.ts';
 import type { AnswerOf } from '#shared/contracts/call.ts';
 import { importRecords } from '#shared/contracts/office/records.ts';
 import { importText as text } from '#shared/language/ka/office/importing.ts';
-import { callOffice, sentenceOf } from '../data/office-calls.ts';
+import { callOffice, sentenceOf } from '../../data/office-calls.ts';
 import { cutIntoCalls, type FileLine } from './read-lines.ts';
 
 export type ImportedLine = AnswerOf<typeof importRecords>['results'][number];

@@ -3,7 +3,7 @@ import { type FieldFault, fault } from '#shared/collections/record-faults.ts';
 import type { RichDocument } from '#shared/content/document.ts';
 import { documentFromHtml } from '#shared/content/from-html.ts';
 import { renderHtml } from '#shared/content/render-html.ts';
-import type { RecordStorage } from '../record-storage.ts';
+import type { RecordStorage } from '../../record-storage.ts';
 import {
   isEmptyValue,
   type MediaBook,
@@ -11,8 +11,8 @@ import {
   pathOf,
   type RecordContent,
   storedDocument,
-} from '../revisions/record-content.ts';
-import { contentFields } from '../revisions/record-forms.ts';
+} from '../../revisions/record-content.ts';
+import { contentFields } from '../../revisions/record-forms.ts';
 
 /** A line of an import as the office reads it. */
 export interface LineContent {

@@ -5,9 +5,9 @@ import { collectionNamed, recordCollections } from '#shared/collections/registry
 import { describeCollection } from '#shared/contracts/office/records.ts';
 import { importText as text } from '#shared/language/ka/office/importing.ts';
 import { officeText } from '#shared/language/ka/office/office.ts';
-import { callOffice } from '../data/office-calls.ts';
-import { useAnswer } from '../data/use-answer.ts';
-import { OfficeMessage } from '../shell/OfficeMessage.tsx';
+import { callOffice } from '../../data/office-calls.ts';
+import { useAnswer } from '../../data/use-answer.ts';
+import { OfficeMessage } from '../../shell/OfficeMessage.tsx';
 import { ImportOutcome } from './ImportOutcome.tsx';
 import { readFile } from './read-file.ts';
 import type { FileLine } from './read-lines.ts';
@@ -26,6 +26,7 @@ function KnownImport({ collection }: { readonly collection: 'article' }) {
     callOffice(describeCollection, { collection }),
   );
   const [lines, setLines] = useState<readonly FileLine[]>();
+  const [name, setName] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [publish, setPublish] = useState(true);
   const { outcome, error, isBusy, run, stop, reset } = useImport();
@@ -38,6 +39,7 @@ function KnownImport({ collection }: { readonly collection: 'article' }) {
     reset();
     setLines(undefined);
     setProblem(undefined);
+    setName(file?.name);
     if (!file) return;
     try {
       setLines(await readFile(file, answer?.fields ?? [], collection));
@@ -59,16 +61,20 @@ function KnownImport({ collection }: { readonly collection: 'article' }) {
       <p className="office-hint">{text.files}</p>
       {answer.needs_review && <p className="office-note">{text.review}</p>}
       <form className="office-form" onSubmit={submit}>
-        <label className="office-field">
-          {text.file}
-          <input
-            type="file"
-            name="file"
-            accept=".jsonl,.ndjson,.json,.csv,.xlsx"
-            disabled={isBusy}
-            onChange={({ target }) => void choose(target.files?.[0])}
-          />
-        </label>
+        <div className="import-file">
+          <label className="office-quiet">
+            {text.file}
+            <input
+              type="file"
+              name="file"
+              className="office-hidden"
+              accept=".jsonl,.ndjson,.json,.csv,.xlsx"
+              disabled={isBusy}
+              onChange={({ target }) => void choose(target.files?.[0])}
+            />
+          </label>
+          <span>{name ?? text.noFile}</span>
+        </div>
         <label className="office-check">
           <input
             type="checkbox"
