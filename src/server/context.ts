@@ -138,14 +138,11 @@ export function createContext({
     ...{ db, now, publication: office.publication, identify: accounts.sessions.identify },
     askIn: (tx) => queriesOver(tx).restql.ask,
   });
-  const comments = wireComments({ db, now });
   const reviews = wireReviews({ config, db, enqueueMail, now });
   const searches = wireSearchWords({ db, secret: secrets.current, now, onError });
   const calculatorUse = wireCalculatorUse({ db, rateLimits, now, onError });
-  const settings = wireSettings({ config, db, hasBanks: Object.keys(banks).length > 0 });
+  const settings = wireSettings({ config, db, hasBanks: Boolean(config.CARTU_URL ?? config.BOG_API_URL) });
   const reports = wireReports({ db, now });
-  const tags = wireTags({ db });
-  const jobsDesk = wireJobs({ db });
   const links = wireLinks({ config, db, now, safeHttp });
   const media = wireMedia({ config, db, files });
   const sponsors = wireSponsors({ config, db, now, onError, safeHttp, files });
@@ -236,7 +233,7 @@ export function createContext({
     sponsors,
     advertising,
     applications,
-    comments,
+    comments: wireComments({ db, now }),
     pins,
     money,
     questions,
@@ -252,9 +249,9 @@ export function createContext({
     settings,
     calculatorUse,
     reports,
-    jobsDesk,
+    jobsDesk: wireJobs({ db }),
     reviews,
-    tags,
+    tags: wireTags({ db }),
     metrics,
     disk,
     cspReports,
