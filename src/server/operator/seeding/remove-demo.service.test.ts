@@ -167,6 +167,11 @@ describe('the demonstration', () => {
     await sql`insert into change_log (action, collection, record_id) values ('save', 'staticpage', ${own_page})`.execute(
       database.db,
     );
+    await sql`insert into office_record (collection, record_id, title, was_published) values ('article', 102, 'x', true)`.execute(
+      database.db,
+    );
+    await sql`insert into media (path, kind, name) values ('drawn/articles/102/wide.webp', 'image', 'x'),
+      ('drawn/articles/101/wide.webp', 'image', 'y'), ('own.webp', 'image', 'z')`.execute(database.db);
     const lines = await removeDemo();
     expect(lines).toContain('removed editor@demo.example');
     expect([await count('account'), existsSync(join(directory, demoAccountsFile))]).toEqual([0, false]);
@@ -192,6 +197,12 @@ describe('the demonstration', () => {
     expect((await database.db.selectFrom('tag').select('id').execute()).map(({ id }) => id)).toContain(
       own.id,
     );
+    expect(await count('office_record')).toBe(0);
+    // The picture of the edited article is in use, another is the owner's.
+    const { rows: pictures } = await sql<{ path: string }>`select path from media order by path`.execute(
+      database.db,
+    );
+    expect(pictures.map(({ path }) => path)).toEqual(['drawn/articles/101/wide.webp', 'own.webp']);
     // The author of the edited article is still referenced, so it remains.
     expect(await count('author')).toBeGreaterThan(0);
     const { rows } = await sql<{

@@ -17,6 +17,7 @@ import { starterOf } from './starter-content.ts';
  */
 export async function removeDemo(
   database: Database,
+  { mediaUrl }: { readonly mediaUrl: string },
 ): Promise<{ accounts: string[]; removed: number; left: number }> {
   const content = readSeeds();
   const starter = new Map(listSeedLines(starterOf(content)).map((line) => [nameOf(line), line]));
@@ -45,6 +46,7 @@ export async function removeDemo(
     storeFile: async (path) => path,
     begin: async (db) => {
       done = await removeRecords(db, demo);
+      await createRemoveDemoRepository(db).removeUnusedDrawings(mediaUrl);
     },
   });
   return done;
