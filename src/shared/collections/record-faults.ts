@@ -33,6 +33,7 @@ export type FaultCode =
   | 'not_in_library'
   | 'reference'
   | 'no_such_record'
+  | 'no_such_reviewer'
   | 'itself'
   | 'taken'
   | 'do_not_fit'

@@ -89,6 +89,21 @@ describe('what is arranged together', () => {
     await expect.poll(() => open('/')).toBe('desktop / 1-2 მეორე; 2-2 პირველი');
   });
 
+  it('stays as it is until the moment for which it is planned', async () => {
+    const { body } = await editor.records('articleblock', 'get', { id: blocks[0]?.id });
+    const saved = await editor.records('articleblock', 'save', {
+      ...{ id: blocks[0]?.id, version: body.version, content: { title: 'ხვალინდელი' } },
+    });
+    const planned = [{ collection: 'articleblock', id: saved.body.id, revision: saved.body.revision }];
+    const at = new Date(Date.now() + 86_400_000).toISOString();
+    expect((await act('publish', { revisions: planned, at })).body).toEqual({ published: 1 });
+    expect(officeCode(await act('publish', { revisions: planned, at, until: at }), 'until')).toBe(
+      'until_before_at',
+    );
+    const { body: after } = await editor.records('articleblock', 'get', { id: saved.body.id });
+    expect([after.record.title, after.plan.at]).toEqual(['პირველი', at]);
+  });
+
   it('is for who may publish each of it', async () => {
     const { signIn } = createStaffRoom(portal);
     const sales = await signIn(['sales']);

@@ -1,6 +1,6 @@
 import type { RateLimits } from '#server/adapters/rate-limits/rate-limits.ts';
 import type { Database } from '#server/database/connect.ts';
-import { createTransact, type Transact, type Tx } from '#server/database/transact.ts';
+import { createTransact, type Transact, type Tx, transactWithin } from '#server/database/transact.ts';
 import { createExportingService } from '#server/records/listing/exporting.service.ts';
 import { createImportingService } from '#server/records/listing/importing/importing.service.ts';
 import { createListingRepository } from '#server/records/listing/listing.repository.ts';
@@ -43,12 +43,14 @@ export function wireOffice({
   db,
   rateLimits,
   mediaUrl,
+  tellReview,
   now,
   callsPerSecond = 20,
 }: {
   readonly db: Database;
   readonly rateLimits: RateLimits;
   readonly mediaUrl: string;
+  readonly tellReview: Parameters<typeof createReviewService>[0]['tell'];
   readonly now: () => number;
   readonly callsPerSecond?: number | undefined;
 }) {
@@ -79,7 +81,7 @@ export function wireOffice({
     publishing,
     publication,
     history: createHistoryService({ opening, inRecord: editing.inRecord, now }),
-    review: createReviewService({ opening, inRecord: editing.inRecord, now }),
+    review: createReviewService({ opening, inRecord: editing.inRecord, tell: tellReview, now }),
     listing: listings,
     exporting: createExportingService({ opening, listing: listings, repositories }),
     uses: createRecordUsesService({ uses: createRecordUsesRepository(db), rows: repositories.rows }),
@@ -90,7 +92,7 @@ export function wireOffice({
     arranging: createArrangementService({ createServices, transact }),
     importing: createImportingService({ opening, createServices, within, transact, now }),
     /** Writes records within a transaction of another feature's. */
-    editingIn: (tx: Tx) => createServices((work) => work(tx)).editing,
+    editingIn: (tx: Tx) => createServices(transactWithin(tx)).editing,
     refuseWithoutRight: (...asked: Parameters<typeof storageFor>) => void storageFor(...asked),
     countStaffCall: (accountId: number) => limit.count(String(accountId)),
     jobs: [

@@ -53,6 +53,7 @@ const sentences: Readonly<Record<FaultCode, string | ((facts: FaultFacts) => str
   not_in_library: 'names a file that the library does not have',
   reference: 'must be the id of a record',
   no_such_record: 'points to a record that is not there',
+  no_such_reviewer: 'no account with this number reviews texts',
   itself: 'points to the record itself',
   taken: ({ collection }) => `another ${collection} has it already`,
   do_not_fit: 'do not go together',

@@ -1,4 +1,4 @@
-import type { Transact } from '#server/database/transact.ts';
+import { type Transact, transactWithin } from '#server/database/transact.ts';
 import { Problem } from '#shared/contracts/problem.ts';
 import { type Actor, storageFor } from '../revisions/opening.service.ts';
 import type { PublishingService } from '../revisions/publishing.service.ts';
@@ -37,7 +37,7 @@ export function createArrangementService({
   ): Promise<{ published: number }> {
     for (const { collection } of revisions) storageFor(actor, collection, 'publish');
     await transact(async (tx) => {
-      const { publishing } = createServices((work) => work(tx));
+      const { publishing } = createServices(transactWithin(tx));
       for (const one of revisions)
         await publishing.publishRevision(actor, { ...one, at, until }).catch((error: unknown) => {
           if (!(error instanceof Problem) || error.fields?.until) throw error;

@@ -1,4 +1,4 @@
-import { type Transact, type Tx, tryOut } from '#server/database/transact.ts';
+import { type Transact, type Tx, transactWithin, tryOut } from '#server/database/transact.ts';
 import { mayDo } from '#shared/access/record-rights.ts';
 import { fault } from '#shared/collections/record-faults.ts';
 import { documentFromHtml } from '#shared/content/from-html.ts';
@@ -86,7 +86,7 @@ export function createImportingService({
       return results;
     };
     if (!request.dry_run) return { results: await importAll(transact) };
-    const results = await tryOut(transact, (tx) => importAll((work) => work(tx)));
+    const results = await tryOut(transact, (tx) => importAll(transactWithin(tx)));
     return { results: results.map((one) => (one.act === 'made' ? { ...one, id: null } : one)) };
   }
 

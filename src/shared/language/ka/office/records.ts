@@ -40,6 +40,7 @@ export const recordFaults: Readonly<Record<FaultCode, string | ((facts: FaultFac
   not_in_library: 'ასეთი ფაილი მედიათეკაში არ არის: ჯერ იქ ატვირთეთ',
   reference: 'აირჩიეთ ჩანაწერი',
   no_such_record: 'ასეთი ჩანაწერი არ არსებობს',
+  no_such_reviewer: 'აირჩიეთ რეცენზენტი სიიდან',
   itself: 'ჩანაწერი საკუთარ თავს ვერ მიუთითებს',
   taken: 'ეს მნიშვნელობა სხვა ჩანაწერს უკვე აქვს',
   do_not_fit: 'ეს ველები ერთმანეთს არ შეესაბამება',
