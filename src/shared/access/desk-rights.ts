@@ -52,6 +52,7 @@ export const deskRights = {
     open: ['admin'],
     acts: {
       look: ['admin'],
+      download: ['admin'],
       block: ['admin'],
       unblock: ['admin'],
       sign_out: ['admin'],

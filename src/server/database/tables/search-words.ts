@@ -35,6 +35,6 @@ export interface CalculatorUseTable {
 
 export interface DailyCountTable {
   day: string;
-  kind: 'searches' | 'views';
+  kind: 'searches' | 'views' | 'video_ads';
   count: Defaulted<number>;
 }

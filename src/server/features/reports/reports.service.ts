@@ -46,6 +46,7 @@ export function createReportsService({
       searches: seriesOf(days, 'searches'),
       questions: seriesOf(days, 'questions'),
       calculations: seriesOf(days, 'calculations'),
+      video_ads: seriesOf(days, 'video_ads'),
       by_calculator: (await reports.sumCalculators({ from, to })).map((one) => ({
         ...one,
         title: titles.get(one.calculator) ?? one.calculator,
@@ -62,7 +63,7 @@ export function createReportsService({
         ...day,
         ...(maySeeSales ? { sales: formatGel(sales) } : {}),
       })),
-      columns: [...countColumns, ...(maySeeSales ? [salesColumn] : []), calculationsColumn],
+      columns: [...countColumns, ...(maySeeSales ? [salesColumn] : []), ...laterColumns],
     };
   }
 
@@ -78,11 +79,11 @@ const countColumns: readonly ExportColumn[] = [
   { name: 'searches', heading: series.searches, kind: 'number' },
   { name: 'questions', heading: series.questions, kind: 'number' },
 ];
-const calculationsColumn: ExportColumn = {
-  name: 'calculations',
-  heading: series.calculations,
-  kind: 'number',
-};
+/** Programs that read by place find these behind what was there before. */
+const laterColumns: readonly ExportColumn[] = [
+  { name: 'calculations', heading: series.calculations, kind: 'number' },
+  { name: 'video_ads', heading: series.video_ads, kind: 'number' },
+];
 const salesColumn: ExportColumn = { name: 'sales', heading: series.sales, kind: 'money' };
 
 interface Series {

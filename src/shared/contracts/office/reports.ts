@@ -28,6 +28,8 @@ export const listReports = defineCall({
     /** How often calculators were computed, by day and each; most used first. */
     calculations: counts,
     by_calculator: z.array(z.object({ calculator: z.string(), title: z.string(), total: z.int() })),
+    /** Video advertisements that were shown. */
+    video_ads: counts,
     /** What was earned, in GEL; null for who may not see money. */
     sales: sums.nullable(),
   }),

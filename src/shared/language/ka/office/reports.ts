@@ -5,6 +5,7 @@ export const reportsText = {
     searches: 'ძიებები',
     questions: 'გადახდილი კითხვები',
     calculations: 'გამოთვლები კალკულატორებით',
+    video_ads: 'ვიდეორეკლამის ჩვენებები',
     sales: 'შემოსავალი',
   },
   day: 'დღე',
