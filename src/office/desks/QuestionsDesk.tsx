@@ -18,7 +18,7 @@ import { attachmentText } from '#shared/language/ka/asking/attachments.ts';
 import { officeText } from '#shared/language/ka/office/office.ts';
 import { questionsText as text } from '#shared/language/ka/office/questions.ts';
 import { findPersonalData } from '#shared/questions/personal-data.ts';
-import { AttachmentViewer } from '#web/components/attachments/AttachmentViewer.tsx';
+import { AttachmentViewer } from '#web/components/media/attachments/AttachmentViewer.tsx';
 import { Conversation } from '#web/components/cards/Conversation.tsx';
 import { useSession } from '#web/data/session/browser-session.ts';
 import { fetchAttachment } from '#web/data/session/fetch-attachment.ts';

@@ -104,8 +104,10 @@ function DraftForm({ chosen, service, choicePath, draft, files: readAtStart, acc
         dropServerDraft();
         const { question } = await callApi(askQuestion, toPayload(values));
         clearDraft(accountId);
-        const left = await sendFiles(question, files);
+        // They are the question's from now on, also if the page is left while they are sent.
+        await keepFiles(`question ${question}`, files);
         await keepFiles(accountId, []);
+        const left = await sendFiles(question, files);
         await keepFiles(`question ${question}`, left);
         if (left.length > 0) showAccountToast('error', attachmentText.someNotSent);
         await navigate(`${paths.askform}?question=${question}`, { replace: true });

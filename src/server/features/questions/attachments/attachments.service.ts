@@ -1,5 +1,5 @@
 import type { MyData } from '#shared/contracts/accounts.ts';
-import type { Attachment } from '#shared/contracts/attachments.ts';
+import { type Attachment, readAttachment } from '#shared/contracts/attachments.ts';
 import { Problem } from '#shared/contracts/problem.ts';
 import { attachmentMessages as messages } from '#shared/language/ka/asking/attachments.ts';
 import { type AttachmentKind, attachmentNameOf, maxAttachments } from '#shared/questions/attachments.ts';
@@ -91,9 +91,9 @@ export function createAttachmentsService({
     return onOpen(own, async (tx) => {
       const { attachments: rows } = within(tx);
       await rows.refuseTooMany(own.accountId, maxAdded, now());
-      const taken = new Set((await rows.list([own.id])).map(({ number }) => number));
-      if (taken.size >= maxAttachments) throw fileProblem('bad_input', 'too_many_files');
-      const place = { question_id: own.id, number: freeNumber(taken) };
+      const numbers = new Set((await rows.list([own.id])).map(({ number }) => number));
+      if (numbers.size >= maxAttachments) throw fileProblem('bad_input', 'too_many_files');
+      const place = { question_id: own.id, number: freeNumber(numbers) };
       const row = { ...place, kind, size: bytes.length, created_at: new Date(now()) };
       await rows.add({ ...row, account_id: own.accountId, ...seal.close(place, { name, content: bytes }) });
       return present({ ...row, name });
@@ -164,7 +164,7 @@ export function createAttachmentsService({
       const stored = room >= 0 ? await attachments.find(row.question_id, row.number) : undefined;
       const file = {
         ...present({ ...row, name: nameOf(row) }),
-        address: `/api/question/${row.question_id}/attachment/${row.number}/`,
+        address: addressOf(row),
         content: stored ? open(stored).toString('base64') : null,
       };
       files.push({ question: row.question_id, file });
@@ -220,12 +220,15 @@ export function createAttachmentsService({
 /** The states in which the asker adds and removes files. */
 const takesFiles: ReadonlySet<string> = new Set(['draft', 'awaiting_payment', 'open', 'claimed']);
 
+const addressOf = ({ question_id, number }: AttachmentRow): string =>
+  readAttachment.path.replace('{id}', String(question_id)).replace('{n}', String(number));
+
 const first = { questionId: 0, number: 0 };
 const placeOf = ({ question_id, number }: AttachmentRow) => ({ questionId: question_id, number });
 
-function freeNumber(taken: ReadonlySet<number>): number {
+function freeNumber(used: ReadonlySet<number>): number {
   let number = 1;
-  while (taken.has(number)) number += 1;
+  while (used.has(number)) number += 1;
   return number;
 }
 

@@ -113,7 +113,7 @@ export const questionLetters = {
   replied: ({ siteName, firstName }: Facts, href: string): LetterText => ({
     subject: `კითხვის ავტორმა გიპასუხათ – ${siteName}`,
     greeting: greet(firstName),
-    lines: ['კითხვის ავტორმა თქვენს დასაზუსტებელ კითხვას უპასუხა. ახლა პასუხის დაწერა შეგიძლიათ.'],
+    lines: ['კითხვის ავტორმა თქვენს კითხვას უპასუხა. ახლა პასუხის დაწერა შეგიძლიათ.'],
     action: { label: 'სამუშაო გვერდი', href },
   }),
   toConsultant: ({ siteName, firstName }: Facts, href: string): LetterText => ({

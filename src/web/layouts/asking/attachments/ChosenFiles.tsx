@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { attachmentText as text } from '#shared/language/ka/asking/attachments.ts';
-import { FileField } from '#web/components/attachments/FileField.tsx';
+import { FileField } from '#web/components/media/attachments/FileField.tsx';
 import { checkFiles } from './check-files.ts';
 
 interface ChosenFilesProps {

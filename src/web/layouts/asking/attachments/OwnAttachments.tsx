@@ -6,8 +6,8 @@ import {
   removeAttachment,
 } from '#shared/contracts/attachments.ts';
 import { attachmentText as text } from '#shared/language/ka/asking/attachments.ts';
-import { AttachmentViewer } from '#web/components/attachments/AttachmentViewer.tsx';
-import { FileField, type ListedFile } from '#web/components/attachments/FileField.tsx';
+import { AttachmentViewer } from '#web/components/media/attachments/AttachmentViewer.tsx';
+import { FileField, type ListedFile } from '#web/components/media/attachments/FileField.tsx';
 import { callApi } from '#web/data/session/browser-session.ts';
 import { fetchAttachment } from '#web/data/session/fetch-attachment.ts';
 import { sendUpload } from '#web/data/session/send-upload.ts';

@@ -1,9 +1,9 @@
 /** Whose files: an account's or a guest's, who is asking; or a question's, which could not be sent. */
 export type FilesOwner = number | 'guest' | `question ${number}`;
 
-interface KeptFiles {
+interface StoredFiles {
   readonly files: readonly File[];
-  /** When they were kept, in milliseconds. */
+  /** When they were stored, in milliseconds. */
   readonly at: number;
 }
 
@@ -35,8 +35,8 @@ const settle = <Result>(request: IDBRequest<Result>): Promise<Result> =>
 /** Returns the files that were chosen in this browser and are not sent yet. */
 export async function readFiles(owner: FilesOwner): Promise<readonly File[]> {
   try {
-    const kept: KeptFiles | undefined = await run('readonly', (store) => store.get(String(owner)));
-    if (!kept || Date.now() - kept.at <= lifeMs) return kept?.files ?? [];
+    const stored: StoredFiles | undefined = await run('readonly', (store) => store.get(String(owner)));
+    if (!stored || Date.now() - stored.at <= lifeMs) return stored?.files ?? [];
     await keepFiles(owner, []);
     return [];
   } catch {
@@ -47,9 +47,9 @@ export async function readFiles(owner: FilesOwner): Promise<readonly File[]> {
 /** Keeps files in this browser in place of those before. A failure is silent: the page itself still has them. */
 export async function keepFiles(owner: FilesOwner, files: readonly File[]): Promise<void> {
   try {
-    const kept: KeptFiles = { files, at: Date.now() };
+    const stored: StoredFiles = { files, at: Date.now() };
     if (files.length === 0) await run('readwrite', (store) => store.delete(String(owner)));
-    else await run('readwrite', (store) => store.put(kept, String(owner)));
+    else await run('readwrite', (store) => store.put(stored, String(owner)));
   } catch {
     // Storage is unavailable.
   }

@@ -72,7 +72,7 @@ function OpenFile({
       </p>
     );
   const enlarge = async (opener: HTMLElement) => {
-    const { openLightbox } = await import('../media/lightbox/open-lightbox.tsx');
+    const { openLightbox } = await import('../lightbox/open-lightbox.tsx');
     openLightbox([{ src: address, alt: name }], 0, opener);
   };
   return (

@@ -2,7 +2,7 @@ import { FileText, Image, Paperclip, RotateCw, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { attachmentText as text } from '#shared/language/ka/asking/attachments.ts';
 import { attachmentTypes } from '#shared/questions/attachments.ts';
-import { GroupFrame } from '../forms/frame/GroupFrame.tsx';
+import { GroupFrame } from '../../forms/frame/GroupFrame.tsx';
 import styles from './FileField.module.css';
 import { fileSizeOf } from './file-size.ts';
 
