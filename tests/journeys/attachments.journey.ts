@@ -59,7 +59,6 @@ test('a question with files goes the whole circle: asked, looked at, asked back,
   await expect(viewer.locator('img')).toHaveJSProperty('naturalWidth', 60);
   await viewer.getByRole('button', { name: /ანალიზი/ }).click();
   await expect(viewer.locator('iframe')).toHaveAttribute('src', /^blob:/);
-  await office.setViewportSize({ width: 1440, height: 1000 }); await office.screenshot({ path: '/tmp/asking-shots/beside.png', fullPage: true }); // TEMP
   await lookAt(office, 'the files of a question');
   await office.getByText('გსურთ, პასუხამდე ავტორს რამე ჰკითხოთ?').click();
   await office.locator('[data-ask-back] textarea').fill('უზმოზე ჩააბარეთ?');
