@@ -12,6 +12,7 @@ import { pingDatabase } from './database/ping.ts';
 import { wireAccounts } from './features/accounts/accounts.wiring.ts';
 import { wireAdvertising } from './features/advertising/advertising.wiring.ts';
 import { wireApplications } from './features/applications/applications.wiring.ts';
+import { wireCalculatorUse } from './features/calculator-use/calculator-use.wiring.ts';
 import { wireComments } from './features/comments/comments.wiring.ts';
 import { createCspReports } from './features/csp-reports/csp-reports.service.ts';
 import { wireQueries } from './features/data-queries/data-queries.wiring.ts';
@@ -134,21 +135,18 @@ export function createContext({
     ...{ db, now, publication: office.publication, identify: accounts.sessions.identify },
     askIn: (tx) => queriesOver(tx).restql.ask,
   });
-  const comments = wireComments({ db, now });
   const searches = wireSearchWords({ db, secret: secrets.current, now, onError });
-  const settings = wireSettings({ config, db, hasBanks: Object.keys(banks).length > 0 });
+  const calculatorUse = wireCalculatorUse({ db, rateLimits, now, onError });
+  const settings = wireSettings({ config, db, hasBanks: Boolean(config.CARTU_URL ?? config.BOG_API_URL) });
   const reports = wireReports({ db, now });
-  const tags = wireTags({ db });
-  const jobsDesk = wireJobs({ db });
   const links = wireLinks({ config, db, now, safeHttp });
   const media = wireMedia({ config, db, files });
   const sponsors = wireSponsors({ config, db, now, onError, safeHttp, files });
-  const { readPortalState } = createPortalStateRepository(db);
   const metrics = createMetrics({
     caches: { pages: pageCache, answers },
     pool: database.pool,
     isListening: database.isListening,
-    readState: () => readPortalState(new Date(now())),
+    readState: () => createPortalStateRepository(db).readPortalState(new Date(now())),
     directory: config.DATA_DIR,
     now,
   });
@@ -208,7 +206,6 @@ export function createContext({
     ...links.jobs,
     ...searches.jobs,
   ];
-  const { workers } = mail;
 
   return {
     config,
@@ -225,7 +222,7 @@ export function createContext({
     sponsors,
     advertising,
     applications,
-    comments,
+    comments: wireComments({ db, now }),
     pins,
     money,
     questions,
@@ -239,10 +236,11 @@ export function createContext({
     links,
     searches,
     settings,
+    calculatorUse,
     reports,
-    jobsDesk,
+    jobsDesk: wireJobs({ db }),
     reviews,
-    tags,
+    tags: wireTags({ db }),
     metrics,
     disk,
     cspReports,
@@ -250,7 +248,7 @@ export function createContext({
     jobRunner: createJobRunner({
       database,
       jobs,
-      workers,
+      workers: mail.workers,
       now,
       onError: (what, error) => {
         disk.note(error);
@@ -279,6 +277,7 @@ export function createContext({
       await sponsors.close();
       await views.close();
       await searches.close();
+      await calculatorUse.close();
       await advertising.close();
       await accounts.close();
       await mail.close();

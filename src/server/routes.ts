@@ -10,6 +10,7 @@ import { installPasskeys } from './features/accounts/passkeys/passkeys.routes.ts
 import { installAdCounts, installAdFrames } from './features/advertising/advertising.routes.ts';
 import { installCampaignPages, installCampaigns } from './features/advertising/campaign-desk.routes.ts';
 import { installApplications } from './features/applications/applications.routes.ts';
+import { installCalculatorUse } from './features/calculator-use/calculator-use.routes.ts';
 import { installComments } from './features/comments/comments.routes.ts';
 import { installCspReports } from './features/csp-reports/csp-reports.routes.ts';
 import { installDrafts } from './features/drafts/drafts.routes.ts';
@@ -73,6 +74,7 @@ export async function installRoutes(
     installPasskeys(register, context.accounts);
     installAccountsDesk(register, context.accounts.desk);
     installAdCounts(register, context.advertising);
+    installCalculatorUse(register, context.calculatorUse);
     installApplications(register, context.applications);
     installQuestions(register, context.questions);
     installComments(register, context.comments);
@@ -84,7 +86,7 @@ export async function installRoutes(
     installPins(register, context.pins);
     installSaved(register, context.saved);
     installOfficeRecords(register, { ...context.office, previews: context.previews });
-    installOfficeDesks(register, context.office);
+    installOfficeDesks(register, { ...context.office, previews: context.previews });
     installReviews(register, context.reviews);
     installCampaigns(register, context.advertising.desk);
     installFeeds(register, context.sponsors.desk);

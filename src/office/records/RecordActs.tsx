@@ -14,6 +14,7 @@ interface RecordActsProps {
   readonly version: number | null;
   readonly revision: number | null;
   readonly offered: readonly OfferedAct[];
+  readonly main: OfferedAct;
   readonly flush: () => Promise<boolean>;
   readonly onDone: () => Promise<void>;
   /** Receives what is missing in a record that cannot go further yet, by field. */
@@ -29,6 +30,7 @@ export function RecordActs({
   version,
   revision,
   offered,
+  main,
   flush,
   onDone,
   onIncomplete,
@@ -79,9 +81,7 @@ export function RecordActs({
         <button
           key={act}
           type="button"
-          className={
-            act === 'publish' || act === 'submit' || act === 'approve' ? 'office-main' : 'office-quiet'
-          }
+          className={act === main ? 'office-main' : 'office-quiet'}
           data-action={act}
           disabled={isBusy}
           onClick={() => void begin(act)}

@@ -10,7 +10,7 @@ import { RecordField } from '../fields/RecordField.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { RecordActs } from './RecordActs.tsx';
 import { RecordUses } from './RecordUses.tsx';
-import { offeredActs, reviewActs } from './record-acts.ts';
+import { mainAct, offeredActs, reviewActs } from './record-acts.ts';
 import { newestShown, RevisionList } from './revisions/RevisionList.tsx';
 import { SearchPreview } from './SearchPreview.tsx';
 import { StateMark } from './StateMark.tsx';
@@ -28,6 +28,16 @@ interface RecordDeskProps {
 const forSearch: ReadonlySet<string> = new Set(['meta_title', 'meta_description', 'share_image']);
 
 const isSource = (one: unknown): one is Source => typeof one === 'object' && one !== null && 'title' in one;
+
+/** What a person writes first stands first; what is rarely touched stands last. */
+const first = ['title', 'name', 'category', 'introtext', 'key_facts', 'body', 'answer'];
+const last = ['position', 'published_at', 'next_review_at', 'alias'];
+
+function inWritingOrder(fields: readonly FieldDescription[]): FieldDescription[] {
+  const placeOf = ({ name }: FieldDescription) =>
+    first.includes(name) ? first.indexOf(name) - first.length : last.indexOf(name) + 1;
+  return fields.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
 
 const statusText = {
   saved: recordText.saved,
@@ -54,6 +64,7 @@ export function RecordDesk({ collection, description, id, onMade, ...given }: Re
   );
   const working = save.revision === null ? undefined : (opened?.working?.state ?? 'draft');
   const isChanged = save.revision !== null && save.revision !== opened?.working?.revision;
+  const stage = isChanged ? 'draft' : working;
   const acting = {
     collection,
     description,
@@ -66,7 +77,7 @@ export function RecordDesk({ collection, description, id, onMade, ...given }: Re
     },
   };
   const searchFields = description.fields.filter(({ name }) => forSearch.has(name));
-  const fields = description.fields.filter(({ name }) => !forSearch.has(name));
+  const fields = inWritingOrder(description.fields.filter(({ name }) => !forSearch.has(name)));
   const hasSources = description.fields.some(({ name }) => name === 'sources');
   const sources = Array.isArray(content.sources) ? content.sources.filter(isSource) : [];
   const showField = (field: FieldDescription) => (
@@ -151,6 +162,7 @@ export function RecordDesk({ collection, description, id, onMade, ...given }: Re
                   id={save.id}
                   revision={submitted.revision}
                   offered={reviewActs(description)}
+                  main="approve"
                 >
                   <p className="office-note">{recordText.submitted(submitted.number)}</p>
                 </RecordActs>
@@ -161,9 +173,10 @@ export function RecordDesk({ collection, description, id, onMade, ...given }: Re
                 revision={save.revision}
                 offered={offeredActs(description, {
                   state,
-                  working: isChanged ? 'draft' : working,
+                  working: stage,
                   hasPlan: Boolean(opened?.plan),
                 })}
+                main={mainAct(description.needs_review, stage)}
               >
                 {description.needs_review && <p className="office-hint">{recordText.needsReview}</p>}
               </RecordActs>
