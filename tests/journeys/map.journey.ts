@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { Page } from '@playwright/test';
 import { findFaults } from '#tests/support/axe.ts';
+import { openOffice } from '#tests/support/journey-office.ts';
 import { expect, test, visit } from './portal.ts';
 
 const tiles = new URL(process.env.MAP_TILES ?? 'http://127.0.0.1:3199/{z}/{x}/{y}.png');
@@ -84,4 +85,28 @@ test('a clinic has its own map, which asks nobody before it is opened', async ({
   const title = (await page.locator('h1').textContent()) ?? '';
   await expect(page.getByRole('img', { name: title.replaceAll('\u00a0', ' '), exact: true })).toHaveCount(1);
   expect(await findFaults(page)).toEqual([]);
+});
+
+test('an editor places the point of a clinic by keyboard, and is told what looks wrong', async ({
+  browser,
+}) => {
+  const editor = await openOffice(browser, 'editor', '/office/records/clinic/new/');
+  const lat = editor.locator('input[name="location.lat"]');
+  const lng = editor.locator('input[name="location.lng"]');
+  await lat.fill('44.8');
+  await lng.fill('41.7');
+  await expect(editor.locator('[data-odd-place=swapped]')).toBeVisible();
+  await editor.locator('button[data-action=swap]').click();
+  await expect(lat).toHaveValue('41.7');
+  await expect(editor.locator('[data-odd-place]')).toHaveCount(0);
+  await editor.getByRole('button', { name: 'რუკის გახსნა' }).click();
+  const point = editor.locator('[data-point]');
+  await point.focus();
+  await point.press('ArrowUp');
+  await expect.poll(async () => Number(await lat.inputValue())).toBeGreaterThan(41.7);
+  await expect(lng).toHaveValue('44.8');
+  const before = Number(await lng.inputValue());
+  await editor.locator('[data-point-map]').click({ position: { x: 250, y: 100 } });
+  await expect.poll(async () => Number(await lng.inputValue())).not.toBe(before);
+  expect(await findFaults(editor)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { noteText } from '#shared/language/ka/office/notes.ts';
 import { actNames, officeText, recordText } from '#shared/language/ka/office/office.ts';
 import { OfficeDialog } from '../shell/OfficeDialog.tsx';
 import { UsesWarning } from './RecordUses.tsx';
@@ -12,6 +13,7 @@ export function ActDialog({
   act,
   collection,
   id,
+  openNotes,
   error,
   isBusy,
   onClose,
@@ -20,6 +22,8 @@ export function ActDialog({
   readonly act: OfferedAct;
   readonly collection: 'article';
   readonly id: number;
+  /** Notes at places of the text that nobody has marked as done. */
+  readonly openNotes: number;
   readonly error: string | undefined;
   readonly isBusy: boolean;
   readonly onClose: () => void;
@@ -37,6 +41,11 @@ export function ActDialog({
         }}
       >
         {takesAway.has(act) && <UsesWarning collection={collection} id={id} />}
+        {act === 'approve' && openNotes > 0 && (
+          <p className="office-warning" data-open-notes={openNotes}>
+            {noteText.open(openNotes)}
+          </p>
+        )}
         {asksNote.has(act) && (
           <label className="office-field">
             {act === 'reject' ? recordText.noteNeeded : recordText.note}

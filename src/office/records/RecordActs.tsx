@@ -14,12 +14,22 @@ interface RecordActsProps {
   readonly description: Description;
   readonly opened: OpenedRecord | null;
   readonly save: SaveState;
+  readonly openNotes: number;
   readonly flush: () => Promise<boolean>;
   readonly onDone: () => Promise<void>;
 }
 
 /** What may be done with a record now. Everything typed is saved before an act begins. */
-export function RecordActs({ collection, id, description, opened, save, flush, onDone }: RecordActsProps) {
+export function RecordActs({
+  collection,
+  id,
+  description,
+  opened,
+  save,
+  openNotes,
+  flush,
+  onDone,
+}: RecordActsProps) {
   const navigate = useNavigate();
   const [asking, setAsking] = useState<OfferedAct>();
   const [error, setError] = useState<string>();
@@ -88,6 +98,7 @@ export function RecordActs({ collection, id, description, opened, save, flush, o
           act={asking}
           collection={collection}
           id={id}
+          openNotes={openNotes}
           error={error}
           isBusy={isBusy}
           onClose={() => setAsking(undefined)}

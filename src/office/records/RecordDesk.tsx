@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import type { Source } from '#shared/collections/article.ts';
 import { formatMoment } from '#shared/content/dates.ts';
+import type { TextAnchor } from '#shared/content/text-anchor.ts';
 import { officeText, recordText, usesText } from '#shared/language/ka/office/office.ts';
 import { createSourceMoves, RecordSourcesContext } from '../editor/record-sources.ts';
 import { RecordField } from '../fields/RecordField.tsx';
+import { RecordNotesContext } from '../notes/record-notes.ts';
+import { useRecordNotes } from '../notes/use-record-notes.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { RecordActs } from './RecordActs.tsx';
 import { RecordUses } from './RecordUses.tsx';
@@ -23,6 +26,9 @@ interface RecordDeskProps {
 /** What search engines and messengers are told of a page. */
 const forSearch: ReadonlySet<string> = new Set(['meta_title', 'meta_description', 'share_image']);
 
+const NotesPanel = lazy(async () => ({ default: (await import('../notes/NotesPanel.tsx')).NotesPanel }));
+const NoteDialog = lazy(async () => ({ default: (await import('../notes/NoteDialog.tsx')).NoteDialog }));
+
 const isSource = (one: unknown): one is Source => typeof one === 'object' && one !== null && 'title' in one;
 
 const statusText = {
@@ -38,6 +44,19 @@ export function RecordDesk({ collection, description, id, onMade, ...given }: Re
   const record = useRecord(collection, { id, opened: given.opened, mayWrite, onMade });
   const { opened, content, save, edition } = record;
   const [moves] = useState(createSourceMoves);
+  const noted = useRecordNotes(collection, save.id, description);
+  const { notes, chosen, choose, reportLost, setBegun } = noted;
+  const mayNote = description.rights.includes('note') && save.revision !== null;
+  const notesOfTexts = useMemo(
+    () => ({
+      ...{ chosen, choose, reportLost },
+      open: notes.notes.filter(({ done_at }) => done_at === null),
+      begin: mayNote
+        ? (field: string, text: string, place: TextAnchor | undefined) => setBegun({ field, text, place })
+        : undefined,
+    }),
+    [notes, chosen, choose, reportLost, setBegun, mayNote],
+  );
   const title = typeof content.title === 'string' ? content.title : description.label;
   const state = opened?.state ?? 'draft';
   const searchFields = description.fields.filter(({ name }) => forSearch.has(name));
@@ -94,11 +113,26 @@ export function RecordDesk({ collection, description, id, onMade, ...given }: Re
           onResolve={(keep) => void record.resolve(keep)}
         />
       )}
+      {noted.begun && (
+        <Suspense>
+          <NoteDialog
+            begun={noted.begun}
+            onClose={() => setBegun(undefined)}
+            onSave={async (place, body) => {
+              // The words are read again in a text that the server has.
+              await record.flush();
+              await noted.add(save.revision ?? 0, noted.begun?.field ?? '', place, body);
+            }}
+          />
+        </Suspense>
+      )}
       <div className="office-record">
         <div className="office-form" key={edition}>
-          <RecordSourcesContext value={hasSources ? { sources, ...moves } : undefined}>
-            {fields.map(showField)}
-          </RecordSourcesContext>
+          <RecordNotesContext value={noted.isRead ? notesOfTexts : undefined}>
+            <RecordSourcesContext value={hasSources ? { sources, ...moves } : undefined}>
+              {fields.map(showField)}
+            </RecordSourcesContext>
+          </RecordNotesContext>
           {searchFields.length > 0 && (
             <fieldset className="office-seo">
               <legend>{recordText.seo}</legend>
@@ -116,9 +150,23 @@ export function RecordDesk({ collection, description, id, onMade, ...given }: Re
                 description={description}
                 opened={opened}
                 save={save}
+                openNotes={notes.open}
                 flush={record.flush}
                 onDone={record.reload}
               />
+              {noted.isRead && (mayNote || notes.notes.length > 0) && (
+                <Suspense>
+                  <NotesPanel
+                    notes={notes.notes}
+                    lost={noted.lost}
+                    mayReply={description.rights.includes('note_reply')}
+                    mayMark={description.rights.includes('note_done')}
+                    onChoose={choose}
+                    onReply={noted.reply}
+                    onMark={noted.mark}
+                  />
+                </Suspense>
+              )}
               <section className="office-card">
                 <h2>{usesText.title}</h2>
                 <RecordUses collection={collection} id={save.id} />

@@ -8,6 +8,8 @@ import { createRecordUsesRepository } from '#server/records/listing/record-uses.
 import { createRecordUsesService } from '#server/records/listing/record-uses.service.ts';
 import { createSearchingService } from '#server/records/listing/searching.service.ts';
 import { createMediaBookRepository } from '#server/records/media/media-book.repository.ts';
+import { createNotesRepository } from '#server/records/notes/notes.repository.ts';
+import { createNotesService } from '#server/records/notes/notes.service.ts';
 import { createRedirectsRepository } from '#server/records/publishing/redirects.repository.ts';
 import { createRecordsRepository } from '#server/records/records.repository.ts';
 import { createBulkService } from '#server/records/revisions/bulk.service.ts';
@@ -34,6 +36,7 @@ export const officeWithin = (tx: Tx): OfficeRepositories => ({
   plans: createPlansRepository(tx),
   media: createMediaBookRepository(tx),
   redirects: createRedirectsRepository(tx),
+  notes: createNotesRepository(tx),
 });
 
 /** The back office's records, put together by hand. */
@@ -78,6 +81,7 @@ export function wireOffice({
     publication,
     history: createHistoryService({ opening, inRecord: editing.inRecord, now }),
     review: createReviewService({ opening, inRecord: editing.inRecord, now }),
+    notes: createNotesService({ opening, inRecord: editing.inRecord, now }),
     listing: listings,
     exporting: createExportingService({ opening, listing: listings, repositories }),
     uses: createRecordUsesService({ uses: createRecordUsesRepository(db), rows: repositories.rows }),

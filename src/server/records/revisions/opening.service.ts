@@ -4,6 +4,7 @@ import type { Role } from '#shared/contracts/accounts.ts';
 import { recordMessages as messages } from '#shared/language/ka/office/records.ts';
 import type { RecordAction } from '../change-log.repository.ts';
 import type { MediaBookRepository } from '../media/media-book.repository.ts';
+import type { NotesRepository } from '../notes/notes.repository.ts';
 import type { RedirectsRepository } from '../publishing/redirects.repository.ts';
 import type { ReadRow } from '../read-records.repository.ts';
 import { type RecordStorage, storagesInOrder } from '../record-storage.ts';
@@ -26,6 +27,7 @@ export interface OfficeRepositories {
   readonly plans: PlansRepository;
   readonly media: MediaBookRepository;
   readonly redirects: RedirectsRepository;
+  readonly notes: NotesRepository;
 }
 
 /** What readers have of a record, otherwise how far its working revision is. */

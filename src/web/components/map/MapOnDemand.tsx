@@ -52,7 +52,7 @@ export function MapOnDemand<Props extends object>({
           {opened ? <X size={20} /> : <MapIcon size={20} />}
           {opened ? text.close : text.open}
         </button>
-        <p role="status" className={styles.note}>
+        <p aria-live="polite" className={styles.note}>
           {message}
         </p>
         <p className={styles.note}>{opened ? <Attribution settings={settings} /> : text.whose(host)}</p>
