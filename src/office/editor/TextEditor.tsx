@@ -2,14 +2,14 @@ import './editor.css';
 import { Editor } from '@tiptap/core';
 import { useContext, useEffect, useRef, useState } from 'react';
 import type { InputProps } from '../fields/input-props.ts';
-import { notePlaces } from '../notes/note-places.ts';
-import { RecordNotesContext } from '../notes/record-notes.ts';
-import { TextNotes } from '../notes/TextNotes.tsx';
 import { EditorToolbar } from './EditorToolbar.tsx';
 import { extensions } from './extensions.ts';
 import { MarkList } from './MarkList.tsx';
 import { type FindMarks, markText } from './mark-text.ts';
 import { normalDocument } from './normal-document.ts';
+import { notePlaces } from './notes/note-places.ts';
+import { RecordNotesContext } from './notes/record-notes.ts';
+import { TextNotes } from './notes/TextNotes.tsx';
 import { RecordSourcesContext, renumberSources } from './record-sources.ts';
 import { WordCount } from './WordCount.tsx';
 

@@ -8,7 +8,7 @@ import { ShapePartInput } from './ShapePartInput.tsx';
 import { movesOf, rowsOf, type Shape, type ShapeRow, valueOfRows } from './shapes.ts';
 
 /** The country's outline and the map come with the first form that has a place. */
-const PointPlacer = lazy(async () => ({ default: (await import('./PointPlacer.tsx')).PointPlacer }));
+const PointPlacer = lazy(async () => ({ default: (await import('./point/PointPlacer.tsx')).PointPlacer }));
 
 const spotOf = ({ lat, lng }: ShapeRow['value']): Spot | undefined =>
   typeof lat === 'number' && typeof lng === 'number' && Math.abs(lat) <= 90 && Math.abs(lng) <= 180

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { Source } from '#shared/collections/article.ts';
 import { formatMoment } from '#shared/content/dates.ts';
-import type { TextAnchor } from '#shared/content/text-anchor.ts';
 import { officeText, recordText, usesText } from '#shared/language/ka/office/office.ts';
+import { RecordNotesContext } from '../editor/notes/record-notes.ts';
+import type { TextAnchor } from '../editor/notes/text-anchor.ts';
+import { useRecordNotes } from '../editor/notes/use-record-notes.ts';
 import { createSourceMoves, RecordSourcesContext } from '../editor/record-sources.ts';
 import { RecordField } from '../fields/RecordField.tsx';
-import { RecordNotesContext } from '../notes/record-notes.ts';
-import { useRecordNotes } from '../notes/use-record-notes.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { RecordActs } from './RecordActs.tsx';
 import { RecordUses } from './RecordUses.tsx';
@@ -26,8 +26,12 @@ interface RecordDeskProps {
 /** What search engines and messengers are told of a page. */
 const forSearch: ReadonlySet<string> = new Set(['meta_title', 'meta_description', 'share_image']);
 
-const NotesPanel = lazy(async () => ({ default: (await import('../notes/NotesPanel.tsx')).NotesPanel }));
-const NoteDialog = lazy(async () => ({ default: (await import('../notes/NoteDialog.tsx')).NoteDialog }));
+const NotesPanel = lazy(async () => ({
+  default: (await import('../editor/notes/NotesPanel.tsx')).NotesPanel,
+}));
+const NoteDialog = lazy(async () => ({
+  default: (await import('../editor/notes/NoteDialog.tsx')).NoteDialog,
+}));
 
 const isSource = (one: unknown): one is Source => typeof one === 'object' && one !== null && 'title' in one;
 

@@ -1,6 +1,6 @@
 import type { RegisterCall } from '#server/http/register-call.ts';
-import type { NotesService } from '#server/records/notes/notes.service.ts';
 import type { Actor } from '#server/records/revisions/opening.service.ts';
+import type { NotesService } from '#server/records/revisions/review/notes.service.ts';
 import type { RecordAct } from '#shared/access/record-rights.ts';
 import { addNote, listNotes, markNoteDone, replyToNote } from '#shared/contracts/office/notes.ts';
 

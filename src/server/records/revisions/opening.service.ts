@@ -4,7 +4,6 @@ import type { Role } from '#shared/contracts/accounts.ts';
 import { recordMessages as messages } from '#shared/language/ka/office/records.ts';
 import type { RecordAction } from '../change-log.repository.ts';
 import type { MediaBookRepository } from '../media/media-book.repository.ts';
-import type { NotesRepository } from '../notes/notes.repository.ts';
 import type { RedirectsRepository } from '../publishing/redirects.repository.ts';
 import type { ReadRow } from '../read-records.repository.ts';
 import { type RecordStorage, storagesInOrder } from '../record-storage.ts';
@@ -13,6 +12,7 @@ import type { Plan, PlansRepository } from './plans.repository.ts';
 import type { MediaBook, RecordContent } from './record-content.ts';
 import { contentOfRow, filesNamedIn, titleOf } from './record-forms.ts';
 import { forbidden, noRecord, noRevision, StaleRecord } from './refusals.ts';
+import type { NotesRepository } from './review/notes.repository.ts';
 import type { RecordHead, Revision, RevisionsRepository } from './revisions.repository.ts';
 
 /** An actor is an account of the staff with its roles. */

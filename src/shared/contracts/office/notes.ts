@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { longestQuote } from '#shared/content/text-anchor.ts';
 import { instant } from '../answer-fields.ts';
 import { defineCall } from '../call.ts';
-import { id, named, person, recordCall, rightCodes } from './record-parts.ts';
+import { id, longestQuote, named, person, recordCall, rightCodes } from './record-parts.ts';
 
 /** Notes at a place of a text, between a reviewer and an author (OFFICE.md, „Records“). None of them is ever part of a record. */
 

@@ -11,30 +11,19 @@ import { describeList } from './describe-list.ts';
 import { FilterForm } from './FilterForm.tsx';
 import { ListPage } from './ListPage.tsx';
 import { listAddress, titleOfChoice, withoutFilter } from './listing.ts';
-import { type CompleteItems, type Directory, type DirectoryData, loadDirectory } from './load-directory.ts';
-import type { Pin } from './map/CityMap.tsx';
+import { type DirectoryData, loadDirectory } from './load-directory.ts';
 import { FoldedMap, SideMap } from './map/placed-map.tsx';
 import type { SketchMapProps } from './map/SketchMap.tsx';
 import { LiveOrder } from './nearby/LiveOrder.tsx';
-import type { Whereabouts } from './nearby/order-places.ts';
+import type { WholeDirectory } from './nearby/load-whole-directory.ts';
 import { MapNumbers } from './nearby/place-marks.tsx';
 
-export interface DirectoryScreen<Item> {
-  readonly directory: Directory;
+interface DirectoryScreen<Item> extends WholeDirectory<Item> {
   readonly icon: ReactNode;
   /** How many records stand beside each other on a wide screen. */
   readonly columns: 1 | 2;
-  /** Renders some records of a page as a list. */
-  readonly list: (items: readonly Item[]) => ReactNode;
-  /** Where a record is and when it is open, for the orders that the browser knows. */
-  readonly whereaboutsOf: (item: Item) => Whereabouts;
   readonly hasHours: boolean;
-  readonly complete?: CompleteItems<Item>;
-  readonly map: {
-    readonly title: string;
-    /** The records of a page that have a place of their own, numbered. */
-    readonly pinsOf: (items: readonly Item[]) => readonly Pin[];
-  };
+  readonly map: WholeDirectory<Item>['map'] & { readonly title: string };
 }
 
 /** Creates the screen of a directory: a filtered list with pagination, whose state is in the address. */

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { TextAnchor } from '#shared/content/text-anchor.ts';
 import type { AnswerOf } from '#shared/contracts/call.ts';
 import { addNote, listNotes, markNoteDone, replyToNote } from '#shared/contracts/office/notes.ts';
-import { callOffice } from '../data/office-calls.ts';
-import type { Description } from '../records/use-record.ts';
+import { callOffice } from '../../data/office-calls.ts';
+import type { Description } from '../../records/use-record.ts';
+import type { TextAnchor } from './text-anchor.ts';
 
 type Notes = AnswerOf<typeof listNotes>;
 

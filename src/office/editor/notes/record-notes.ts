@@ -1,7 +1,7 @@
 import { createContext } from 'react';
-import type { TextAnchor } from '#shared/content/text-anchor.ts';
 import type { AnswerOf } from '#shared/contracts/call.ts';
 import type { listNotes } from '#shared/contracts/office/notes.ts';
+import type { TextAnchor } from './text-anchor.ts';
 
 export type RecordNote = AnswerOf<typeof listNotes>['notes'][number];
 

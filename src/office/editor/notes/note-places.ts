@@ -2,8 +2,8 @@ import { Extension } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { type EditorState, Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
-import { anchorOf, findAnchor, type TextAnchor } from '#shared/content/text-anchor.ts';
 import type { RecordNote } from './record-notes.ts';
+import { anchorOf, findAnchor, type TextAnchor } from './text-anchor.ts';
 
 interface Block {
   /** Where it begins in the text, and in the document. */

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import type { ReviewNoteReplyTable, ReviewNoteTable } from '#server/database/tables/office.ts';
-import type { RecordKey } from '../revisions/revisions.repository.ts';
+import type { RecordKey } from '../revisions.repository.ts';
 
 export type NotesRepository = ReturnType<typeof createNotesRepository>;
 export type ReviewNote = Selectable<ReviewNoteTable>;

@@ -18,7 +18,6 @@ interface Span {
 const contextLength = 48;
 /** The shortest piece of the context by which words that were rewritten are found. */
 const leastContext = 12;
-export const longestQuote = 1_000;
 
 /** Describes a place of a text. */
 export const anchorOf = (text: string, { from, to }: Span): TextAnchor => ({

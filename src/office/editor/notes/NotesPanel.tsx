@@ -2,7 +2,7 @@ import './notes.css';
 import { type ReactNode, useState } from 'react';
 import { formatMoment } from '#shared/content/dates.ts';
 import { noteText as text } from '#shared/language/ka/office/notes.ts';
-import { sentenceOf } from '../data/office-calls.ts';
+import { sentenceOf } from '../../data/office-calls.ts';
 import type { RecordNote } from './record-notes.ts';
 
 interface NotesPanelProps {

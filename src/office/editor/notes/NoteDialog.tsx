@@ -1,10 +1,11 @@
 import './notes.css';
 import { useState } from 'react';
-import { anchorOf, longestQuote, type TextAnchor } from '#shared/content/text-anchor.ts';
+import { longestQuote } from '#shared/contracts/office/record-parts.ts';
 import { noteText as text } from '#shared/language/ka/office/notes.ts';
 import { officeText } from '#shared/language/ka/office/office.ts';
-import { sentenceOf } from '../data/office-calls.ts';
-import { OfficeDialog } from '../shell/OfficeDialog.tsx';
+import { sentenceOf } from '../../data/office-calls.ts';
+import { OfficeDialog } from '../../shell/OfficeDialog.tsx';
+import { anchorOf, type TextAnchor } from './text-anchor.ts';
 import type { BegunNote } from './use-record-notes.ts';
 
 /** Asks for a note. Where nothing was selected, its words are typed: by keyboard a text that is only read cannot be selected. */

@@ -1,20 +1,27 @@
 import { fault } from '#shared/collections/record-faults.ts';
-import type { TextAnchor } from '#shared/content/text-anchor.ts';
-import type { EditingService } from '../revisions/editing.service.ts';
+import type { EditingService } from '../editing.service.ts';
 import {
   type Actor,
   fail,
   type OfficeRepositories,
   type Opening,
   type OpenRecord,
-} from '../revisions/opening.service.ts';
-import { contentFields } from '../revisions/record-forms.ts';
-import { noNote, refusal } from '../revisions/refusals.ts';
+} from '../opening.service.ts';
+import { contentFields } from '../record-forms.ts';
+import { noNote, refusal } from '../refusals.ts';
 import type { ReviewNote } from './notes.repository.ts';
 
 interface Named {
   readonly collection: string;
   readonly id: number;
+}
+
+/** A place of a text, as its reader described it: the words, and where and between what they stood. */
+interface Quoted {
+  readonly quote: string;
+  readonly prefix: string;
+  readonly suffix: string;
+  readonly position: number;
 }
 
 export type NotesService = ReturnType<typeof createNotesService>;
@@ -34,10 +41,7 @@ export function createNotesService({
   const listNotes = (actor: Actor, named: Named) => inRecord(actor, named, 'notes', present);
 
   /** @throws Problem `bad_input` where the field holds no long text, `not_found` */
-  const addNote = (
-    actor: Actor,
-    given: Named & TextAnchor & { revision: number; field: string; body: string },
-  ) =>
+  const addNote = (actor: Actor, given: Named & Quoted & { revision: number; field: string; body: string }) =>
     inRecord(actor, given, 'note', async (repositories, record) => {
       const { revision, field, quote, prefix, suffix, position, body } = given;
       const texts = contentFields(record.storage).filter(({ field: { kind } }) => kind === 'html');
