@@ -77,6 +77,23 @@ export function RecordDesk({ collection, description, id, onMade, ...given }: Re
       onChange={(value) => record.change({ [field.name]: value })}
     />
   );
+  const showNotes = ({ name, kind }: FieldDescription) => {
+    const own = notes.notes.filter(({ field }) => field === name);
+    if (kind !== 'html' || !noted.isRead || (own.length === 0 && !mayNote)) return null;
+    return (
+      <Suspense key={`${name} notes`}>
+        <NotesPanel
+          notes={own}
+          lost={noted.lost}
+          mayReply={description.rights.includes('note_reply')}
+          mayMark={description.rights.includes('note_done')}
+          onChoose={choose}
+          onReply={noted.reply}
+          onMark={noted.mark}
+        />
+      </Suspense>
+    );
+  };
   return (
     <main id="main" tabIndex={-1} data-office="record" data-collection={collection} data-state={state}>
       <title>{`${title} – ${officeText.title}`}</title>
@@ -134,7 +151,7 @@ export function RecordDesk({ collection, description, id, onMade, ...given }: Re
         <div className="office-form" key={edition}>
           <RecordNotesContext value={noted.isRead ? notesOfTexts : undefined}>
             <RecordSourcesContext value={hasSources ? { sources, ...moves } : undefined}>
-              {fields.map(showField)}
+              {fields.map((field) => [showField(field), showNotes(field)])}
             </RecordSourcesContext>
           </RecordNotesContext>
           {searchFields.length > 0 && (
@@ -158,19 +175,6 @@ export function RecordDesk({ collection, description, id, onMade, ...given }: Re
                 flush={record.flush}
                 onDone={record.reload}
               />
-              {noted.isRead && (mayNote || notes.notes.length > 0) && (
-                <Suspense>
-                  <NotesPanel
-                    notes={notes.notes}
-                    lost={noted.lost}
-                    mayReply={description.rights.includes('note_reply')}
-                    mayMark={description.rights.includes('note_done')}
-                    onChoose={choose}
-                    onReply={noted.reply}
-                    onMark={noted.mark}
-                  />
-                </Suspense>
-              )}
               <section className="office-card">
                 <h2>{usesText.title}</h2>
                 <RecordUses collection={collection} id={save.id} />

@@ -42,10 +42,16 @@ describe('a place of a text is found again', () => {
   it('where its own words are rewritten, by what stands around them', () => {
     const now = text.replace('ტკივილი არ გაივლის', 'ტკივილი ორ დღეში არ ჩაცხრება');
     expect(found(now, anchored('არ გაივლის'))).toBe('ორ დღეში არ ჩაცხრება');
+    expect(found(text.replace('წუთში', 'ერთ წუთში'), anchored('წუთში სამოცდაათჯერ'))).toBe(
+      'წუთში სამოცდაათჯერ',
+    );
+    expect(found(`ჯერ. ${text.replace('წუთში', 'წუთზე')}`, anchored('წუთში სამოცდაათჯერ'))).toBe(
+      'წუთზე სამოცდაათჯერ',
+    );
   });
 
   it('not by surroundings that are too short to tell one place from another', () => {
-    const anchor = { ...anchored('არ გაივლის'), prefix: 'ტკივილი ' };
+    const anchor = { ...anchored('არ გაივლის'), prefix: 'ი ' };
     expect(found(text.replace('არ გაივლის', 'არ ჩაცხრება'), anchor)).toBeUndefined();
   });
 

@@ -16,8 +16,9 @@ interface Span {
 
 /** How much of what stands around the words is stored. */
 const contextLength = 48;
-/** The shortest piece of the context by which words that were rewritten are found. */
-const leastContext = 12;
+/** By how much of the context words that were rewritten are found: at the text's ends one side of it is short. */
+const searchedContext = 12;
+const leastContext = { oneSide: 4, both: 16 };
 
 /** Describes a place of a text. */
 export const anchorOf = (text: string, { from, to }: Span): TextAnchor => ({
@@ -50,9 +51,10 @@ function findWords(text: string, { quote, prefix, suffix, position }: TextAnchor
 }
 
 function findBetween(text: string, { quote, prefix, suffix, position }: TextAnchor): Span | undefined {
-  const before = prefix.slice(-leastContext);
-  const after = suffix.slice(0, leastContext);
-  if (before.length < leastContext || after.length < leastContext) return undefined;
+  const before = prefix.slice(-searchedContext);
+  const after = suffix.slice(0, searchedContext);
+  if (Math.min(before.length, after.length) < leastContext.oneSide) return undefined;
+  if (before.length + after.length < leastContext.both) return undefined;
   const longest = quote.length * 2 + contextLength;
   let best: Span | undefined;
   for (let at = text.indexOf(before); at !== -1; at = text.indexOf(before, at + 1)) {

@@ -86,8 +86,10 @@ export function PointMap({ settings, spot, isLocked, onPlace }: PointMapProps) {
   }, [map, hasSpot]);
 
   useEffect(() => {
-    if (spot) mark.current?.setLngLat(spot);
-  }, [spot]);
+    if (!spot) return;
+    mark.current?.setLngLat(spot);
+    if (map && !map.getBounds().contains(spot)) map.jumpTo({ center: spot });
+  }, [map, spot]);
 
   return (
     <>
