@@ -1,4 +1,5 @@
 import { lazy, Suspense, useContext, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Spot } from '#shared/geography/distance.ts';
 import { shapeText as text } from '#shared/language/ka/office/shapes.ts';
 import { RecordSourcesContext } from '../editor/record-sources.ts';
@@ -100,14 +101,13 @@ export function ShapedInput({
           onClick={() => {
             const key = nextKey.current;
             nextKey.current += 1;
-            setRows([...rows, { key, value: {}, wasFilled: false }]);
-            requestAnimationFrame(() =>
-              document
-                .querySelector<HTMLElement>(
-                  `[data-field="${field.name}"] [data-row="${key}"] :is(input, textarea)`,
-                )
-                ?.focus(),
-            );
+            // The row is there before the next key, which belongs into it.
+            flushSync(() => setRows([...rows, { key, value: {}, wasFilled: false }]));
+            document
+              .querySelector<HTMLElement>(
+                `[data-field="${field.name}"] [data-row="${key}"] :is(input, textarea)`,
+              )
+              ?.focus();
           }}
         >
           {text.add}

@@ -3,6 +3,7 @@ import { actNames, officeText, recordText } from '#shared/language/ka/office/off
 import { OfficeDialog } from '../shell/OfficeDialog.tsx';
 import { UsesWarning } from './RecordUses.tsx';
 import type { OfferedAct } from './record-acts.ts';
+import type { Description } from './use-record.ts';
 
 /** Acts after which readers do not find the record any more. */
 const takesAway: ReadonlySet<OfferedAct> = new Set(['unpublish', 'archive', 'remove']);
@@ -14,6 +15,7 @@ export function ActDialog({
   collection,
   id,
   openNotes,
+  reviewers,
   error,
   isBusy,
   onClose,
@@ -24,6 +26,8 @@ export function ActDialog({
   readonly id: number;
   /** Notes at places of the text that nobody has marked as done. */
   readonly openNotes: number;
+  /** Who may be asked for a review. */
+  readonly reviewers: Description['reviewers'];
   readonly error: string | undefined;
   readonly isBusy: boolean;
   readonly onClose: () => void;
@@ -45,6 +49,19 @@ export function ActDialog({
           <p className="office-warning" data-open-notes={openNotes}>
             {noteText.open(openNotes)}
           </p>
+        )}
+        {act === 'submit' && (
+          <label className="office-field">
+            {recordText.reviewer}
+            <select name="reviewer" className="office-input">
+              <option value="">{recordText.anyReviewer}</option>
+              {reviewers.map(({ id: account, name }) => (
+                <option key={account} value={account}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
         )}
         {asksNote.has(act) && (
           <label className="office-field">
