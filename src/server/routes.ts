@@ -19,6 +19,7 @@ import { installJobs } from './features/jobs/jobs.routes.ts';
 import { installLinksDesk } from './features/links/links-desk.routes.ts';
 import { installLibrary } from './features/media/library.routes.ts';
 import { installOfficeDesks } from './features/office/office-desks.routes.ts';
+import { installOfficeNotes } from './features/office/office-notes.routes.ts';
 import { installOfficeRecords } from './features/office/office-records.routes.ts';
 import { installBankCallbacks } from './features/payments/banks/bank-callbacks.routes.ts';
 import { installMoneyDesks } from './features/payments/desks/money-desks.routes.ts';
@@ -86,6 +87,7 @@ export async function installRoutes(
     installPins(register, context.pins);
     installSaved(register, context.saved);
     installOfficeRecords(register, { ...context.office, previews: context.previews });
+    installOfficeNotes(register, context.office);
     installOfficeDesks(register, { ...context.office, previews: context.previews });
     installReviews(register, context.reviews);
     installCampaigns(register, context.advertising.desk);

@@ -16,6 +16,7 @@ import * as officeLinks from './office/links.ts';
 import * as officeLog from './office/log.ts';
 import * as officeMedia from './office/media.ts';
 import * as officeMoney from './office/money.ts';
+import * as officeNotes from './office/notes.ts';
 import * as officePublication from './office/publication.ts';
 import * as officeRecords from './office/records.ts';
 import * as officeReports from './office/reports.ts';
@@ -51,6 +52,7 @@ export const everyCall: readonly Call[] = [
   cspReports,
   officeRecords,
   officePublication,
+  officeNotes,
   officeMedia,
   officeSearch,
   officeViews,

@@ -56,6 +56,8 @@ import type {
   PreviewTable,
   PublicationPlanTable,
   RedirectTable,
+  ReviewNoteReplyTable,
+  ReviewNoteTable,
   RevisionTable,
   SavedViewTable,
 } from './office.ts';
@@ -123,6 +125,8 @@ export interface Tables {
   doctor_clinic: DoctorClinicTable;
   doctor_profession: DoctorProfessionTable;
   edit_lease: EditLeaseTable;
+  review_note: ReviewNoteTable;
+  review_note_reply: ReviewNoteReplyTable;
   encyclopedia_section: EncyclopediaSectionTable;
   idempotency_key: IdempotencyKeyTable;
   journal: JournalTable;
