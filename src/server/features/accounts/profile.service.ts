@@ -55,6 +55,7 @@ export function createProfileService(parts: {
   commentsOf: (accountId: number) => Promise<MyData['comments']>;
   draftOf: (accountId: number) => Promise<MyData['question_draft']>;
   savedOf: (accountId: number) => Promise<MyData['saved']>;
+  diariesOf: (accountId: number) => Promise<MyData['diaries']>;
 }) {
   const {
     accounts,
@@ -74,6 +75,7 @@ export function createProfileService(parts: {
     commentsOf,
     draftOf,
     savedOf,
+    diariesOf,
     now,
   } = parts;
 
@@ -123,7 +125,7 @@ export function createProfileService(parts: {
   async function download({ caller, origin }: Call): Promise<MyData> {
     const account = await present(await personOf(caller));
     await log.write('data_downloaded', caller.accountId, origin);
-    const [open, passkeys, events, paid, questions, comments, draft, saved] = await Promise.all([
+    const [open, passkeys, events, paid, questions, comments, draft, saved, diaries] = await Promise.all([
       sessions.listSessions(caller),
       passkeysOf(caller),
       log.listOf(caller.accountId),
@@ -132,6 +134,7 @@ export function createProfileService(parts: {
       commentsOf(caller.accountId),
       draftOf(caller.accountId),
       savedOf(caller.accountId),
+      diariesOf(caller.accountId),
     ]);
     return {
       account,
@@ -143,6 +146,7 @@ export function createProfileService(parts: {
       comments,
       question_draft: draft,
       saved,
+      diaries,
     };
   }
 
