@@ -3,9 +3,9 @@ import type { Seal } from '#server/adapters/sealing/seal.ts';
 import { type CivilDay, formatDay, parseDay } from '#shared/calculators/days/civil-day.ts';
 import type { DiaryForm, StoredDiary } from '#shared/contracts/diaries.ts';
 import { Problem } from '#shared/contracts/problem.ts';
+import { diaryMessages as messages } from '#shared/language/ka/diaries/messages.ts';
 import { type DiaryContent, type DiaryKind, diaryKinds, schemaOf } from '#shared/medicine/diaries/diary.ts';
 import { isReminderDue } from '#shared/medicine/diaries/vaccination/plan.ts';
-import { diaryMessages as messages } from '#shared/language/ka/diaries/messages.ts';
 import type { DiariesRepository, DiaryRow, RemindingDiary } from './diaries.repository.ts';
 
 export type DiariesService = ReturnType<typeof createDiariesService>;

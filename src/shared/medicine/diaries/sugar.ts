@@ -1,5 +1,5 @@
 import { computeSugar, type SugarCategory } from '#shared/calculators/blood-sugar/compute.ts';
-import { milligramsPerMillimole } from '#shared/calculators/blood-sugar/limits.ts';
+import { glucoseLimits, milligramsPerMillimole } from '#shared/calculators/blood-sugar/limits.ts';
 import type { CivilDay } from '#shared/calculators/days/civil-day.ts';
 import { sugarTargets } from '../thresholds.ts';
 import { entriesAt, entriesOfLast, meanOf } from './averages.ts';
@@ -69,3 +69,9 @@ export const summarizeSugar = (entries: readonly SugarEntry[], today: CivilDay):
       },
     };
   });
+
+/** The range from low to the upper target after meals in mmol/L, as charts show it. */
+export const sugarBand = {
+  from: glucoseLimits['mmol/L'].notLow,
+  to: sugarTargets['mmol/L'].afterMeal,
+} as const;

@@ -7,8 +7,17 @@ import { Emergency } from '../result/Emergency.tsx';
 import styles from './Evidence.module.css';
 import { MethodPartView } from './MethodPartView.tsx';
 
+interface EvidenceProps {
+  readonly definition: Pick<
+    Definition,
+    'seeDoctor' | 'warnings' | 'method' | 'limits' | 'sources' | 'needsReview'
+  >;
+  /** The words of a page that is no calculator. */
+  readonly words?: { readonly limits: string; readonly notReviewed: string };
+}
+
 /** Renders the evidence under a calculator: when to see a doctor, the method, its limits and its sources. */
-export function Evidence({ definition }: { readonly definition: Definition }) {
+export function Evidence({ definition, words = text }: EvidenceProps) {
   return (
     <div className={styles.evidence}>
       <section className={styles.section}>
@@ -26,7 +35,7 @@ export function Evidence({ definition }: { readonly definition: Definition }) {
         ))}
       </section>
       <section className={styles.section}>
-        <h2 className={styles.title}>{text.limits}</h2>
+        <h2 className={styles.title}>{words.limits}</h2>
         <ItemList items={definition.limits} />
       </section>
       <section className={styles.section}>
@@ -45,7 +54,7 @@ export function Evidence({ definition }: { readonly definition: Definition }) {
             </li>
           ))}
         </ol>
-        {definition.needsReview.length > 0 && <ReviewNote />}
+        {definition.needsReview.length > 0 && <ReviewNote text={words.notReviewed} />}
       </section>
     </div>
   );
@@ -65,9 +74,9 @@ const ItemList = ({ items }: { readonly items: readonly string[] }) => (
  * States that no clinician has reviewed the calculator yet. The open points themselves are for editors and are not
  * shown.
  */
-const ReviewNote = () => (
+const ReviewNote = ({ text }: { readonly text: string }) => (
   <div className={styles.review} data-needs-review>
     <ShieldAlert size={20} aria-hidden="true" />
-    <p>{text.notReviewed}</p>
+    <p>{text}</p>
   </div>
 );
