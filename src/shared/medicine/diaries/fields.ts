@@ -6,6 +6,7 @@ import { diaryText as words } from '#shared/language/ka/diaries/diary.ts';
 import { growthDiary } from '#shared/language/ka/diaries/growth.ts';
 import { pressureText } from '#shared/language/ka/diaries/pressure.ts';
 import { sugarText } from '#shared/language/ka/diaries/sugar.ts';
+import { pregnancyWeeksText } from '#shared/language/ka/diaries/weeks/pregnancy-weeks.ts';
 import { partsOfDay, sugarMoments } from './diary.ts';
 
 /** The inputs of each diary's entries; a day in the future is refused by `refuseDay`. */
@@ -87,6 +88,8 @@ export const measurementFields = {
 } as const;
 
 export const givenFields = { given: dayField({ label: words.day, isToday: true }) } as const;
+
+export const dueFields = { due_date: dayField({ label: pregnancyWeeksText.dueTitle }) } as const;
 
 /** A refusal of a day after today; undefined of any other. */
 export const refuseDay = (field: string, day: number, today: number): Refusal | undefined =>

@@ -13,7 +13,9 @@ const child = (measurements: Measurement[], more: Partial<MeasuredChild> = {}): 
 
 describe('the growth of a child', () => {
   it('is evaluated from measurement to measurement, oldest first, by the calculator of growth', () => {
-    const points = evaluateGrowth(child([measured('2025-03-01'), measured('2024-02-28'), measured('2024-08-29')]));
+    const points = evaluateGrowth(
+      child([measured('2025-03-01'), measured('2024-02-28'), measured('2024-08-29')]),
+    );
     expect(points.map(({ measurement, months }) => [measurement.day, months])).toEqual([
       ['2024-08-29', 6],
       ['2025-03-01', 12],
@@ -26,7 +28,10 @@ describe('the growth of a child', () => {
   it('of a child born preterm is compared by corrected age until its 24th month, and not before the due date', () => {
     const preterm = { gestation_weeks: 33 };
     const [before, corrected, later] = evaluateGrowth(
-      child([measured('2024-04-10'), measured('2024-08-29'), measured('2026-03-01', { weight_kg: 12 })], preterm),
+      child(
+        [measured('2024-04-10'), measured('2024-08-29'), measured('2026-03-01', { weight_kg: 12 })],
+        preterm,
+      ),
     );
     expect(before?.result.measures).toEqual([]);
     expect(corrected?.result.countedDays).toBe(182 - 49);

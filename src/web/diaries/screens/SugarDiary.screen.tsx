@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ValuesOf } from '#shared/calculators/form/field.ts';
 import { writeNumber, writeTrimmed } from '#shared/calculators/figures/rounding.ts';
+import type { ValuesOf } from '#shared/calculators/form/field.ts';
 import { bloodSugar } from '#shared/language/ka/calculators/blood-sugar.ts';
 import { cards } from '#shared/language/ka/calculators/cards.ts';
 import { diaryText as text } from '#shared/language/ka/diaries/diary.ts';

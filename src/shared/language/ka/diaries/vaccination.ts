@@ -1,3 +1,4 @@
+import { calendar } from '#shared/medicine/diaries/vaccination/calendar.data.ts';
 import { saySign } from '../emergency-signs.ts';
 
 /** Each dose of the calendar by its id: its name, and the diseases it protects from. */
@@ -38,7 +39,21 @@ export const doseNames: Readonly<Record<string, { readonly title: string; readon
 export const ageOfDose = (months: number): string =>
   months === 0 ? 'დაბადებისას' : months < 24 ? `${months} თვე` : `${months / 12} წელი`;
 
+/** The calendar as a table: each age with its doses. */
+const calendarRows = [...new Set(calendar.map(({ months }) => months))].map(
+  (age) =>
+    [
+      ageOfDose(age),
+      calendar
+        .filter(({ months }) => months === age)
+        .map(({ id }) => doseNames[id]?.title ?? '')
+        .join('; '),
+    ] as const,
+);
+
 export const vaccination = {
+  calendarRows,
+  reminders: 'შეხსენება',
   title: 'აცრის კალენდარი',
   introtext:
     'ჩაწერეთ ბავშვის დაბადების თარიღი და ნახეთ, რომელი აცრა როდის არის ეროვნული კალენდრით. მონიშნეთ გაკეთებული, გადაიტანეთ ვიზიტები თქვენს კალენდარში ან ჩართეთ შეხსენება.',
