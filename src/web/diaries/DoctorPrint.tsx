@@ -9,7 +9,7 @@ import { DiaryCard } from './DiaryPage.tsx';
 const text = diaryText.doctor;
 
 /** Prints the diary for a doctor. A name that is typed for the print stays in this field and on the paper. */
-export function DoctorPrint() {
+export function DoctorPrint({ what }: { readonly what: keyof typeof text.texts }) {
   const [name, setName] = useState('');
   return (
     <>
@@ -19,7 +19,7 @@ export function DoctorPrint() {
         </p>
       )}
       <DiaryCard title={text.title} isPrinted={false}>
-        <p>{text.text}</p>
+        <p>{text.texts[what]}</p>
         <Field
           name="printed_name"
           label={text.name}

@@ -70,8 +70,5 @@ export const summarizeSugar = (entries: readonly SugarEntry[], today: CivilDay):
     };
   });
 
-/** The range from low to the upper target after meals in mmol/L, as charts show it. */
-export const sugarBand = {
-  from: glucoseLimits['mmol/L'].notLow,
-  to: sugarTargets['mmol/L'].afterMeal,
-} as const;
+/** Where low values end, and the upper target after meals in mmol/L, as charts show them. */
+export const sugarLimits = [glucoseLimits['mmol/L'].notLow, sugarTargets['mmol/L'].afterMeal] as const;

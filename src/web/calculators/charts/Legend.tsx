@@ -2,7 +2,7 @@ import styles from './Chart.module.css';
 
 interface LegendProps {
   readonly items: readonly {
-    readonly shade: 'low' | 'ok' | 'near' | 'mid' | 'high' | 'brand' | 'outline' | 'band';
+    readonly shade: 'low' | 'ok' | 'near' | 'mid' | 'high' | 'brand' | 'outline';
     readonly text: string;
     /** Whether the reader's result is of this group. */
     readonly isChosen?: boolean;

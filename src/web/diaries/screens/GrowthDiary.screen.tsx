@@ -132,7 +132,6 @@ function ChildGrowth({ child, onAdd, onRemove }: ChildGrowthProps) {
         <p>{text.none}</p>
       ) : (
         <>
-          <DoctorPrint />
           {child.gestation_weeks < 37 && <p>{text.corrected}</p>}
           {points.some(({ result }) => result.countedDays < 0) && <p>{text.beforeTerm}</p>}
           <Tracks tracks={current} sex={child.sex} />
@@ -146,6 +145,7 @@ function ChildGrowth({ child, onAdd, onRemove }: ChildGrowthProps) {
             {pictures.curves} {words.trend}
           </p>
           <MeasurementTable points={points} onRemove={onRemove} />
+          <DoctorPrint what="growth" />
         </>
       )}
     </>

@@ -102,7 +102,6 @@ function PressureBody({ diary }: { readonly diary: Diary<'pressure'> }) {
         <p>{text.none}</p>
       ) : (
         <>
-          <DoctorPrint />
           <SummaryTable summaries={summarizePressure(entries, today)} write={write} />
           <PressureTrend entries={entriesOfLast(inOrder(entries), 30, today)} />
           <EntryTable
@@ -126,6 +125,7 @@ function PressureBody({ diary }: { readonly diary: Diary<'pressure'> }) {
               void diary.change((before) => ({ entries: before.entries.filter((entry) => entry.id !== id) }))
             }
           />
+          <DoctorPrint what="measurements" />
         </>
       )}
     </>
@@ -154,7 +154,7 @@ function PressureAdvice({ entry }: { readonly entry: PressureEntry }) {
 function PressureTrend({ entries }: { readonly entries: readonly PressureEntry[] }) {
   const [first, last] = [entries[0], entries.at(-1)];
   if (!first || !last) return <p>{text.noneRecently}</p>;
-  const { highAtHome, low } = pressureLimits;
+  const { highAtHome } = pressureLimits;
   return (
     <TrendChart
       title={`${words.chart}: ${text.trend}`}
@@ -172,11 +172,8 @@ function PressureTrend({ entries }: { readonly entries: readonly PressureEntry[]
           points: entries.map((entry) => pointOf(entry, entry.diastolic)),
         },
       ]}
-      bands={[
-        { from: low.systolic, to: highAtHome.systolic },
-        { from: low.diastolic, to: highAtHome.diastolic },
-      ]}
-      bandText={words.usual}
+      limits={[highAtHome.systolic, highAtHome.diastolic]}
+      limitsText={words.usual}
     />
   );
 }

@@ -13,7 +13,7 @@ import {
   groupOfSugar,
   millimolesOf,
   type SugarAverage,
-  sugarBand,
+  sugarLimits,
   summarizeSugar,
 } from '#shared/medicine/diaries/sugar.ts';
 import { signsOf } from '#shared/medicine/emergency-signs.ts';
@@ -109,7 +109,6 @@ function SugarBody({ diary }: { readonly diary: Diary<'sugar'> }) {
         <p>{text.none}</p>
       ) : (
         <>
-          <DoctorPrint />
           <SummaryTable summaries={summarizeSugar(entries, today)} write={writeAverage} />
           <SugarTrend entries={recent} />
           <EntryTable
@@ -133,6 +132,7 @@ function SugarBody({ diary }: { readonly diary: Diary<'sugar'> }) {
               void diary.change((before) => ({ entries: before.entries.filter((entry) => entry.id !== id) }))
             }
           />
+          <DoctorPrint what="measurements" />
         </>
       )}
     </>
@@ -170,8 +170,8 @@ function SugarTrend({ entries }: { readonly entries: readonly SugarEntry[] }) {
             points: entries.map((entry) => pointOf(entry, millimolesOf(entry))),
           },
         ]}
-        bands={[sugarBand]}
-        bandText={words.usual}
+        limits={sugarLimits}
+        limitsText={words.usual}
       />
       <p>{words.inTarget(count, entries.length)}</p>
     </>

@@ -112,7 +112,7 @@ function VaccinationBody({ diary }: { readonly diary: Diary<'vaccination'> }) {
               />
             </DiaryCard>
             <Reminders diary={diary} childId={child.id} plan={plan} />
-            <DoctorPrint />
+            <DoctorPrint what="vaccination" />
           </>
         );
       }}

@@ -16,7 +16,7 @@ export function SummaryTable<Average extends { readonly count: number }>({
   write,
 }: SummaryTableProps<Average>) {
   const cell = (average: Average | undefined) =>
-    average ? `${write(average)} · ${text.countOf(average.count)}` : '–';
+    average ? `${write(average)} (${average.count})` : '–';
   return (
     <EntryTable
       caption={text.averages}

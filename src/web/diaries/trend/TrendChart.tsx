@@ -26,21 +26,21 @@ interface TrendChartProps {
   readonly description: string;
   readonly unit: string;
   readonly series: readonly TrendSeries[];
-  /** The usual range, drawn behind the lines, with its words for the legend. */
-  readonly bands: readonly { readonly from: number; readonly to: number }[];
-  readonly bandText: string;
+  /** Limits, drawn as broken lines with their value at the end, and what they are. */
+  readonly limits: readonly number[];
+  readonly limitsText: string;
 }
 
 const height = 280;
 const mostTicks = 5;
-const shades = { circle: 'brand', square: 'mid' } as const;
+const shades = { circle: 'brand', square: 'low' } as const;
 
 /** Draws measurements over days, a line for each series; marks differ in form as well as in colour. */
-export function TrendChart({ title, description, unit, series, bands, bandText }: TrendChartProps) {
+export function TrendChart({ title, description, unit, series, limits, limitsText }: TrendChartProps) {
   const points = series.flatMap((one) => one.points);
   const days = points.map(({ at }) => Math.floor(at));
   const [first, last] = [Math.min(...days), Math.max(...days)];
-  const values = [...points.map(({ y }) => y), ...bands.flatMap(({ from, to }) => [from, to])];
+  const values = [...points.map(({ y }) => y), ...limits];
   return (
     <Chart
       title={title}
@@ -52,16 +52,6 @@ export function TrendChart({ title, description, unit, series, bands, bandText }
         const y = niceScale([Math.min(...values), Math.max(...values)], [box.bottom, box.top], 5);
         return (
           <>
-            {bands.map(({ from, to }) => (
-              <rect
-                key={from}
-                className={chart.band}
-                x={box.left}
-                y={y(to)}
-                width={box.right - box.left}
-                height={y(from) - y(to)}
-              />
-            ))}
             <Axes
               box={box}
               xTicks={ticksBetween(first, last).map((day) => ({ at: x(day + 0.5), text: writeShort(day) }))}
@@ -69,6 +59,14 @@ export function TrendChart({ title, description, unit, series, bands, bandText }
               xLabel={diaryText.dayAxis}
               yLabel={unit}
             />
+            {limits.map((limit) => (
+              <g key={limit}>
+                <line className={chart.limit} x1={box.left} x2={box.right} y1={y(limit)} y2={y(limit)} />
+                <text className={chart.tick} x={box.right + 6} y={y(limit) + 4}>
+                  {writeTrimmed(limit, 1)}
+                </text>
+              </g>
+            ))}
             {series.map(({ name, mark, points: own }) => (
               <g key={name} data-series={mark}>
                 <path
@@ -95,12 +93,8 @@ export function TrendChart({ title, description, unit, series, bands, bandText }
         );
       }}
     >
-      <Legend
-        items={[
-          ...series.map(({ name, mark }) => ({ shade: shades[mark], text: name })),
-          { shade: 'band' as const, text: bandText },
-        ]}
-      />
+      <Legend items={series.map(({ name, mark }) => ({ shade: shades[mark], text: name }))} />
+      <p className={chart.limits}>{limitsText}</p>
     </Chart>
   );
 }

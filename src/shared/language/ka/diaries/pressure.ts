@@ -32,7 +32,7 @@ export const pressureText = {
     },
   },
   chart: 'წნევა',
-  usual: `ფერადი ზოლი: ${write(highAtHome)}-ზე ნაკლები`,
+  usual: `წყვეტილი ხაზები: ${write(highAtHome)}, საიდანაც სახლში წნევა მაღალია`,
   value: (systolic: number, diastolic: number) => `${systolic}/${diastolic}`,
   withPulse: (pulse: number) => `პულსი ${pulse}`,
   method: [

@@ -39,7 +39,7 @@ export const sugarText = {
     text: 'წყალი სვით და წამლის დოზას თვითონ ნუ შეცვლით.',
   },
   chart: 'შაქარი, მმოლ/ლ',
-  usual: `ფერადი ზოლი: ${writeTrimmed(millimoles.notLow, 1)}–${writeTrimmed(targets.afterMeal, 1)} მმოლ/ლ`,
+  usual: `წყვეტილი ხაზები: ${writeTrimmed(millimoles.notLow, 1)} (ქვემოთ დაბალია) და ${writeTrimmed(targets.afterMeal, 1)} (ჭამის შემდეგ სამიზნის ზედა ზღვარი)`,
   measured: 'გაზომილი შაქარი',
   average: (value: string, other: string) => `${value} მმოლ/ლ (${other} მგ/დლ)`,
   inTarget: (count: number, of: number) => `სამიზნეში: ${of} გაზომვიდან ${count}`,
