@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { diaryContents, diaryKinds } from '#shared/medicine/diaries/diary.ts';
+import { diaryKinds } from '#shared/medicine/diaries/diary.ts';
+import { diaryContents } from '#shared/medicine/diaries/diary-schemas.ts';
 import { instant } from './answer-fields.ts';
 import { defineCall } from './call.ts';
 

@@ -4,7 +4,8 @@ import { type CivilDay, formatDay, parseDay } from '#shared/calculators/days/civ
 import type { DiaryForm, StoredDiary } from '#shared/contracts/diaries.ts';
 import { Problem } from '#shared/contracts/problem.ts';
 import { diaryMessages as messages } from '#shared/language/ka/diaries/messages.ts';
-import { type DiaryContent, type DiaryKind, diaryKinds, schemaOf } from '#shared/medicine/diaries/diary.ts';
+import { type DiaryContent, type DiaryKind, diaryKinds } from '#shared/medicine/diaries/diary.ts';
+import { schemaOf } from '#shared/medicine/diaries/diary-schemas.ts';
 import { isReminderDue } from '#shared/medicine/diaries/vaccination/plan.ts';
 import type { DiariesRepository, DiaryRow, RemindingDiary } from './diaries.repository.ts';
 

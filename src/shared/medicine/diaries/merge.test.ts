@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { diaryContents, diaryKinds, emptyDiaries, isEmptyDiary, type MeasuredChild } from './diary.ts';
+import { diaryKinds, emptyDiaries, isEmptyDiary, type MeasuredChild } from './diary.ts';
+import { diaryContents } from './diary-schemas.ts';
 import { mergeDiaries } from './merge.ts';
 
 const entry = (id: string, systolic = 120) =>

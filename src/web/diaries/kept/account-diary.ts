@@ -1,12 +1,8 @@
 import { type DiaryForm, listDiaries, removeDiary, saveDiary } from '#shared/contracts/diaries.ts';
-import {
-  type DiaryContents,
-  type DiaryKind,
-  emptyDiaries,
-  schemaOf,
-} from '#shared/medicine/diaries/diary.ts';
+import { type DiaryContents, type DiaryKind, emptyDiaries } from '#shared/medicine/diaries/diary.ts';
 import { callApi } from '#web/data/session/browser-session.ts';
 import { CallRefused } from '#web/data/session/call-refused.ts';
+import { readContent } from './browser-diary.ts';
 
 /** A diary of an account as it was last read; version 0 where the account has none. */
 export interface AccountDiary<Kind extends DiaryKind> {
@@ -19,10 +15,11 @@ export interface AccountDiary<Kind extends DiaryKind> {
 export async function readAccountDiary<Kind extends DiaryKind>(kind: Kind): Promise<AccountDiary<Kind>> {
   const { diaries, unreadable } = await callApi(listDiaries, {});
   const found = diaries.find((diary) => diary.kind === kind);
+  const content = found && readContent(kind, found.content);
   return {
-    content: found ? schemaOf(kind).parse(found.content) : emptyDiaries[kind],
+    content: content ?? emptyDiaries[kind],
     version: found?.version ?? 0,
-    isUnreadable: unreadable.some((diary) => diary.kind === kind),
+    isUnreadable: (found && !content) || unreadable.some((diary) => diary.kind === kind),
   };
 }
 

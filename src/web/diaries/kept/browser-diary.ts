@@ -1,16 +1,19 @@
-import { config as configureSchemas } from 'zod/v4/core';
+import '#web/components/forms/jitless.ts';
 import {
   type DiaryContents,
   type DiaryKind,
   emptyDiaries,
   isEmptyDiary,
-  schemaOf,
 } from '#shared/medicine/diaries/diary.ts';
-
-// Compiling schemas with eval would be reported by the Content Security Policy.
-configureSchemas({ jitless: true });
+import { schemaOf } from '#shared/medicine/diaries/diary-schemas.ts';
 
 const keyOf = (kind: DiaryKind): string => `diary_${kind}`;
+
+/** Returns what is given if it is the content of a diary of this kind. */
+export const readContent = <Kind extends DiaryKind>(
+  kind: Kind,
+  content: unknown,
+): DiaryContents[Kind] | undefined => schemaOf(kind).safeParse(content).data;
 
 /** Reads a diary from text; undefined where it is none of this kind. */
 export function parseDiary<Kind extends DiaryKind>(
@@ -18,8 +21,7 @@ export function parseDiary<Kind extends DiaryKind>(
   text: string,
 ): DiaryContents[Kind] | undefined {
   try {
-    const stored: unknown = JSON.parse(text);
-    return schemaOf(kind).safeParse(stored).data;
+    return readContent(kind, JSON.parse(text));
   } catch {
     return undefined;
   }

@@ -15,8 +15,7 @@ export function SummaryTable<Average extends { readonly count: number }>({
   summaries,
   write,
 }: SummaryTableProps<Average>) {
-  const cell = (average: Average | undefined) =>
-    average ? `${write(average)} (${average.count})` : '–';
+  const cell = (average: Average | undefined) => (average ? `${write(average)} (${average.count})` : '–');
   return (
     <EntryTable
       caption={text.averages}
