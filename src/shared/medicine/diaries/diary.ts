@@ -19,9 +19,6 @@ export const mostChildren = 8;
 export const mostMeasurements = 400;
 export const mostDoses = 100;
 
-const id = z.string().regex(/^[a-z0-9]{8,16}$/);
-const day = z.iso.date();
-
 /** The parts of a day that measurements are compared by. */
 export const partsOfDay = ['morning', 'day', 'evening'] as const;
 export type PartOfDay = (typeof partsOfDay)[number];
