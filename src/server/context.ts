@@ -179,16 +179,12 @@ export function createContext({
   });
   const drafts = wireDrafts({ db, secrets, now, onError });
   const diaries = wireDiaries({ config, db, secrets, enqueueMail, now, onError });
+  const { composers } = accounts.letters;
   const mail = wireMailDelivery({
     config,
     db,
     now,
-    composers: {
-      ...accounts.letters.composers,
-      ...applications.composers,
-      ...reviews.composers,
-      ...diaries.composers,
-    },
+    composers: { ...composers, ...applications.composers, ...reviews.composers, ...diaries.composers },
     mailer,
   });
   const jobs: ScheduledJob[] = [

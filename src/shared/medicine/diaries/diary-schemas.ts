@@ -7,7 +7,7 @@ import {
   mostMeasurements,
   partsOfDay,
   sugarMoments,
-} from './diary.ts';
+} from './diary-kinds.ts';
 
 /**
  * The schemas of diaries. In the browser they are loaded after schemas were told not to compile themselves (kept/browser-diary.ts),

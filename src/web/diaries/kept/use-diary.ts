@@ -43,7 +43,7 @@ export interface Diary<Kind extends DiaryKind> {
 
 interface State<Kind extends DiaryKind> {
   readonly status: Diary<Kind>['status'];
-  readonly here: DiaryContents[Kind];
+  readonly local: DiaryContents[Kind];
   readonly account: AccountDiary<Kind>;
 }
 
@@ -53,22 +53,22 @@ export function useDiary<Kind extends DiaryKind>(kind: Kind): Diary<Kind> {
   const account = session.status === 'user' ? session.user.id : undefined;
   const none: AccountDiary<Kind> = { content: emptyDiaries[kind], version: 0, isUnreadable: false };
   const [state, setState] = useState<State<Kind>>({
-    ...{ status: 'loading', here: emptyDiaries[kind], account: none },
+    ...{ status: 'loading', local: emptyDiaries[kind], account: none },
   });
   const [turn, setTurn] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` says when to load again
   useEffect(() => {
     if (session.status === 'unknown') return undefined;
     let isCurrent = true;
-    const here = readBrowserDiary(kind);
+    const local = readBrowserDiary(kind);
     const empty = { content: emptyDiaries[kind], version: 0, isUnreadable: false };
     const load = account === undefined ? Promise.resolve(empty) : readAccountDiary(kind);
     load
       .then((found) => {
         const status = found.isUnreadable ? 'unreadable' : 'ready';
-        if (isCurrent) setState({ status, here, account: found });
+        if (isCurrent) setState({ status, local, account: found });
       })
-      .catch(() => isCurrent && setState({ status: 'failed', here, account: empty }));
+      .catch(() => isCurrent && setState({ status: 'failed', local, account: empty }));
     return () => {
       isCurrent = false;
     };
@@ -77,14 +77,14 @@ export function useDiary<Kind extends DiaryKind>(kind: Kind): Diary<Kind> {
   const isKept = state.account.version > 0;
   const place: Place = isKept ? 'account' : 'browser';
 
-  const writeHere = (content: DiaryContents[Kind]): boolean => {
+  const writeLocal = (content: DiaryContents[Kind]): boolean => {
     try {
       writeBrowserDiary(kind, content);
     } catch {
       showToast('error', text.full);
       return false;
     }
-    setState((before) => ({ ...before, here: content }));
+    setState((before) => ({ ...before, local: content }));
     return true;
   };
 
@@ -109,27 +109,27 @@ export function useDiary<Kind extends DiaryKind>(kind: Kind): Diary<Kind> {
     // What another window of this browser has written meanwhile comes along.
     const brought = readBrowserDiary(kind);
     const isBrought = await changeInAccount((content) => mergeDiaries(kind, content, brought));
-    return isBrought && writeHere(emptyDiaries[kind]);
+    return isBrought && writeLocal(emptyDiaries[kind]);
   };
 
   return {
     kind,
     status: state.status,
-    content: isKept ? state.account.content : state.here,
+    content: isKept ? state.account.content : state.local,
     place,
     isSignedIn: account !== undefined,
-    hasOther: isKept && !isEmptyDiary(state.here),
+    hasOther: isKept && !isEmptyDiary(state.local),
     // Another window of the browser may have written meanwhile.
-    change: async (change) => (isKept ? changeInAccount(change) : writeHere(change(readBrowserDiary(kind)))),
+    change: async (change) => (isKept ? changeInAccount(change) : writeLocal(change(readBrowserDiary(kind)))),
     moveTo: async (to) => {
       if (to === place) return true;
       if (to === 'account') return bringOther();
-      return writeHere(mergeDiaries(kind, state.account.content, state.here)) && removeFromAccount();
+      return writeLocal(mergeDiaries(kind, state.account.content, state.local)) && removeFromAccount();
     },
     bringOther,
-    dropOther: () => void writeHere(emptyDiaries[kind]),
+    dropOther: () => void writeLocal(emptyDiaries[kind]),
     remove: async () =>
-      isKept || state.status === 'unreadable' ? removeFromAccount() : writeHere(emptyDiaries[kind]),
+      isKept || state.status === 'unreadable' ? removeFromAccount() : writeLocal(emptyDiaries[kind]),
     reload: useCallback(() => setTurn((before) => before + 1), []),
   };
 }

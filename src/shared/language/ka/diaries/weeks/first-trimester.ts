@@ -1,4 +1,4 @@
-import type { PregnancyWeek } from './pregnancy-weeks.ts';
+import type { PregnancyWeek } from './pregnancy-week.ts';
 
 /** Weeks 4–13 of pregnancy, in completed weeks from the last menstruation. */
 export const firstTrimester: Readonly<Record<number, PregnancyWeek>> = {

@@ -1,14 +1,8 @@
 import { ordinal } from '../../calculators/ordinals.ts';
 import { firstTrimester } from './first-trimester.ts';
+import type { PregnancyWeek } from './pregnancy-week.ts';
 import { secondTrimester } from './second-trimester.ts';
 import { thirdTrimester } from './third-trimester.ts';
-
-/** A week of pregnancy: what happens with the child and with the mother, and what to ask or do. */
-export interface PregnancyWeek {
-  readonly child: string;
-  readonly mother: string;
-  readonly todo: string;
-}
 
 /** The first and the last week with a text of its own, in completed weeks. */
 export const weeksWithText = { from: 4, to: 41 } as const;

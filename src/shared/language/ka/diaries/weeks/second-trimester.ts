@@ -1,4 +1,4 @@
-import type { PregnancyWeek } from './pregnancy-weeks.ts';
+import type { PregnancyWeek } from './pregnancy-week.ts';
 
 /** Weeks 14–27 of pregnancy, in completed weeks from the last menstruation. */
 export const secondTrimester: Readonly<Record<number, PregnancyWeek>> = {

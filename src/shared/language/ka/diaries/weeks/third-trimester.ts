@@ -1,6 +1,6 @@
 import { movementsFromWeek, termFromWeek } from '#shared/medicine/thresholds.ts';
 import { saySign } from '../../emergency-signs.ts';
-import type { PregnancyWeek } from './pregnancy-weeks.ts';
+import type { PregnancyWeek } from './pregnancy-week.ts';
 
 /** Weeks 28–41 of pregnancy, in completed weeks from the last menstruation. */
 export const thirdTrimester: Readonly<Record<number, PregnancyWeek>> = {
