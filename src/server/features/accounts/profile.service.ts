@@ -123,8 +123,13 @@ export function createProfileService(parts: {
 
   /** Exports everything the portal stores about a person. */
   async function download({ caller, origin }: Call): Promise<MyData> {
+    await log.write('data_downloaded', (await personOf(caller)).id, origin);
+    return gather(caller);
+  }
+
+  /** Gathers everything the portal stores about a person. Whoever calls it notes that. */
+  async function gather(caller: Pick<AccessClaims, 'accountId' | 'sessionId'>): Promise<MyData> {
     const account = await present(await personOf(caller));
-    await log.write('data_downloaded', caller.accountId, origin);
     const [open, passkeys, events, paid, questions, comments, draft, saved, diaries] = await Promise.all([
       sessions.listSessions(caller),
       passkeysOf(caller),
@@ -186,7 +191,7 @@ export function createProfileService(parts: {
     throw fieldProblem('password', 'wrong_password');
   }
 
-  return { verify, change, download, remove, renewSecondFactor };
+  return { verify, change, download, gather, remove, renewSecondFactor };
 }
 
 type Given<Values> = { [Name in keyof Values]?: Exclude<Values[Name], undefined> };
