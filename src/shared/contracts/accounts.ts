@@ -13,6 +13,7 @@ import { savedList } from '#shared/questions/saved.ts';
 import { day, gel, instant, message, nothing } from './answer-fields.ts';
 import { attachment } from './attachments.ts';
 import { type AnswerOf, defineCall } from './call.ts';
+import { diaryList } from './diaries.ts';
 import { passkeyInfo } from './passkeys.ts';
 import { questionDraft } from './questions.ts';
 
@@ -110,6 +111,8 @@ export const myData = z.object({
   ),
   question_draft: questionDraft.nullable(),
   saved: savedList,
+  /** Health diaries that are kept with the account; those of a browser are in the browser alone. */
+  diaries: diaryList,
 });
 export type MyData = z.input<typeof myData>;
 
