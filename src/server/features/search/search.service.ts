@@ -11,7 +11,9 @@ import type { FindRecords, FoundRecords, SearchRepository } from './search.repos
 import { createMakeSnippet } from './snippets.ts';
 import { favoursOfIntents } from './understanding/intents.ts';
 import { layPhrases } from './understanding/lay-phrases.data.ts';
+import { laySentences } from './understanding/lay-sentences.data.ts';
 import { createReadMeanings } from './understanding/lay-phrases.ts';
+import { createReadLikeness } from './understanding/likeness.ts';
 import { createGuessLayWord } from './understanding/lay-vocabulary.ts';
 import { createQueryExpansion } from './understanding/query-expansion.ts';
 import { createReadTerms, namesProfession } from './understanding/query-terms.ts';
@@ -69,6 +71,7 @@ export function createSearch({ records, vocabulary, kinds, ask, listTaughtWords,
   const own = {
     readMeanings: createReadMeanings(layPhrases, synonyms, analyse),
     guessLayWord: createGuessLayWord(layPhrases, analyse),
+    readLikeness: createReadLikeness([...layPhrases, ...laySentences], analyse),
   };
   const expand = createQueryExpansion(vocabulary);
   const countDocuments = rememberCommonWords(records.countDocuments, now);
@@ -79,6 +82,7 @@ export function createSearch({ records, vocabulary, kinds, ask, listTaughtWords,
     reading ??= listTaughtWords().then((words) =>
       createReadTerms({
         ...withTaughtWords(own, words, analyse),
+        readLikeness: own.readLikeness,
         ...{ countDocuments, expand },
       }),
     );

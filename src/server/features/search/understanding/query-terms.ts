@@ -1,6 +1,7 @@
 import type { AnalysedWord } from '#shared/language/georgian/analyse.ts';
 import { type Term, termQuery } from '../query-plan.ts';
 import type { Meaning, ReadMeanings } from './lay-phrases.ts';
+import type { ReadLikeness } from './likeness.ts';
 import type { GuessLayWord } from './lay-vocabulary.ts';
 import type { Phrase } from './phrases.ts';
 import type { Expand } from './query-expansion.ts';
@@ -18,7 +19,7 @@ export interface QueryTerms {
   readonly hasUnknown: boolean;
 }
 
-type Draft = Omit<Term, 'weight' | 'documentFrequency'>;
+type Draft = Omit<Term, 'weight' | 'documentFrequency'> & { readonly certainty?: number };
 
 /** Weights: of words one asks with, of words that stand nowhere, of the least telling word, of words said again by a phrase. */
 const asideWeight = 0.06;
@@ -41,18 +42,20 @@ export function createReadTerms({
   countDocuments,
   expand,
   guessLayWord,
+  readLikeness,
 }: {
   readonly readMeanings: ReadMeanings;
   readonly countDocuments: CountDocuments;
   readonly expand: Expand;
   readonly guessLayWord: GuessLayWord;
+  readonly readLikeness: ReadLikeness;
 }) {
   async function readTerms(
     all: readonly AnalysedWord[],
     meaningful: readonly AnalysedWord[],
     isExact: boolean,
   ): Promise<QueryTerms> {
-    const meanings = isExact ? [] : mergeMeanings(readMeanings(all));
+    const meanings = isExact ? [] : mergeMeanings([...readMeanings(all), ...readLikeness(all)]);
     const single = meanings.filter(({ words }) => words.length === 1);
     const words = meaningful.map((word): Draft => {
       const names = single.flatMap((one) => (one.words[0] === word ? one.names : []));
@@ -73,6 +76,7 @@ export function createReadTerms({
           own: one.words.map((word) => word.allStems),
           others: one.names,
           further: one.further,
+          certainty: one.certainty ?? 1,
         }),
       );
     const { documentFrequency, all: records } = await countDocuments(
@@ -122,7 +126,7 @@ export function createReadTerms({
         (other) =>
           other.words.length > one.words.length && one.words.every((word) => other.words.includes(word)),
       );
-      const weight = Math.max(leastMeaning, rarity(holding, records)) * one.words.length ** 0.5;
+      const weight = Math.max(leastMeaning, rarity(holding, records)) * one.words.length ** 0.5 * (one.certainty ?? 1);
       return { ...one, weight: isPart ? weight * partOfLonger : weight, documentFrequency: holding };
     });
     return {
