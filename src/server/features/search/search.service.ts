@@ -15,6 +15,7 @@ import { laySentences } from './understanding/lay-sentences.data.ts';
 import { createReadMeanings } from './understanding/lay-phrases.ts';
 import { createReadLikeness } from './understanding/likeness.ts';
 import { createGuessLayWord } from './understanding/lay-vocabulary.ts';
+import { isOffTopic, prepareOffTopic } from './understanding/off-topic.ts';
 import { createQueryExpansion } from './understanding/query-expansion.ts';
 import { createReadTerms, namesProfession } from './understanding/query-terms.ts';
 import { readRussian } from './understanding/russian-words.ts';
@@ -45,7 +46,9 @@ interface Understood {
 
 /** What a record must hold of a query to be found, by what places are worth; and to be taken for a whole answer. */
 const minCoverage = 0.2;
-const minFullCoverage = 0.5;
+/** The same where nothing holds so much: little is better than an empty page. */
+const minRemoteCoverage = 0.08;
+const minFullCoverage = 0.57;
 /** The same where a word had to be guessed: what was found without it answers something else. */
 const minGuessedCoverage = 0.65;
 
@@ -139,14 +142,16 @@ export function createSearch({ records, vocabulary, kinds, ask, listTaughtWords,
     const { terms, suggestion, hasUnknown } = await readTerms(all, meaningful, query.isExact);
     if (!terms.some(isKnown)) return nothingFound;
     const openAt = openingMinute({ text: query.text, words: all }, now());
-    const found = await find(query, all, planOf(terms, minCoverage), {
-      favours: favoursOf(terms, all),
-      openAt,
-    });
+    const ranking = { favours: favoursOf(terms, all), openAt };
+    const close = await find(query, all, planOf(terms, minCoverage), ranking);
+    const found =
+      countOf(close) > 0 ? close : await find(query, all, planOf(terms, minRemoteCoverage), ranking);
+    (globalThis as any).lastUnderstood = { terms, found, hasUnknown, suggestion, off: prepareOffTopic()(query.text).get('foreign') };
     const isPartial =
       countOf(found) > 0 &&
-      terms.length > 1 &&
-      (hasUnknown || found.topCoverage < (suggestion === null ? minFullCoverage : minGuessedCoverage));
+      (isOffTopic(query.text) ||
+        (terms.length > 1 &&
+          (hasUnknown || found.topCoverage < (suggestion === null ? minFullCoverage : minGuessedCoverage))));
     return {
       ...{ terms, found, suggestion: countOf(found) > 0 ? suggestion : null, isPartial },
       isMomentary: openAt !== undefined,

@@ -71,7 +71,7 @@ export function createReadLikeness(lines: readonly string[], analyse: Analyse): 
       const said = asked.filter((word) =>
         [...featuresOf([word]).keys()].some((feature) => feature[0] !== '<' && example.features.has(feature)),
       );
-      if (!meanings.has(key) && said.length > 0)
+      if (!meanings.has(key) && said.length > 1)
         meanings.set(key, { words: said, ...example.meaning, certainty });
     }
     return [...meanings.values()];
