@@ -126,7 +126,7 @@ export function createReadTerms({
         (other) =>
           other.words.length > one.words.length && one.words.every((word) => other.words.includes(word)),
       );
-      const weight = Math.max(leastMeaning, rarity(holding, records)) * one.words.length ** 0.5 * (one.certainty ?? 1);
+      const weight = Math.max(leastMeaning, rarity(holding, records)) * one.words.length ** 0.5 * (one.certainty ?? 1) ** 0.5;
       return { ...one, weight: isPart ? weight * partOfLonger : weight, documentFrequency: holding };
     });
     return {
