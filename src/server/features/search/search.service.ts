@@ -3,19 +3,19 @@ import type { GroupedSearchAnswer, SearchAnswer } from '#shared/collections/sear
 import { type AnalysedWord, createAnalyse } from '#shared/language/georgian/analyse.ts';
 import { loadAlert } from './emergency/emergency-alert.ts';
 import type { SearchKind } from './indexing/kinds.ts';
+import { laySentences } from './likeness/lay-sentences.data.ts';
+import { createReadLikeness } from './likeness/likeness.ts';
+import { isOffTopic } from './likeness/off-topic.ts';
 import { openingMinute } from './opening/opening-minute.ts';
 import { isKnown, meaningfulWords, mostListed, type Plan, planOf, type Term } from './query-plan.ts';
 import { readSearchQuery, type SearchQuery } from './read-search-query.ts';
 import { presentRecords } from './results.ts';
 import type { FindRecords, FoundRecords, SearchRepository } from './search.repository.ts';
 import { createMakeSnippet } from './snippets.ts';
-import { favoursOfIntents } from './understanding/intents.ts';
+import { favoursOfIntents, namesDoctor } from './understanding/intents.ts';
 import { layPhrases } from './understanding/lay-phrases.data.ts';
-import { laySentences } from './understanding/lay-sentences.data.ts';
 import { createReadMeanings } from './understanding/lay-phrases.ts';
-import { createReadLikeness } from './understanding/likeness.ts';
 import { createGuessLayWord } from './understanding/lay-vocabulary.ts';
-import { isOffTopic, prepareOffTopic } from './understanding/off-topic.ts';
 import { createQueryExpansion } from './understanding/query-expansion.ts';
 import { createReadTerms, namesProfession } from './understanding/query-terms.ts';
 import { readRussian } from './understanding/russian-words.ts';
@@ -86,6 +86,7 @@ export function createSearch({ records, vocabulary, kinds, ask, listTaughtWords,
       createReadTerms({
         ...withTaughtWords(own, words, analyse),
         readLikeness: own.readLikeness,
+        analyse,
         ...{ countDocuments, expand },
       }),
     );
@@ -146,7 +147,6 @@ export function createSearch({ records, vocabulary, kinds, ask, listTaughtWords,
     const close = await find(query, all, planOf(terms, minCoverage), ranking);
     const found =
       countOf(close) > 0 ? close : await find(query, all, planOf(terms, minRemoteCoverage), ranking);
-    (globalThis as any).lastUnderstood = { terms, found, hasUnknown, suggestion, off: prepareOffTopic()(query.text).get('foreign') };
     const isPartial =
       countOf(found) > 0 &&
       (isOffTopic(query.text) ||
@@ -216,7 +216,7 @@ const nothingFound: Understood = {
 /** A profession names doctors before all that is written about its field; other words name other kinds. */
 function favoursOf(terms: readonly Term[], words: readonly AnalysedWord[]): Readonly<Record<string, number>> {
   const named = { ...favours, ...favoursOfIntents(words) };
-  return terms.some(namesProfession) ? { ...named, doctor: favourOfProfession } : named;
+  return terms.some(namesProfession) || namesDoctor(words) ? { ...named, doctor: favourOfProfession } : named;
 }
 
 /** One letter over and over says nothing, though its skeleton may be the key of something: „აააა“. */

@@ -1,9 +1,9 @@
+import { type Classify, learnToClassify } from '../likeness/learn-to-classify.ts';
 import { everydayQuestions } from '../understanding/everyday-questions.data.ts';
 import { cries, linesOf } from './emergency-examples.data.ts';
 import { type EmergencyTopic, isEmergencyTopic } from './emergency-phrases.data.ts';
 import { isUnreal, matchEmergencyRules } from './emergency-rules.ts';
 import { lookups } from './harmless-examples.data.ts';
-import { type Classify, learnToClassify } from './learn-emergencies.ts';
 
 const harmless = 'harmless';
 

@@ -18,7 +18,7 @@ function slipsAllowed(length: number, mayBeVerb = false): number {
   if (mayBeVerb) return length < 7 ? 0.5 : 1;
   if (length < 4) return 0;
   if (length === 4) return 0.5;
-  return length < 8 ? 1 : 2;
+  return length < 10 ? 1 : 2;
 }
 
 /** The known words with the fewest slips, by the whole word or by the stem alone (the ending may differ as well). */
@@ -59,8 +59,9 @@ export function guessWord(word: AnalysedWord, known: readonly KnownWord[]): Gues
  * that the nearest word of a title is rather another word than what was meant.
  */
 export const isInPerson = ({ skeletons: [skeleton = ''] }: AnalysedWord): boolean =>
-  /^(?:(?:gada|gadmo|gamo|wemo|camo|qamo|amo|mo|mi|ga|da|we|qa|ca|a)(?:gv|v|m)[aeiou]?.{3,}|v[aeiou]?.{2,}(?:eb|av|ob|di|ar|ebi))$/.test(skeleton) &&
-  !/i$/.test(skeleton.replace(/(?:ebi|di)$/, ''));
+  /^(?:(?:gada|gadmo|gamo|wemo|camo|qamo|amo|mo|mi|ga|da|we|qa|ca|a)(?:gv|v|m)[aeiou]?.{3,}|v[aeiou]?.{2,}(?:eb|av|ob|di|ar|ebi))$/.test(
+    skeleton,
+  ) && !/i$/.test(skeleton.replace(/(?:ebi|di)$/, ''));
 
 /** A long ending says that the word was read rightly so far: its stem may differ by more. */
 const slipsInStem = (word: AnalysedWord, stem: string): number =>

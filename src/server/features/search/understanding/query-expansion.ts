@@ -9,6 +9,8 @@ import type { KnownWord, VocabularyRepository } from './vocabulary.repository.ts
 export interface Expansion {
   /** What may stand for a word. */
   readonly others: ReadonlyMap<AnalysedWord, readonly Phrase[]>;
+  /** Words that were guessed, as readers write what was meant. */
+  readonly guessed: ReadonlyMap<AnalysedWord, string>;
   /** What the last word was begun to be, letter by letter, where it is no word itself. */
   readonly begun: { readonly word: AnalysedWord; readonly phrase: Phrase } | undefined;
   /** The question as it was understood, when a word of it had to be guessed. */
@@ -54,7 +56,8 @@ export function createQueryExpansion(vocabulary: VocabularyRepository): Expand {
     ]);
     const begun =
       last && isCompleted && beginning?.begun ? { word: last, phrase: beginning.begun } : undefined;
-    return { others, begun, suggestion: guesses.size > 0 ? suggestionOf(all, guesses) : null };
+    const guessed = new Map([...guesses].map(([word, { shown }]) => [word, shown] as const));
+    return { others, begun, guessed, suggestion: guesses.size > 0 ? suggestionOf(all, guesses) : null };
   };
 }
 

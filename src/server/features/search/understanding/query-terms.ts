@@ -1,7 +1,7 @@
-import type { AnalysedWord } from '#shared/language/georgian/analyse.ts';
+import type { Analyse, AnalysedWord } from '#shared/language/georgian/analyse.ts';
+import type { ReadLikeness } from '../likeness/likeness.ts';
 import { type Term, termQuery } from '../query-plan.ts';
 import type { Meaning, ReadMeanings } from './lay-phrases.ts';
-import type { ReadLikeness } from './likeness.ts';
 import type { GuessLayWord } from './lay-vocabulary.ts';
 import type { Phrase } from './phrases.ts';
 import type { Expand } from './query-expansion.ts';
@@ -43,12 +43,14 @@ export function createReadTerms({
   expand,
   guessLayWord,
   readLikeness,
+  analyse,
 }: {
   readonly readMeanings: ReadMeanings;
   readonly countDocuments: CountDocuments;
   readonly expand: Expand;
   readonly guessLayWord: GuessLayWord;
   readonly readLikeness: ReadLikeness;
+  readonly analyse: Analyse;
 }) {
   async function readTerms(
     all: readonly AnalysedWord[],
@@ -97,7 +99,12 @@ export function createReadTerms({
         ? []
         : unknown.flatMap(({ words: [word] }) => {
             const isUnderstood = word && (covered.has(word) || expansion.others.has(word));
-            const lay = word && !isUnderstood ? guessLayWord(word) : undefined;
+            const guessed = word && expansion.guessed.get(word);
+            const lay = guessed
+              ? oneWord(analyse(guessed))
+              : word && !isUnderstood
+                ? guessLayWord(word)
+                : undefined;
             return word && lay && lay.skeletons[0] !== word.skeletons[0] ? [[word, lay] as const] : [];
           }),
     );
@@ -126,7 +133,10 @@ export function createReadTerms({
         (other) =>
           other.words.length > one.words.length && one.words.every((word) => other.words.includes(word)),
       );
-      const weight = Math.max(leastMeaning, rarity(holding, records)) * one.words.length ** 0.5 * (one.certainty ?? 1) ** 0.5;
+      const weight =
+        Math.max(leastMeaning, rarity(holding, records)) *
+        one.words.length ** 0.5 *
+        (one.certainty ?? 1) ** 0.5;
       return { ...one, weight: isPart ? weight * partOfLonger : weight, documentFrequency: holding };
     });
     return {
@@ -155,8 +165,12 @@ export function createReadTerms({
   return readTerms;
 }
 
+const oneWord = (words: readonly AnalysedWord[]): AnalysedWord | undefined =>
+  words.length === 1 ? words[0] : undefined;
+
 const nothingMore = {
   others: new Map<AnalysedWord, readonly Phrase[]>(),
+  guessed: new Map<AnalysedWord, string>(),
   begun: undefined,
   suggestion: null,
 };

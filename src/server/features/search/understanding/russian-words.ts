@@ -31,7 +31,9 @@ function inRussianLetters(text: string): string {
   const meant = russianMeant(text.toLowerCase());
   const isRussian = text
     .split(' ')
-    .some((keys) => keys.length >= shortestOnKeys && readingOf(russianMeant(keys.toLowerCase())) !== undefined);
+    .some(
+      (keys) => keys.length >= shortestOnKeys && readingOf(russianMeant(keys.toLowerCase())) !== undefined,
+    );
   return isRussian ? meant : text;
 }
 

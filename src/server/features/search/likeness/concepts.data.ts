@@ -96,5 +96,10 @@ const table = `
 
 export const concepts: readonly (readonly string[])[] = table
   .split('\n')
-  .map((line) => line.split(',').map((one) => one.trim()).filter(Boolean))
+  .map((line) =>
+    line
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
+  )
   .filter((words) => words.length > 0);

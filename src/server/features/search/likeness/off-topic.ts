@@ -1,8 +1,8 @@
-import { type Classify, learnToClassify } from '../emergency/learn-emergencies.ts';
-import { everydayQuestions } from './everyday-questions.data.ts';
+import { everydayQuestions } from '../understanding/everyday-questions.data.ts';
+import { layPhrases } from '../understanding/lay-phrases.data.ts';
 import { foreignQuestions } from './foreign-questions.data.ts';
-import { layPhrases } from './lay-phrases.data.ts';
 import { laySentences } from './lay-sentences.data.ts';
+import { type Classify, learnToClassify } from './learn-to-classify.ts';
 
 /** A question is taken for one of another subject from this likelihood on. */
 const leastLikely = 0.4;
@@ -14,7 +14,9 @@ let learnt: Classify<'ours' | 'foreign'> | undefined;
 /** Learns from the examples, which takes some of a second of processor time: at the first question, unless it was asked for before. */
 export function prepareOffTopic(): Classify<'ours' | 'foreign'> {
   const phrasesOf = (lines: readonly string[]): string[] =>
-    lines.flatMap((line) => (line.split('=')[0] ?? '').split(',').map((one) => one.replaceAll('*', '').trim()));
+    lines.flatMap((line) =>
+      (line.split('=')[0] ?? '').split(',').map((one) => one.replaceAll('*', '').trim()),
+    );
   const everyday = Object.values(everydayQuestions).flatMap((lines) =>
     lines.split('\n').map((line) => (line.split(' = ')[0] ?? '').trim()),
   );

@@ -1,10 +1,10 @@
 import type { Analyse, AnalysedWord } from '#shared/language/georgian/analyse.ts';
 import { readingsOf, skeletonOf } from '#shared/language/georgian/skeleton.ts';
 import { verbKeysOf } from '#shared/language/georgian/verb-roots.ts';
+import { type Meaning, readExamples } from '../understanding/lay-phrases.ts';
+import { readRussian } from '../understanding/russian-words.ts';
+import { isAside, nounStemsOf } from '../understanding/verbs.ts';
 import { concepts } from './concepts.data.ts';
-import { type Meaning, readExamples } from './lay-phrases.ts';
-import { readRussian } from './russian-words.ts';
-import { isAside, nounStemsOf } from './verbs.ts';
 
 /** Finds what a question says by its likeness to examples, where no phrase says it word by word. */
 export type ReadLikeness = (words: readonly AnalysedWord[]) => Meaning[];
@@ -98,7 +98,8 @@ function createReadFeatures(analyse: Analyse): ReadFeatures {
       for (const concept of conceptsOf(word)) features.set(concept, worthOf.concept);
       if (isAside(word)) continue;
       const [skeleton = ''] = word.skeletons;
-      for (const stem of [...word.stems.slice(0, 1), ...nounStemsOf(word)]) features.set(`=${stem}`, worthOf.stem);
+      for (const stem of [...word.stems.slice(0, 1), ...nounStemsOf(word)])
+        features.set(`=${stem}`, worthOf.stem);
       for (const key of verbKeysOf(skeleton)) features.set(`~${key}`, worthOf.verb);
       const edged = `^${skeleton}$`;
       for (let at = 0; at + gramLength <= edged.length; at += 1)
@@ -118,7 +119,8 @@ function createReadConcepts(analyse: Analyse): (word: AnalysedWord) => readonly 
     for (const written of words) {
       if (written.includes(' ')) continue;
       if (written.endsWith('*')) {
-        for (const reading of readingsOf(written.slice(0, -1))) beginnings.push([skeletonOf(reading), concept]);
+        for (const reading of readingsOf(written.slice(0, -1)))
+          beginnings.push([skeletonOf(reading), concept]);
         continue;
       }
       for (const word of analyse(readRussian(written))) {
