@@ -3,8 +3,6 @@ import type { GroupedSearchAnswer, SearchAnswer } from '#shared/collections/sear
 import { type AnalysedWord, createAnalyse } from '#shared/language/georgian/analyse.ts';
 import { loadAlert } from './emergency/emergency-alert.ts';
 import type { SearchKind } from './indexing/kinds.ts';
-import { laySentences } from './likeness/lay-sentences.data.ts';
-import { createReadLikeness } from './likeness/likeness.ts';
 import { isOffTopic } from './likeness/off-topic.ts';
 import { openingMinute } from './opening/opening-minute.ts';
 import { isKnown, meaningfulWords, mostListed, type Plan, planOf, type Term } from './query-plan.ts';
@@ -13,13 +11,10 @@ import { presentRecords } from './results.ts';
 import type { FindRecords, FoundRecords, SearchRepository } from './search.repository.ts';
 import { createMakeSnippet } from './snippets.ts';
 import { favoursOfIntents, namesDoctor } from './understanding/intents.ts';
-import { layPhrases } from './understanding/lay-phrases.data.ts';
-import { createReadMeanings } from './understanding/lay-phrases.ts';
-import { createGuessLayWord } from './understanding/lay-vocabulary.ts';
+import { prepareUnderstanding } from './understanding/own-understanding.ts';
 import { createQueryExpansion } from './understanding/query-expansion.ts';
 import { createReadTerms, namesProfession } from './understanding/query-terms.ts';
 import { readRussian } from './understanding/russian-words.ts';
-import { synonyms } from './understanding/synonyms.data.ts';
 import type { VocabularyRepository } from './understanding/vocabulary.repository.ts';
 import { rememberCommonWords } from './words/common-words.ts';
 import { type TaughtWord, withTaughtWords } from './words/taught-words.ts';
@@ -71,11 +66,6 @@ const favourOfProfession = 0.25;
 /** Answers `search` of CONTRACT.md section 4: understands the query, finds, loads what is shown. */
 export function createSearch({ records, vocabulary, kinds, ask, listTaughtWords, now }: SearchOptions) {
   const analyse = createAnalyse(20_000);
-  const own = {
-    readMeanings: createReadMeanings(layPhrases, synonyms, analyse),
-    guessLayWord: createGuessLayWord(layPhrases, analyse),
-    readLikeness: createReadLikeness([...layPhrases, ...laySentences], analyse),
-  };
   const expand = createQueryExpansion(vocabulary);
   const countDocuments = rememberCommonWords(records.countDocuments, now);
   let reading: Promise<ReadTerms> | undefined;
@@ -84,10 +74,8 @@ export function createSearch({ records, vocabulary, kinds, ask, listTaughtWords,
   async function loadReadTerms(): Promise<ReadTerms> {
     reading ??= listTaughtWords().then((words) =>
       createReadTerms({
-        ...withTaughtWords(own, words, analyse),
-        readLikeness: own.readLikeness,
-        analyse,
-        ...{ countDocuments, expand },
+        ...withTaughtWords(prepareUnderstanding(), words, analyse),
+        ...{ countDocuments, expand, analyse },
       }),
     );
     const current = reading;
