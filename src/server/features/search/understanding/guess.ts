@@ -23,7 +23,7 @@ function slipsAllowed(length: number, mayBeVerb = false): number {
 
 /** The known words with the fewest slips, by the whole word or by the stem alone (the ending may differ as well). */
 export function guessWord(word: AnalysedWord, known: readonly KnownWord[]): Guess | undefined {
-  const mayBeVerb = isInPerson(word);
+  const mayBeVerb = isInPerson(word) || isForeign(word);
   const measured = known.flatMap((candidate) => {
     const slips = Math.min(
       ...word.skeletons.map((skeleton) =>
@@ -62,6 +62,9 @@ export const isInPerson = ({ skeletons: [skeleton = ''] }: AnalysedWord): boolea
   /^(?:(?:gada|gadmo|gamo|wemo|camo|qamo|amo|mo|mi|ga|da|we|qa|ca|a)(?:gv|v|m)[aeiou]?.{3,}|v[aeiou]?.{2,}(?:eb|av|ob|di|ar|ebi))$/.test(
     skeleton,
   ) && !/i$/.test(skeleton.replace(/(?:ebi|di)$/, ''));
+
+/** A Russian word without a reading is hardly a Georgian one with slips. */
+export const isForeign = ({ written }: AnalysedWord): boolean => /[а-яё]/i.test(written);
 
 /** A long ending says that the word was read rightly so far: its stem may differ by more. */
 const slipsInStem = (word: AnalysedWord, stem: string): number =>

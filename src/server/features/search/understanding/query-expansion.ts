@@ -1,6 +1,14 @@
 import type { AnalysedWord } from '#shared/language/georgian/analyse.ts';
 import { stemOf } from '#shared/language/georgian/stem.ts';
-import { type Guess, guessWord, isInPerson, listBeginnings, listSplits, nearestForm } from './guess.ts';
+import {
+  type Guess,
+  guessWord,
+  isForeign,
+  isInPerson,
+  listBeginnings,
+  listSplits,
+  nearestForm,
+} from './guess.ts';
 import type { Phrase } from './phrases.ts';
 import { isAsideWord } from './verbs.ts';
 import type { KnownWord, VocabularyRepository } from './vocabulary.repository.ts';
@@ -112,7 +120,7 @@ async function guessWords(
   for (const word of long) {
     const guess =
       guessWord(word, alike) ??
-      (isInPerson(word)
+      (isInPerson(word) || isForeign(word)
         ? undefined
         : ((await guessSplit(vocabulary, word)) ?? (await guessStem(vocabulary, word))));
     if (guess && !isAsideWord(guess.shown)) guesses.set(word, { phrases: guess.phrases, shown: guess.shown });
