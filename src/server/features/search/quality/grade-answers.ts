@@ -2,6 +2,7 @@ import { everydayQuestions, unanswerableQuestions } from '../understanding/every
 import { contactOneQuestions, contactOneUnanswerable } from './first-contact-1.data.ts';
 import { contactTwoQuestions, contactTwoUnanswerable } from './first-contact-2.data.ts';
 import { contactThreeQuestions, contactThreeUnanswerable } from './first-contact-3.data.ts';
+import { contactFourQuestions, contactFourUnanswerable } from './first-contact-4.data.ts';
 import { freshQuestions, freshUnanswerable } from './fresh-questions.data.ts';
 import { laterQuestions, laterUnanswerable } from './later-questions.data.ts';
 import { unseenQuestions, unseenUnanswerable } from './unseen-questions.data.ts';
@@ -77,6 +78,7 @@ export function listGradedQuestions(): GradedQuestion[] {
     ...listOf(contactOneQuestions, contactOneUnanswerable, () => 'contact'),
     ...listOf(contactTwoQuestions, contactTwoUnanswerable, () => 'contact'),
     ...listOf(contactThreeQuestions, contactThreeUnanswerable, () => 'contact'),
+    ...listOf(contactFourQuestions, contactFourUnanswerable, () => 'contact'),
   ];
 }
 
