@@ -12,6 +12,7 @@ import { pingDatabase } from './database/ping.ts';
 import { wireAccounts } from './features/accounts/accounts.wiring.ts';
 import { wireAdvertising } from './features/advertising/advertising.wiring.ts';
 import { wireApplications } from './features/applications/applications.wiring.ts';
+import { wireCalculatorUse } from './features/calculator-use/calculator-use.wiring.ts';
 import { wireComments } from './features/comments/comments.wiring.ts';
 import { createCspReports } from './features/csp-reports/csp-reports.service.ts';
 import { wireQueries } from './features/data-queries/data-queries.wiring.ts';
@@ -28,9 +29,7 @@ import { wirePaying, wireQuestionSeal, wireQuestions } from './features/question
 import { wireReports } from './features/reports/reports.wiring.ts';
 import { wireReviews } from './features/reviews/reviews.wiring.ts';
 import { wireSaved } from './features/saved/saved.wiring.ts';
-import { createIndexingRepository } from './features/search/indexing/indexing.repository.ts';
-import { createIndexing } from './features/search/indexing/indexing.service.ts';
-import { kinds } from './features/search/indexing/kinds.ts';
+import { wireIndexing } from './features/search/indexing/indexing.wiring.ts';
 import { wireSearchWords } from './features/search/words/search-words.wiring.ts';
 import { wireSettings } from './features/settings/settings.wiring.ts';
 import { createSitemapRepository } from './features/sitemap/sitemap.repository.ts';
@@ -110,12 +109,7 @@ export function createContext({
   const { reveal: openSealed } = wireQuestionSeal(secrets, onError);
   const queriesOver = (some: Database) => wireQueries({ db: some, mediaUrl, now, openSealed });
   const { restql, pins, answers, ...queries } = queriesOver(db);
-  const indexing = createIndexing(createIndexingRepository(db, kinds), {
-    kinds,
-    // A batch occupies a connection, and an embedded database has only one.
-    batchSize: database.embedded ? 20 : 250,
-    now,
-  });
+  const indexing = wireIndexing({ db, isEmbedded: database.embedded !== undefined, now });
   const pages = createPages({ renderer, restql, cache: pageCache });
   const syndication = createSyndication({ restql, siteName: config.SITE_NAME, siteUrl: config.SITE_URL });
   const sitemap = createSitemap(createSitemapRepository(db), { siteUrl: config.SITE_URL });
@@ -129,7 +123,11 @@ export function createContext({
   const enqueueMail = wireEnqueueMail({ now });
   const accounts = wireAccounts({ config, db, rateLimits, enqueueMail, now, slow });
   const advertising = wireAdvertising({ db, restql, rateLimits, guard: adGuard, now, onError });
-  const office = wireOffice({ db, rateLimits, mediaUrl, now, callsPerSecond: officeCallsPerSecond });
+  const reviews = wireReviews({ config, db, enqueueMail, now });
+  const office = wireOffice({
+    ...{ db, rateLimits, mediaUrl, tellReview: reviews.tellReview, now },
+    callsPerSecond: officeCallsPerSecond,
+  });
   const applications = wireApplications({
     ...{ config, db, rateLimits, enqueueMail, now, editingIn: office.editingIn },
   });
@@ -137,22 +135,18 @@ export function createContext({
     ...{ db, now, publication: office.publication, identify: accounts.sessions.identify },
     askIn: (tx) => queriesOver(tx).restql.ask,
   });
-  const comments = wireComments({ db, now });
-  const reviews = wireReviews({ config, db, enqueueMail, now });
   const searches = wireSearchWords({ db, secret: secrets.current, now, onError });
-  const settings = wireSettings({ config, db, hasBanks: Object.keys(banks).length > 0 });
+  const calculatorUse = wireCalculatorUse({ db, rateLimits, now, onError });
+  const settings = wireSettings({ config, db, hasBanks: Boolean(config.CARTU_URL ?? config.BOG_API_URL) });
   const reports = wireReports({ db, now });
-  const tags = wireTags({ db });
-  const jobsDesk = wireJobs({ db });
   const links = wireLinks({ config, db, now, safeHttp });
   const media = wireMedia({ config, db, files });
   const sponsors = wireSponsors({ config, db, now, onError, safeHttp, files });
-  const { readPortalState } = createPortalStateRepository(db);
   const metrics = createMetrics({
     caches: { pages: pageCache, answers },
     pool: database.pool,
     isListening: database.isListening,
-    readState: () => readPortalState(new Date(now())),
+    readState: () => createPortalStateRepository(db).readPortalState(new Date(now())),
     directory: config.DATA_DIR,
     now,
   });
@@ -197,14 +191,7 @@ export function createContext({
       isWokenBy: (tag) => tag.endsWith(':*'),
       run: () => publishDue(db, new Date(now())),
     },
-    {
-      name: 'search-index',
-      cron: '* * * * *',
-      nextDue: indexing.nextDue,
-      isWokenBy: (tag) => tag === 'search_queue:*',
-      run: indexing.indexQueued,
-    },
-    { name: 'search-outdated', cron: '* * * * *', run: indexing.queueOutdated },
+    ...indexing.jobs,
     { name: 'views-recount', cron: '7 * * * *', run: views.recount },
     ...accounts.jobs,
     ...sponsors.jobs,
@@ -219,7 +206,6 @@ export function createContext({
     ...links.jobs,
     ...searches.jobs,
   ];
-  const { workers } = mail;
 
   return {
     config,
@@ -236,7 +222,7 @@ export function createContext({
     sponsors,
     advertising,
     applications,
-    comments,
+    comments: wireComments({ db, now }),
     pins,
     money,
     questions,
@@ -250,10 +236,11 @@ export function createContext({
     links,
     searches,
     settings,
+    calculatorUse,
     reports,
-    jobsDesk,
+    jobsDesk: wireJobs({ db }),
     reviews,
-    tags,
+    tags: wireTags({ db }),
     metrics,
     disk,
     cspReports,
@@ -261,7 +248,7 @@ export function createContext({
     jobRunner: createJobRunner({
       database,
       jobs,
-      workers,
+      workers: mail.workers,
       now,
       onError: (what, error) => {
         disk.note(error);
@@ -290,6 +277,7 @@ export function createContext({
       await sponsors.close();
       await views.close();
       await searches.close();
+      await calculatorUse.close();
       await advertising.close();
       await accounts.close();
       await mail.close();

@@ -10,6 +10,7 @@ import { installPasskeys } from './features/accounts/passkeys/passkeys.routes.ts
 import { installAdCounts, installAdFrames } from './features/advertising/advertising.routes.ts';
 import { installCampaignPages, installCampaigns } from './features/advertising/campaign-desk.routes.ts';
 import { installApplications } from './features/applications/applications.routes.ts';
+import { installCalculatorUse } from './features/calculator-use/calculator-use.routes.ts';
 import { installComments } from './features/comments/comments.routes.ts';
 import { installCspReports } from './features/csp-reports/csp-reports.routes.ts';
 import { installDrafts } from './features/drafts/drafts.routes.ts';
@@ -42,7 +43,7 @@ import { installOfficePage } from './http/pages/office-page.ts';
 import { installSiteFiles } from './http/pages/site-files.ts';
 import { installStatic } from './http/pages/static.ts';
 import { webDirectory } from './http/pages/web.ts';
-import { type CallSettings, createCallRegister } from './http/register-call.ts';
+import { type CallSettings, createCallRegister, installUnknownStaffCalls } from './http/register-call.ts';
 import { installDataQueries } from './queries/queries.routes.ts';
 
 /** Installs every route but the pages: calls, then files and the like. */
@@ -59,12 +60,9 @@ export async function installRoutes(
   // Multipart parsing costs time on each request, so pages are outside of it.
   await app.register(async (calls) => {
     await installMultipartForms(calls);
-    const register = createCallRegister(calls, {
-      identify,
-      now,
-      countStaffCall: context.office.countStaffCall,
-      onBrokenPromise,
-    });
+    const { countStaffCall } = context.office;
+    const register = createCallRegister(calls, { identify, now, countStaffCall, onBrokenPromise });
+    installUnknownStaffCalls(calls, { identify, countStaffCall });
     installDataQueries(register, {
       restql,
       noticeReader: context.views.notice,
@@ -76,6 +74,7 @@ export async function installRoutes(
     installPasskeys(register, context.accounts);
     installAccountsDesk(register, context.accounts.desk);
     installAdCounts(register, context.advertising);
+    installCalculatorUse(register, context.calculatorUse);
     installApplications(register, context.applications);
     installQuestions(register, context.questions);
     installComments(register, context.comments);
@@ -87,7 +86,7 @@ export async function installRoutes(
     installPins(register, context.pins);
     installSaved(register, context.saved);
     installOfficeRecords(register, { ...context.office, previews: context.previews });
-    installOfficeDesks(register, context.office);
+    installOfficeDesks(register, { ...context.office, previews: context.previews });
     installReviews(register, context.reviews);
     installCampaigns(register, context.advertising.desk);
     installFeeds(register, context.sponsors.desk);

@@ -39,7 +39,7 @@ for (const { device, colorScheme, options } of looks) {
   });
 }
 
-test('no calculator scrolls sideways at 360 px, and no line runs through a label of a chart', async ({
+test('no calculator scrolls sideways or over 8,000 px at 360 px, and no line runs through a label of a chart', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -50,6 +50,7 @@ test('no calculator scrolls sideways at 360 px, and no line runs through a label
       if (entries) await calculate(page, entries);
       const over = await widthBeyondScreen(page);
       expect(over, `${alias}, ${state}`).toBe(0);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight), alias).toBeLessThan(8000);
       expect(await crossedLabels(page), `${alias}, ${state}`).toEqual([]);
     }
   }

@@ -81,6 +81,14 @@ export function offeredActs(
   return offerable.filter((act) => makesSense[act] && rights.includes(act));
 }
 
+/** The act that a record waits for most; the others stand quietly beside it. */
+export const mainAct = (needsReview: boolean, working: string | undefined): OfferedAct =>
+  working === 'in_review' ? 'approve' : needsReview && working !== 'approved' ? 'submit' : 'publish';
+
+/** What may be done with a submitted revision while a newer text is being written. */
+export const reviewActs = ({ rights }: Description): OfferedAct[] =>
+  (['preview', 'withdraw', 'approve', 'reject'] as const).filter((act) => rights.includes(act));
+
 interface ActedRecord {
   readonly collection: 'article';
   readonly id: number;
@@ -101,7 +109,15 @@ interface Done {
 export async function performAct(
   act: OfferedAct,
   { collection, id, version, revision }: ActedRecord,
-  { note = '', next_review_at = '', at = '', until = '', small, device }: Readonly<Record<string, string>>,
+  {
+    note = '',
+    reviewer = '',
+    next_review_at = '',
+    at = '',
+    until = '',
+    small,
+    device,
+  }: Readonly<Record<string, string>>,
 ): Promise<Done> {
   const ofRevision = { collection, id, revision, note: note.trim() || null };
   const seen = { collection, id, version };
@@ -115,7 +131,7 @@ export async function performAct(
       return { url: shown, isUnchanged: true };
     }
     case 'submit':
-      await callOffice(submitRevision, ofRevision);
+      await callOffice(submitRevision, { ...ofRevision, reviewer: Number(reviewer) || null });
       return {};
     case 'withdraw':
       await callOffice(withdrawRevision, ofRevision);

@@ -31,6 +31,7 @@ export type RecordAction =
   | 'replace'
   | 'run_again'
   | 'look'
+  | 'download'
   | 'block'
   | 'unblock'
   | 'sign_out'

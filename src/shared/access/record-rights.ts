@@ -27,6 +27,7 @@ export const recordActs = [
   'remove',
   'bulk',
   'export',
+  'import',
 ] as const;
 export type RecordAct = (typeof recordActs)[number];
 
@@ -39,6 +40,9 @@ const publishing: readonly RecordAct[] = [
   ...writing,
   ...(['publish', 'unpublish', 'cancel', 'archive', 'unarchive', 'remove', 'bulk', 'export'] as const),
 ];
+
+/** Records come in files from who answers for all that is published. */
+const importing: readonly RecordAct[] = [...publishing, 'import'];
 
 interface Grant {
   readonly role: Role;
@@ -57,13 +61,13 @@ export const grants: readonly Grant[] = [
   { role: 'author', on: 'editorial', acts: reading },
   { role: 'author', on: 'written', acts: writing, exceptFields: ['published_at', 'next_review_at'] },
   { role: 'editor', on: 'editorial', acts: reading },
-  { role: 'editor', on: 'written', acts: publishing },
+  { role: 'editor', on: 'written', acts: importing },
   { role: 'editor', on: 'comments', acts: ['describe', 'list', 'get'] },
   { role: 'reviewer', on: 'editorial', acts: reading },
   { role: 'reviewer', on: 'reviewed', acts: ['approve', 'reject'] },
   { role: 'sales', on: 'editorial', acts: reading },
   { role: 'sales', on: 'written', acts: publishing },
-  { role: 'admin', on: 'all', acts: publishing },
+  { role: 'admin', on: 'all', acts: importing },
   { role: 'admin', on: 'comments', acts: ['describe', 'list', 'get'] },
 ];
 

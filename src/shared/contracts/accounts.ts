@@ -50,7 +50,7 @@ const sessionInfo = z
 export type SessionInfo = z.output<typeof sessionInfo>;
 
 /** All personal data of an account. */
-const myData = z.object({
+export const myData = z.object({
   account: userInfo,
   sessions: z.array(sessionInfo),
   passkeys: z.array(passkeyInfo),

@@ -1,10 +1,12 @@
 import * as accounts from './accounts.ts';
 import * as advertising from './advertising.ts';
 import * as applications from './applications.ts';
+import * as calculators from './calculators.ts';
 import { type Call, isCall } from './call.ts';
 import * as comments from './comments.ts';
 import * as cspReports from './csp-reports.ts';
 import * as officeAccounts from './office/accounts.ts';
+import * as officeBlocks from './office/blocks.ts';
 import * as officeBooks from './office/books.ts';
 import * as officeCampaigns from './office/campaigns.ts';
 import * as officeFeeds from './office/feeds.ts';
@@ -45,6 +47,7 @@ export const everyCall: readonly Call[] = [
   comments,
   videoAds,
   advertising,
+  calculators,
   cspReports,
   officeRecords,
   officePublication,
@@ -53,6 +56,7 @@ export const everyCall: readonly Call[] = [
   officeViews,
   officeLog,
   officeReviews,
+  officeBlocks,
   officeTags,
   officeCampaigns,
   officeFeeds,

@@ -57,7 +57,10 @@ export function CalculatorView<Result>({ parts, data }: CalculatorViewProps<Resu
             />
           )}
         </section>
-        <Evidence definition={definition} />
+        <Evidence
+          definition={definition}
+          isUrgent={outcome?.kind === 'answered' && outcome.answer.tone === 'urgent'}
+        />
       </div>
       {data.articles.length > 0 && (
         <section className={styles.articles} data-no-print>

@@ -67,12 +67,20 @@ export interface EditLeaseTable {
 }
 
 /** A link to the page of a revision, for one session. */
+export interface RevisionOf {
+  readonly collection: string;
+  readonly id: number;
+  readonly revision: number;
+}
+
 export interface PreviewTable {
   secret_hash: Buffer;
   session_id: string;
   collection: string;
   record_id: number;
   revision_id: number;
+  /** Further revisions that are laid over the portal with it: `[{collection, id, revision}]`. */
+  also: ColumnType<readonly RevisionOf[], string | undefined, string>;
   device: 'desktop' | 'mobile';
   expires_at: ColumnType<Date, Date | string, Date | string>;
 }

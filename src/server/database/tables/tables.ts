@@ -77,6 +77,7 @@ import type {
   RssblockTable,
 } from './rssblock.ts';
 import type {
+  CalculatorUseTable,
   DailyCountTable,
   MissedSearchReaderTable,
   MissedSearchTable,
@@ -154,6 +155,7 @@ export interface Tables {
   questionblock: QuestionblockTable;
   rate_counter: RateCounterTable;
   rate_limit: RateLimitTable;
+  calculator_use: CalculatorUseTable;
   daily_count: DailyCountTable;
   missed_search: MissedSearchTable;
   missed_search_reader: MissedSearchReaderTable;

@@ -101,6 +101,20 @@ export function wireAccounts({ config, db, rateLimits, enqueueMail, now, slow }:
     siteName: config.SITE_NAME,
   });
 
+  const profile = createProfileService({
+    ...changing,
+    sessions,
+    access,
+    codeCheck,
+    now,
+    money: createAccountMoneyRepository(db),
+    passkeysOf: passkeys.list,
+    questionsOf: wireOwnQuestions({ db, secrets }),
+    commentsOf: createCommentsRepository(db).listOf,
+    draftOf: wireDrafts({ db, secrets, now }).find,
+    savedOf: wireSaved({ db, now }).listSaved,
+  });
+
   return {
     accounts,
     sessions,
@@ -110,7 +124,10 @@ export function wireAccounts({ config, db, rateLimits, enqueueMail, now, slow }:
     passkeys,
     passkeySignIn: createPasskeySignIn({ passkeys: passkeyRows, sessions, devices, relyingParty, log, now }),
     control,
-    desk: createAccountsDesk({ control, rows: controlRows, now }),
+    desk: createAccountsDesk({
+      ...{ control, rows: controlRows, now },
+      gather: (accountId) => profile.gather({ accountId, sessionId: '' }),
+    }),
     isSecure: config.SITE_URL.startsWith('https:'),
     refuseWhenFull: hasher.refuseWhenFull,
     signIn: createSignInService({
@@ -125,19 +142,7 @@ export function wireAccounts({ config, db, rateLimits, enqueueMail, now, slow }:
     }),
     signUp: createSignUpService({ ...changing, links, withMinDuration, now }),
     recovery: createRecoveryService({ ...changing, links, withMinDuration, now }),
-    profile: createProfileService({
-      ...changing,
-      sessions,
-      access,
-      codeCheck,
-      now,
-      money: createAccountMoneyRepository(db),
-      passkeysOf: passkeys.list,
-      questionsOf: wireOwnQuestions({ db, secrets }),
-      commentsOf: createCommentsRepository(db).listOf,
-      draftOf: wireDrafts({ db, secrets, now }).find,
-      savedOf: wireSaved({ db, now }).listSaved,
-    }),
+    profile,
     jobs: [
       { name: 'sessions-sweep', cron: '*/10 * * * *', run: sessions.removeExpired },
       { name: 'second-factors-reseal', cron: '23 4 * * *', runsAtStart: true, run: twoFactor.resealSecrets },

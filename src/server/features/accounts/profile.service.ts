@@ -121,8 +121,13 @@ export function createProfileService(parts: {
 
   /** Exports everything the portal stores about a person. */
   async function download({ caller, origin }: Call): Promise<MyData> {
+    await log.write('data_downloaded', (await personOf(caller)).id, origin);
+    return gather(caller);
+  }
+
+  /** Gathers everything the portal stores about a person. Whoever calls it notes that. */
+  async function gather(caller: Pick<AccessClaims, 'accountId' | 'sessionId'>): Promise<MyData> {
     const account = await present(await personOf(caller));
-    await log.write('data_downloaded', caller.accountId, origin);
     const [open, passkeys, events, paid, questions, comments, draft, saved] = await Promise.all([
       sessions.listSessions(caller),
       passkeysOf(caller),
@@ -182,7 +187,7 @@ export function createProfileService(parts: {
     throw fieldProblem('password', 'wrong_password');
   }
 
-  return { verify, change, download, remove, renewSecondFactor };
+  return { verify, change, download, gather, remove, renewSecondFactor };
 }
 
 type Given<Values> = { [Name in keyof Values]?: Exclude<Values[Name], undefined> };

@@ -1,13 +1,15 @@
 import type { RateLimits } from '#server/adapters/rate-limits/rate-limits.ts';
 import type { Database } from '#server/database/connect.ts';
-import { createTransact, type Transact, type Tx } from '#server/database/transact.ts';
+import { createTransact, type Transact, type Tx, transactWithin } from '#server/database/transact.ts';
 import { createExportingService } from '#server/records/listing/exporting.service.ts';
+import { createImportingService } from '#server/records/listing/importing/importing.service.ts';
 import { createListingRepository } from '#server/records/listing/listing.repository.ts';
 import { createListingService } from '#server/records/listing/listing.service.ts';
 import { createRecordUsesRepository } from '#server/records/listing/record-uses.repository.ts';
 import { createRecordUsesService } from '#server/records/listing/record-uses.service.ts';
 import { createSearchingService } from '#server/records/listing/searching.service.ts';
 import { createMediaBookRepository } from '#server/records/media/media-book.repository.ts';
+import { createArrangementService } from '#server/records/publishing/arrangement.service.ts';
 import { createRedirectsRepository } from '#server/records/publishing/redirects.repository.ts';
 import { createRecordsRepository } from '#server/records/records.repository.ts';
 import { createBulkService } from '#server/records/revisions/bulk.service.ts';
@@ -41,12 +43,14 @@ export function wireOffice({
   db,
   rateLimits,
   mediaUrl,
+  tellReview,
   now,
   callsPerSecond = 20,
 }: {
   readonly db: Database;
   readonly rateLimits: RateLimits;
   readonly mediaUrl: string;
+  readonly tellReview: Parameters<typeof createReviewService>[0]['tell'];
   readonly now: () => number;
   readonly callsPerSecond?: number | undefined;
 }) {
@@ -77,7 +81,7 @@ export function wireOffice({
     publishing,
     publication,
     history: createHistoryService({ opening, inRecord: editing.inRecord, now }),
-    review: createReviewService({ opening, inRecord: editing.inRecord, now }),
+    review: createReviewService({ opening, inRecord: editing.inRecord, tell: tellReview, now }),
     listing: listings,
     exporting: createExportingService({ opening, listing: listings, repositories }),
     uses: createRecordUsesService({ uses: createRecordUsesRepository(db), rows: repositories.rows }),
@@ -85,8 +89,10 @@ export function wireOffice({
     views: createViewsService({ views: createViewsRepository(db) }),
     log: createLogService({ log: createLogRepository(db) }),
     bulk: createBulkService({ createServices, transact }),
+    arranging: createArrangementService({ createServices, transact }),
+    importing: createImportingService({ opening, createServices, within, transact, now }),
     /** Writes records within a transaction of another feature's. */
-    editingIn: (tx: Tx) => createServices((work) => work(tx)).editing,
+    editingIn: (tx: Tx) => createServices(transactWithin(tx)).editing,
     refuseWithoutRight: (...asked: Parameters<typeof storageFor>) => void storageFor(...asked),
     countStaffCall: (accountId: number) => limit.count(String(accountId)),
     jobs: [

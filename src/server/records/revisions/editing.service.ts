@@ -48,12 +48,12 @@ export function createEditingService({ opening, within, transact, now }: Editing
     actor: Actor,
     named: Named,
     act: Parameters<typeof storageFor>[2],
-    work: (repositories: OfficeRepositories, record: OpenRecord) => Promise<Result>,
+    work: (repositories: OfficeRepositories, record: OpenRecord, tx: Tx) => Promise<Result>,
   ): Promise<Result> => {
     const storage = storageFor(actor, named.collection, act);
     return transact(async (tx) => {
       const repositories = within(tx);
-      return work(repositories, await opening.openRecord(repositories, storage, named.id, time()));
+      return work(repositories, await opening.openRecord(repositories, storage, named.id, time()), tx);
     });
   };
 
@@ -153,10 +153,12 @@ export function createEditingService({ opening, within, transact, now }: Editing
     storage: RecordStorage,
     actor: Actor,
     given: RecordContent,
-    action: 'save' | 'duplicate',
+    action: 'save' | 'duplicate' | 'import',
+    number?: number,
   ): Promise<Saved> {
     const { rows, revisions } = repositories;
-    const id = await rows.takeNumber(storage);
+    const id = number ?? (await rows.takeNumber(storage));
+    if (number !== undefined) await rows.moveNumbersPast(storage, number);
     const key = { collection: storage.name, id };
     const content = mergeContent({}, given);
     const title = titleOf(storage, content);
@@ -178,7 +180,7 @@ export function createEditingService({ opening, within, transact, now }: Editing
       actor: Actor;
       base: RecordContent;
       content: RecordContent;
-      action: 'save' | 'restore';
+      action: 'save' | 'restore' | 'import';
       reason?: string;
     },
   ): Promise<Saved> {
@@ -263,5 +265,7 @@ export function createEditingService({ opening, within, transact, now }: Editing
 
   return {
     ...{ getRecord, saveRecord, discardRevision, restoreRevision, duplicateRecord, inRecord },
+    /** What an import of lines is made of. */
+    writing: { findFaults, refuseForeignFields, addRecord, addRevision },
   };
 }

@@ -24,6 +24,15 @@ describe('publishing', () => {
     expect(await actionsOf()).toEqual(['save', 'submit', 'approve', 'publish']);
   });
 
+  it('takes the day of the next review as a moment too, which is a day in Tbilisi', async () => {
+    const { author, reviewer, article, publish, rowOf } = office;
+    const { id, revision } = article;
+    await author.records('article', 'submit', { id, revision });
+    await reviewer.records('article', 'approve', { id, revision, next_review_at: '2027-01-14T21:00:00Z' });
+    await publish();
+    expect(await rowOf()).toMatchObject({ next_review: '2027-01-15' });
+  });
+
   it('changes nothing for readers until what is written is published', async () => {
     const { author, save, get, approve, publish, rowOf } = office;
     await approve();
@@ -52,13 +61,45 @@ describe('publishing', () => {
     expect(await actionsOf()).toContain('publish_small');
   });
 
+  it('lets a price hold from its day in Tbilisi on, and the price before it until then', async () => {
+    const { clock, signIn, keepPlans, portal } = office;
+    const admin = await signIn(['admin']);
+    const content = { title: 'კითხვა', price: '10.00', operation: 'ask', valid_from: '2026-01-01' };
+    const { body } = await admin.records('services', 'save', { id: null, version: null, content });
+    const { id, revision } = body;
+    expect((await admin.records('services', 'publish', { id, revision })).body.state).toBe('published');
+    const midnight = clock.time + 86_400_000 * 2;
+    const valid_from = new Date(midnight).toISOString().slice(0, 10);
+    const change = { price: '15.00', valid_from };
+    const { version } = (await admin.records('services', 'get', { id })).body;
+    const saved = await admin.records('services', 'save', { id, version, content: change });
+    const planned = await admin.records('services', 'publish', { id, revision: saved.body.revision });
+    expect(planned.body.state).toBe('scheduled');
+    const price = async () =>
+      (
+        await portal.database.db
+          .selectFrom('service')
+          .select('price')
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow()
+      ).price;
+    clock.time = Date.parse(`${valid_from}T00:00:00+04:00`) - 1;
+    await keepPlans();
+    expect(Number(await price())).toBe(1_000);
+    clock.time += 1;
+    await keepPlans();
+    expect(Number(await price())).toBe(1_500);
+  });
+
   it('goes out at its moment, also when somebody has saved since, and is taken back at another', async () => {
     const { clock, author, save, get, approve, publish, rowOf, keepPlans } = office;
     await approve();
     const at = new Date(clock.time + 3_600_000).toISOString();
     const until = new Date(clock.time + 7_200_000).toISOString();
     expect(officeCode(await publish({ at, until: at }), 'until')).toBe('until_before_at');
-    expect((await publish({ at, until })).body).toMatchObject({ state: 'scheduled' });
+    expect((await publish({ at, until })).body).toEqual({
+      ...{ state: 'scheduled', url: expect.stringContaining(`${office.article.id}-guli.html`) },
+    });
     await save(author, { title: 'გვიანი' });
     expect(await get()).toMatchObject({ state: 'scheduled', plan: { at, until } });
     await keepPlans();

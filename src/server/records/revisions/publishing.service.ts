@@ -1,4 +1,4 @@
-import type { Transact, Tx } from '#server/database/transact.ts';
+import { type Transact, type Tx, tryOut } from '#server/database/transact.ts';
 import { hasStates } from '#shared/collections/collection.ts';
 import { fault } from '#shared/collections/record-faults.ts';
 import { Problem } from '#shared/contracts/problem.ts';
@@ -16,6 +16,7 @@ import {
   storageNamed,
 } from './opening.service.ts';
 import type { Publication } from './publication.ts';
+import type { RecordContent } from './record-content.ts';
 import { findIncomplete } from './record-forms.ts';
 import { conflict, incomplete, refusal } from './refusals.ts';
 
@@ -24,6 +25,10 @@ function refuseUsed(error: unknown): never {
   const isUsed = error instanceof Error && 'code' in error && error.code === '23503';
   throw isUsed ? conflict(messages.inUse, 'in_use') : error;
 }
+
+/** The moment before which a content must not go out: the day from which a price holds begins in Tbilisi (UTC+4 all year). */
+const firstMoment = ({ valid_from: day }: RecordContent): number =>
+  typeof day === 'string' ? Date.parse(`${day}T00:00:00+04:00`) || 0 : 0;
 
 interface Seen {
   readonly collection: string;
@@ -60,18 +65,22 @@ export function createPublishingService({
   const time = () => new Date(now());
   const { addressOf, refuseUnapproved, bringOut } = publication;
 
-  /** @throws Problem 400 at `until`, 404, 409 `not_approved`, `incomplete` */
+  /**
+   * @returns the address of the page; of a planned one that which it will have
+   * @throws Problem 400 at `until`, 404, 409 `not_approved`, `incomplete`
+   */
   async function publishRevision(
     actor: Actor,
     given: PublishRequest,
   ): Promise<{ state: OfficeState; url: string | null }> {
     storageFor(actor, given.collection, 'publish');
-    const at = new Date(Math.max(now(), given.at ? Date.parse(given.at) : 0));
     const until = given.until ? new Date(given.until) : null;
-    if (until && until <= at) throw refusal([fault('until', 'until_before_at')]);
     const small = given.small === true;
-    return inRecord(actor, given, 'publish', async (repositories, record) => {
+    const outcome = await inRecord(actor, given, 'publish', async (repositories, record) => {
       const revision = await opening.revisionOf(repositories, record, given.revision);
+      const planned = given.at ? Date.parse(given.at) : 0;
+      const at = new Date(Math.max(now(), planned, firstMoment(revision.content)));
+      if (until && until <= at) throw refusal([fault('until', 'until_before_at')]);
       await refuseUnapproved(repositories, record, revision, small);
       const faults = findIncomplete(record.storage, revision.content);
       if (faults.length > 0) throw incomplete(faults);
@@ -86,13 +95,16 @@ export function createPublishingService({
       if (at.getTime() > now()) {
         await repositories.plans.savePlan(record.key, { ...plan, is_published: false });
         await opening.log(repositories, record, 'schedule', { accountId, revisionId: revision.id });
-        return { state: 'scheduled', url: await addressOf(repositories, record) };
+        return { state: 'scheduled' as const, url: null };
       }
       await bringOut(repositories, record, revision, { accountId, small });
       if (until) await repositories.plans.savePlan(record.key, { ...plan, is_published: true });
       else await repositories.plans.removePlan(record.key);
-      return { state: 'published', url: await addressOf(repositories, record) };
+      return { state: 'published' as const, url: await addressOf(repositories, record) };
     });
+    if (outcome.state === 'published') return outcome;
+    const url = await tryOut(transact, (tx) => publication.layRevision(within(tx), given));
+    return { ...outcome, url };
   }
 
   const refuseStateless = ({ storage }: OpenRecord): void => {

@@ -4,31 +4,38 @@ import { calculatorScreen as text } from '#shared/language/ka/calculators/screen
 import { saySigns } from '#shared/language/ka/emergency-signs.ts';
 import { NoBreakText } from '#web/components/text/NoBreakText.tsx';
 import { Emergency } from '../result/Emergency.tsx';
+import { Fold } from '../result/Fold.tsx';
 import styles from './Evidence.module.css';
 import { MethodPartView } from './MethodPartView.tsx';
 
+interface EvidenceProps {
+  readonly definition: Definition;
+  /** Whether the result above has the signs of an emergency already. */
+  readonly isUrgent: boolean;
+}
+
 /** Renders the evidence under a calculator: when to see a doctor, the method, its limits and its sources. */
-export function Evidence({ definition }: { readonly definition: Definition }) {
+export function Evidence({ definition, isUrgent }: EvidenceProps) {
   return (
     <div className={styles.evidence}>
       <section className={styles.section}>
         <h2 className={styles.title}>{text.seeDoctor}</h2>
         <ItemList items={[...saySigns('doctor_today', definition.warnings), ...definition.seeDoctor]} />
       </section>
-      <Emergency warnings={definition.warnings} />
-      <section className={styles.section}>
-        <h2 className={styles.title}>{text.method}</h2>
-        {definition.method.map((part) => (
-          <MethodPartView
-            key={part.kind === 'table' ? part.caption : part.kind === 'list' ? part.items[0] : part.text}
-            part={part}
-          />
-        ))}
-      </section>
-      <section className={styles.section}>
-        <h2 className={styles.title}>{text.limits}</h2>
-        <ItemList items={definition.limits} />
-      </section>
+      {!isUrgent && <Emergency warnings={definition.warnings} />}
+      <div>
+        <Fold title={text.method} headingLevel={2}>
+          {definition.method.map((part) => (
+            <MethodPartView
+              key={part.kind === 'table' ? part.caption : part.kind === 'list' ? part.items[0] : part.text}
+              part={part}
+            />
+          ))}
+        </Fold>
+        <Fold title={text.limits} headingLevel={2}>
+          <ItemList items={definition.limits} />
+        </Fold>
+      </div>
       <section className={styles.section}>
         <h2 className={styles.title}>{text.sources}</h2>
         <ol className={styles.sources}>

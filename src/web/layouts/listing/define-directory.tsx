@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { askCard } from '#shared/language/ka/asking/ask-links.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
 import { PartnersLink } from '#web/advertising/recommended/PartnersLink.tsx';
 import { ListWithAds } from '#web/advertising/within/ListWithAds.tsx';
+import { AskCard } from '#web/components/cards/AskCard.tsx';
 import { MostRead } from '#web/components/cards/MostRead.tsx';
 import { ButtonLink } from '#web/components/forms/Button.tsx';
 import { Pagination } from '#web/components/navigation/Pagination.tsx';
@@ -120,5 +122,6 @@ export function defineDirectory<Item>(screen: DirectoryScreen<Item>): AnyScreen 
         <AdBox place="a2" />
       </>
     ),
+    Rail: () => <AskCard title={askCard.unsure} />,
   });
 }

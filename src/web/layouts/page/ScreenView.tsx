@@ -26,7 +26,7 @@ function ScreenInLayout({
   const site = useSite();
   const facts = useMemo(() => screen.describe(data, site), [screen, data, site]);
   useEffect(() => applyHead(describeHead(facts, site)), [facts, site]);
-  const { Opening, View, Side, AfterFeed, Between, Closing } = screen;
+  const { Opening, View, Side, Rail, AfterFeed, Between, Closing } = screen;
   const { blocks } = data;
   const viewProps = { data, blocks };
   const key = facts.basePath ?? facts.path;
@@ -50,6 +50,7 @@ function ScreenInLayout({
         {layout === 'two-columns' ? (
           <TwoColumns
             key={key}
+            rail={Rail && <Rail {...viewProps} />}
             side={
               <>
                 {Side && <Side {...viewProps} />}

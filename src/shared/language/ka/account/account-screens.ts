@@ -27,6 +27,9 @@ export const accountScreens = {
     noAccount: 'არ გაქვთ ანგარიში?',
     code: 'ერთჯერადი კოდი',
     codeHint: 'ექვსნიშნა კოდი აპლიკაციიდან ან აღდგენის კოდი.',
+    /** At both fields of a refused sign-in: which of the two is wrong is not told. */
+    checkEmail: 'შეამოწმეთ, სწორად წერია თუ არა ელფოსტა.',
+    checkPassword: 'ჩაწერეთ პაროლი თავიდან.',
     confirmed: 'ელფოსტა დადასტურდა.',
     notConfirmed:
       'დადასტურების ბმული არასწორია ან მას ვადა გაუვიდა. ელფოსტა პაროლის აღდგენითაც დადასტურდება.',

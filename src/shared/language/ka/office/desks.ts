@@ -68,6 +68,7 @@ export const logText = {
     fetch_now: 'პარტნიორის არხის წაკითხვა',
     share: 'ბმულის გაცემა დამკვეთისთვის',
     look: 'ანგარიშის ნახვა',
+    download: 'მონაცემების ჩამოტვირთვა',
     block: accountsText.block,
     unblock: accountsText.unblock,
     sign_out: accountsText.signOut,

@@ -71,7 +71,6 @@ export const listText = {
   create: 'ახალი ჩანაწერი',
   empty: 'ასეთი ჩანაწერი არ არის.',
   save: 'შენახვა',
-  export: 'სიის ჩამოტვირთვა',
   total: (count: number) => `სულ ${count}`,
   columns: { title: 'სათაური', state: 'სტატუსი', updated: 'ბოლო ცვლილება', id: '№' },
   changes: 'აქვს გამოუქვეყნებელი ცვლილებები',
@@ -79,6 +78,13 @@ export const listText = {
   previous: 'წინა გვერდი',
   next: 'შემდეგი გვერდი',
   sortBy: (label: string) => `დალაგება: ${label}`,
+} as const;
+
+/** How tables are saved as files. */
+export const downloadText = {
+  download: (label: string, format: string) => `${label} (${format})`,
+  list: 'სიის ჩამოტვირთვა',
+  formats: { xlsx: 'Excel', csv: 'CSV', jsonl: 'JSONL' },
 } as const;
 
 export const filterText = {
@@ -123,6 +129,7 @@ export const recordText = {
   unsaved: 'ჯერ არ შენახულა',
   restored: 'ტექსტი სერვერამდე ვერ მივიდა, მაგრამ ბრაუზერმა შეინახა. ახლა ის აღდგენილია.',
   writing: (name: string) => `ამ ჩანაწერს ახლა წერს ${name}.`,
+  takeOver: 'წერის გაგრძელება აქ',
   readOnly: 'ამ ჩანაწერის შეცვლის უფლება არ გაქვთ.',
   needsReview: 'სამედიცინო ტექსტი მხოლოდ რეცენზენტის თანხმობით გამოქვეყნდება.',
   required: 'სავალდებულო',
@@ -143,11 +150,20 @@ export const recordText = {
   searchPreview: 'ასე გამოჩნდება ძიების შედეგებში',
   revisions: 'ვერსიები',
   revision: (number: number) => `ვერსია ${number}`,
-  importRevision: 'იმპორტი',
+  publishedText: 'გამოქვეყნებული ტექსტიდან',
+  olderRevisions: 'უფრო ძველი ვერსიები',
   compare: 'შედარება გამოქვეყნებულთან',
+  comparePrevious: 'შედარება წინა ვერსიასთან',
+  differences: 'რა შეიცვალა',
+  was: 'იყო',
+  became: 'გახდა',
   nothingDiffers: 'განსხვავება არ არის.',
   plan: (at: string) => `გამოქვეყნდება: ${at}`,
   planUntil: (until: string) => `მოიხსნება: ${until}`,
+  submitted: (number: number) => `შესამოწმებლად გაგზავნილია ვერსია ${number}. მას შემდეგ ტექსტი შეიცვალა.`,
+  decidedBy: (name: string) => `გადაწყვეტილება: ${name}`,
+  reviewer: 'ვინ შეამოწმოს',
+  anyReviewer: 'ნებისმიერმა რეცენზენტმა',
   note: 'შენიშვნა',
   noteNeeded: 'დაწერეთ, რა უნდა გასწორდეს.',
   nextReview: 'შემდეგი შემოწმების დღე',
