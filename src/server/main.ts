@@ -10,7 +10,7 @@ import { migrate, requireMigrated } from './database/migrate.ts';
 import { maySimulateBanks, readBanks } from './features/payments/banks/banks.wiring.ts';
 import { prepareRecognition } from './features/search/emergency/recognise-emergency.ts';
 import { prepareOffTopic } from './features/search/likeness/off-topic.ts';
-import { prepareUnderstanding } from './features/search/understanding/own-understanding.ts';
+import { prepareUnderstanding } from './features/search/likeness/own-understanding.ts';
 import type { Tracing } from './http/monitoring/tracing.ts';
 import { openWeb } from './http/pages/web.ts';
 import { openDemoAccounts } from './operator/demo/demo-accounts.ts';

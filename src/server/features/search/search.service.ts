@@ -4,6 +4,7 @@ import { type AnalysedWord, createAnalyse } from '#shared/language/georgian/anal
 import { loadAlert } from './emergency/emergency-alert.ts';
 import type { SearchKind } from './indexing/kinds.ts';
 import { isOffTopic } from './likeness/off-topic.ts';
+import { prepareUnderstanding } from './likeness/own-understanding.ts';
 import { openingMinute } from './opening/opening-minute.ts';
 import { isKnown, meaningfulWords, mostListed, type Plan, planOf, type Term } from './query-plan.ts';
 import { readSearchQuery, type SearchQuery } from './read-search-query.ts';
@@ -11,7 +12,6 @@ import { presentRecords } from './results.ts';
 import type { FindRecords, FoundRecords, SearchRepository } from './search.repository.ts';
 import { createMakeSnippet } from './snippets.ts';
 import { favoursOfIntents, namesDoctor } from './understanding/intents.ts';
-import { prepareUnderstanding } from './understanding/own-understanding.ts';
 import { createQueryExpansion } from './understanding/query-expansion.ts';
 import { createReadTerms, namesProfession } from './understanding/query-terms.ts';
 import { readRussian } from './understanding/russian-words.ts';

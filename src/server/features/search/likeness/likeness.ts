@@ -53,18 +53,18 @@ export function createReadLikeness(lines: readonly string[], analyse: Analyse): 
   }
 
   return (words) => {
-    const asked = words.filter((word) => !word.isFunctionWord);
-    if (asked.length < leastWords) return [];
+    const telling = words.filter((word) => !word.isFunctionWord);
+    if (telling.length < leastWords) return [];
     const found = new Map<string, Meaning>();
     let best = 0;
-    for (const [at, certainty] of listLikeliest(asked)) {
+    for (const [at, certainty] of listLikeliest(telling)) {
       if (certainty < best * nearlyAsLike || found.size === mostMeanings) break;
       const meaning = meanings[at];
       if (!meaning || found.has(meaning.key)) continue;
-      const said = asked.filter((word) => holds(at, word));
-      if (said.length < leastWords) continue;
+      const shared = telling.filter((word) => holds(at, word));
+      if (shared.length < leastWords) continue;
       best = Math.max(best, certainty);
-      found.set(meaning.key, { words: said, names: meaning.names, further: meaning.further, certainty });
+      found.set(meaning.key, { words: shared, names: meaning.names, further: meaning.further, certainty });
     }
     return [...found.values()];
   };

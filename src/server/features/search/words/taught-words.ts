@@ -1,7 +1,7 @@
 import type { Analyse } from '#shared/language/georgian/analyse.ts';
+import type { Understanding } from '../likeness/own-understanding.ts';
 import { createReadMeanings } from '../understanding/lay-phrases.ts';
 import { createGuessLayWord } from '../understanding/lay-vocabulary.ts';
-import type { Understanding } from '../understanding/own-understanding.ts';
 
 /** A word that an editor taught the search (desk `search_words`). */
 export interface TaughtWord {

@@ -1,10 +1,10 @@
 import { createAnalyse } from '#shared/language/georgian/analyse.ts';
-import { laySentences } from '../likeness/lay-sentences.data.ts';
-import { createReadLikeness, type ReadLikeness } from '../likeness/likeness.ts';
-import { layPhrases } from './lay-phrases.data.ts';
-import { createReadMeanings, type ReadMeanings } from './lay-phrases.ts';
-import { createGuessLayWord, type GuessLayWord } from './lay-vocabulary.ts';
-import { synonyms } from './synonyms.data.ts';
+import { layPhrases } from '../understanding/lay-phrases.data.ts';
+import { createReadMeanings, type ReadMeanings } from '../understanding/lay-phrases.ts';
+import { createGuessLayWord, type GuessLayWord } from '../understanding/lay-vocabulary.ts';
+import { synonyms } from '../understanding/synonyms.data.ts';
+import { laySentences } from './lay-sentences.data.ts';
+import { createReadLikeness, type ReadLikeness } from './likeness.ts';
 
 /** What the search understands before editors teach it anything. */
 export interface Understanding {
