@@ -30,9 +30,10 @@ export function createReadLikeness(lines: readonly string[], analyse: Analyse): 
   const examples = readExamples(lines, analyse).filter(({ words }) => words.length >= leastWords);
   const postings = listPostings(examples.map(({ words }) => readFeatures(words)));
   const meanings = examples.map(({ meaning }) => ({ ...meaning, key: JSON.stringify(meaning.names) }));
-  const holds = (at: number, word: AnalysedWord): boolean =>
-    [...readFeatures([word]).keys()].some(
-      (feature) => !isGram(feature) && postings.get(feature)?.examples.includes(at),
+  /** The postings of what says that a word is there. */
+  const postingsOf = (word: AnalysedWord): Posting[] =>
+    [...readFeatures([word]).keys()].flatMap((feature) =>
+      isGram(feature) ? [] : (postings.get(feature) ?? []),
     );
 
   function listLikeliest(words: readonly AnalysedWord[]): (readonly [at: number, likeness: number])[] {
@@ -55,13 +56,16 @@ export function createReadLikeness(lines: readonly string[], analyse: Analyse): 
   return (words) => {
     const telling = words.filter((word) => !word.isFunctionWord);
     if (telling.length < leastWords) return [];
+    const places = telling.map((word) => ({ word, postings: postingsOf(word) }));
     const found = new Map<string, Meaning>();
     let best = 0;
     for (const [at, certainty] of listLikeliest(telling)) {
       if (certainty < best * nearlyAsLike || found.size === mostMeanings) break;
       const meaning = meanings[at];
       if (!meaning || found.has(meaning.key)) continue;
-      const shared = telling.filter((word) => holds(at, word));
+      const shared = places
+        .filter((one) => one.postings.some(({ examples: holding }) => holding.includes(at)))
+        .map(({ word }) => word);
       if (shared.length < leastWords) continue;
       best = Math.max(best, certainty);
       found.set(meaning.key, { words: shared, names: meaning.names, further: meaning.further, certainty });

@@ -13,6 +13,7 @@ let learnt: Classify<'ours' | 'foreign'> | undefined;
 
 /** Learns from the examples, which takes some of a second of processor time: at the first question, unless it was asked for before. */
 export function prepareOffTopic(): Classify<'ours' | 'foreign'> {
+  if (learnt) return learnt;
   const phrasesOf = (lines: readonly string[]): string[] =>
     lines.flatMap((line) =>
       (line.split('=')[0] ?? '').split(',').map((one) => one.replaceAll('*', '').trim()),
@@ -25,7 +26,7 @@ export function prepareOffTopic(): Classify<'ours' | 'foreign'> {
     ...phrasesOf(laySentences),
     ...phrasesOf(layPhrases).filter((_, at) => at % everyOf === 0),
   ].filter(Boolean);
-  learnt ??= learnToClassify([
+  learnt = learnToClassify([
     ...ours.map((text) => ({ text, label: 'ours' as const })),
     ...foreignQuestions.map((text) => ({ text, label: 'foreign' as const })),
   ]);
