@@ -1,7 +1,7 @@
 import type { DataQueries } from '#server/queries/queries.service.ts';
 import type { GroupedSearchAnswer, SearchAnswer } from '#shared/collections/search.ts';
 import { type AnalysedWord, createAnalyse } from '#shared/language/georgian/analyse.ts';
-import { loadAlert } from './emergency/emergency-alert.ts';
+import { loadAlert, namesOfHelp } from './emergency/emergency-alert.ts';
 import type { SearchKind } from './indexing/kinds.ts';
 import { isOffTopic } from './likeness/off-topic.ts';
 import { prepareUnderstanding } from './likeness/own-understanding.ts';
@@ -123,7 +123,8 @@ export function createSearch({ records, vocabulary, kinds, ask, listTaughtWords,
   }
 
   async function understand(query: SearchQuery): Promise<Understood> {
-    if (query.names) return findNames(query, query.names);
+    const names = query.names ?? (query.isExact ? undefined : namesOfHelp(query.text));
+    if (names) return findNames(query, names);
     const all = analyse(readRussian(query.text)).filter((word) => !isNoise(word));
     const meaningful = meaningfulWords(all);
     if (meaningful.length === 0) return nothingFound;
