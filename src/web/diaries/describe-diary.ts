@@ -1,5 +1,6 @@
 import type { Source } from '#shared/calculators/calculator.ts';
-import { diaryCards, diaryText } from '#shared/language/ka/diaries/diary.ts';
+import { diaryCards } from '#shared/language/ka/diaries/cards.ts';
+import { diaryText } from '#shared/language/ka/diaries/diary.ts';
 import { article } from '#shared/language/ka/reading/article.ts';
 import type { DiaryKind } from '#shared/medicine/diaries/diary.ts';
 import { diaryPath, paths } from '#shared/paths/paths.ts';

@@ -1,5 +1,5 @@
-import { diaryCards, diaryText } from '#shared/language/ka/diaries/diary.ts';
-import type { DiaryKind } from '#shared/medicine/diaries/diary.ts';
+import { diaryCards, diaryLinks } from '#shared/language/ka/diaries/cards.ts';
+import type { DiaryKind } from '#shared/medicine/diaries/diary-kinds.ts';
 import { diaryPath } from '#shared/paths/paths.ts';
 import styles from './DiaryOfCalculator.module.css';
 
@@ -19,7 +19,7 @@ export function DiaryOfCalculator({ alias }: { readonly alias: string }) {
   if (kinds.length === 0) return null;
   return (
     <p className={styles.line} data-no-print data-diaries>
-      {diaryText.fromCalculator}
+      {diaryLinks.fromCalculator}
       {kinds.map((kind) => (
         <a key={kind} href={diaryPath(kind)}>
           {diaryCards[kind].title}

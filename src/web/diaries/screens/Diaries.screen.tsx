@@ -1,5 +1,6 @@
 import { Activity, Baby, CalendarHeart, Droplet, type LucideIcon, Syringe } from 'lucide-react';
-import { diaryCards, diaryText as text } from '#shared/language/ka/diaries/diary.ts';
+import { diaryCards } from '#shared/language/ka/diaries/cards.ts';
+import { diaryText as text } from '#shared/language/ka/diaries/diary.ts';
 import { article } from '#shared/language/ka/reading/article.ts';
 import { type DiaryKind, diaryKinds } from '#shared/medicine/diaries/diary.ts';
 import { diaryPath, paths } from '#shared/paths/paths.ts';

@@ -1,4 +1,4 @@
-import type { DiaryKind, PartOfDay } from '#shared/medicine/diaries/diary.ts';
+import type { PartOfDay } from '#shared/medicine/diaries/diary.ts';
 
 /** Texts that all diaries share. */
 export const diaryText = {
@@ -91,38 +91,6 @@ export const diaryText = {
   methodTitle: 'როგორ ვითვლით',
   notReviewed:
     'რიცხვები და წესები ამ წყაროებიდანაა. ტექსტი საჭიროებს კლინიცისტის შემოწმებას: ექიმ-რეცენზენტს ის ჯერ არ შეუმოწმებია.',
-  fromIndex: 'თუ ერთი გაზომვა არ კმარა:',
-  fromCalculator: 'თვალი ადევნეთ დროთა განმავლობაში:',
   calculator: 'კალკულატორი ერთი გაზომვისთვის',
   others: 'სხვა დღიურები',
 } as const;
-
-/** The pages of the diaries, in their order. */
-export const diaryCards: Readonly<Record<DiaryKind, { readonly title: string; readonly introtext: string }>> =
-  {
-    pressure: {
-      title: 'წნევის დღიური',
-      introtext:
-        'ჩაწერეთ დილისა და საღამოს წნევა და პულსი. ნახავთ ბოლო 7 და 30 დღის საშუალოს და ექიმისთვის ამობეჭდავთ.',
-    },
-    sugar: {
-      title: 'შაქრის დღიური',
-      introtext:
-        'ჩაწერეთ გლუკომეტრის პასუხი უზმოზე, ჭამამდე და ჭამის შემდეგ. ნახავთ, რამდენად ხშირად არის სამიზნეში.',
-    },
-    growth: {
-      title: 'ბავშვის ზრდის დღიური',
-      introtext:
-        'წონა, სიმაღლე და თავის გარშემოწერილობა ჯანმრთელობის მსოფლიო ორგანიზაციის მრუდებზე, გაზომვიდან გაზომვამდე.',
-    },
-    pregnancy: {
-      title: 'ორსულობა კვირიდან კვირამდე',
-      introtext:
-        'მე-4-დან 41-ე კვირამდე: რა ხდება ამ კვირაში, რას იგრძნობთ, რა ჰკითხოთ ექიმს და რა მოასწროთ.',
-    },
-    vaccination: {
-      title: 'აცრის კალენდარი',
-      introtext:
-        'ეროვნული კალენდარი თქვენი ბავშვის დაბადების დღით: რა გაკეთდა, რა არის შემდეგი და როდის შეგახსენოთ.',
-    },
-  };
