@@ -13,6 +13,7 @@ import { installApplications } from './features/applications/applications.routes
 import { installCalculatorUse } from './features/calculator-use/calculator-use.routes.ts';
 import { installComments } from './features/comments/comments.routes.ts';
 import { installCspReports } from './features/csp-reports/csp-reports.routes.ts';
+import { installDiaries } from './features/diaries/diaries.routes.ts';
 import { installDrafts } from './features/drafts/drafts.routes.ts';
 import { installFeeds } from './features/feeds/feeds-desk.routes.ts';
 import { installJobs } from './features/jobs/jobs.routes.ts';
@@ -80,6 +81,7 @@ export async function installRoutes(
     installQuestions(register, context.questions);
     installComments(register, context.comments);
     installDrafts(register, context.drafts);
+    installDiaries(register, context.diaries);
     installModeration(register, context.questions);
     installPayments(register, context.money);
     installBankCallbacks(register, context.money);

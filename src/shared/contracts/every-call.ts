@@ -5,6 +5,7 @@ import * as calculators from './calculators.ts';
 import { type Call, isCall } from './call.ts';
 import * as comments from './comments.ts';
 import * as cspReports from './csp-reports.ts';
+import * as diaries from './diaries.ts';
 import * as officeAccounts from './office/accounts.ts';
 import * as officeBlocks from './office/blocks.ts';
 import * as officeBooks from './office/books.ts';
@@ -45,6 +46,7 @@ export const everyCall: readonly Call[] = [
   payments,
   questions,
   saved,
+  diaries,
   comments,
   videoAds,
   advertising,

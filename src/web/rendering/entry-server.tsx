@@ -54,7 +54,7 @@ export type LoadedPage =
     };
 
 const screens = import.meta.glob<AnyScreen>(
-  ['../screens/*/*.screen.tsx', '../calculators/screens/*.screen.tsx'],
+  ['../screens/*/*.screen.tsx', '../calculators/screens/*.screen.tsx', '../diaries/screens/*.screen.tsx'],
   { eager: true, import: 'screen' },
 );
 
