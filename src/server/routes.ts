@@ -13,12 +13,14 @@ import { installApplications } from './features/applications/applications.routes
 import { installCalculatorUse } from './features/calculator-use/calculator-use.routes.ts';
 import { installComments } from './features/comments/comments.routes.ts';
 import { installCspReports } from './features/csp-reports/csp-reports.routes.ts';
+import { installDiaries } from './features/diaries/diaries.routes.ts';
 import { installDrafts } from './features/drafts/drafts.routes.ts';
 import { installFeeds } from './features/feeds/feeds-desk.routes.ts';
 import { installJobs } from './features/jobs/jobs.routes.ts';
 import { installLinksDesk } from './features/links/links-desk.routes.ts';
 import { installLibrary } from './features/media/library.routes.ts';
 import { installOfficeDesks } from './features/office/office-desks.routes.ts';
+import { installOfficeNotes } from './features/office/office-notes.routes.ts';
 import { installOfficeRecords } from './features/office/office-records.routes.ts';
 import { installBankCallbacks } from './features/payments/banks/bank-callbacks.routes.ts';
 import { installMoneyDesks } from './features/payments/desks/money-desks.routes.ts';
@@ -79,6 +81,7 @@ export async function installRoutes(
     installQuestions(register, context.questions);
     installComments(register, context.comments);
     installDrafts(register, context.drafts);
+    installDiaries(register, context.diaries);
     installModeration(register, context.questions);
     installPayments(register, context.money);
     installBankCallbacks(register, context.money);
@@ -86,6 +89,7 @@ export async function installRoutes(
     installPins(register, context.pins);
     installSaved(register, context.saved);
     installOfficeRecords(register, { ...context.office, previews: context.previews });
+    installOfficeNotes(register, context.office);
     installOfficeDesks(register, { ...context.office, previews: context.previews });
     installReviews(register, context.reviews);
     installCampaigns(register, context.advertising.desk);

@@ -7,6 +7,9 @@ import { extensions } from './extensions.ts';
 import { MarkList } from './MarkList.tsx';
 import { type FindMarks, markText } from './mark-text.ts';
 import { normalDocument } from './normal-document.ts';
+import { notePlaces } from './notes/note-places.ts';
+import { RecordNotesContext } from './notes/record-notes.ts';
+import { TextNotes } from './notes/TextNotes.tsx';
 import { RecordSourcesContext, renumberSources } from './record-sources.ts';
 import { WordCount } from './WordCount.tsx';
 
@@ -34,13 +37,14 @@ export function TextEditor({
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor>();
   const recordSources = useContext(RecordSourcesContext);
+  const notes = useContext(RecordNotesContext);
   const reportChange = useRef(onChange);
   reportChange.current = onChange;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is created once; another text is another component
   useEffect(() => {
     const created = new Editor({
       element: place.current,
-      extensions: findMarks ? [...extensions, markText(findMarks)] : extensions,
+      extensions: [...extensions, notePlaces, ...(findMarks ? [markText(findMarks)] : [])],
       injectCSS: false,
       editable: !isLocked,
       content: typeof value === 'object' && value !== null ? value : '',
@@ -68,6 +72,7 @@ export function TextEditor({
     <div className="office-editor" data-editor={field.name}>
       {editor && !isLocked && <EditorToolbar editor={editor} hasImages={hasImages} />}
       <div ref={place} />
+      {editor && notes && <TextNotes editor={editor} field={field.name} notes={notes} />}
       {editor && <WordCount editor={editor} restMs={restMs} />}
       {editor && findMarks && <Marks editor={editor} find={findMarks} />}
     </div>

@@ -12,6 +12,7 @@ import {
 import { savedList } from '#shared/questions/saved.ts';
 import { day, gel, instant, message, nothing } from './answer-fields.ts';
 import { type AnswerOf, defineCall } from './call.ts';
+import { diaryList } from './diaries.ts';
 import { passkeyInfo } from './passkeys.ts';
 import { questionDraft } from './questions.ts';
 
@@ -98,6 +99,8 @@ export const myData = z.object({
   ),
   question_draft: questionDraft.nullable(),
   saved: savedList,
+  /** Health diaries that are kept with the account; those of a browser are in the browser alone. */
+  diaries: diaryList,
 });
 export type MyData = z.input<typeof myData>;
 

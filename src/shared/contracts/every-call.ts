@@ -5,6 +5,7 @@ import * as calculators from './calculators.ts';
 import { type Call, isCall } from './call.ts';
 import * as comments from './comments.ts';
 import * as cspReports from './csp-reports.ts';
+import * as diaries from './diaries.ts';
 import * as officeAccounts from './office/accounts.ts';
 import * as officeBlocks from './office/blocks.ts';
 import * as officeBooks from './office/books.ts';
@@ -16,6 +17,7 @@ import * as officeLinks from './office/links.ts';
 import * as officeLog from './office/log.ts';
 import * as officeMedia from './office/media.ts';
 import * as officeMoney from './office/money.ts';
+import * as officeNotes from './office/notes.ts';
 import * as officePublication from './office/publication.ts';
 import * as officeRecords from './office/records.ts';
 import * as officeReports from './office/reports.ts';
@@ -44,6 +46,7 @@ export const everyCall: readonly Call[] = [
   payments,
   questions,
   saved,
+  diaries,
   comments,
   videoAds,
   advertising,
@@ -51,6 +54,7 @@ export const everyCall: readonly Call[] = [
   cspReports,
   officeRecords,
   officePublication,
+  officeNotes,
   officeMedia,
   officeSearch,
   officeViews,

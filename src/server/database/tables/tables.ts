@@ -30,6 +30,7 @@ import type { ChangeLogTable } from './change-log.ts';
 import type { ClinicBranchTable, ClinicTable, MedicineBranchTable } from './clinic.ts';
 import type { CommentTable } from './comment.ts';
 import type { ConsultantProfessionTable, ConsultantTable } from './consultant.ts';
+import type { DiaryTable } from './diary.ts';
 import type { DoctorClinicTable, DoctorProfessionTable, DoctorTable, ProfessionTable } from './doctor.ts';
 import type { JournalArticleTable, JournalTable } from './journal.ts';
 import type { MenuTable } from './menu.ts';
@@ -56,6 +57,8 @@ import type {
   PreviewTable,
   PublicationPlanTable,
   RedirectTable,
+  ReviewNoteReplyTable,
+  ReviewNoteTable,
   RevisionTable,
   SavedViewTable,
 } from './office.ts';
@@ -119,10 +122,13 @@ export interface Tables {
   comment: CommentTable;
   consultant: ConsultantTable;
   consultant_profession: ConsultantProfessionTable;
+  diary: DiaryTable;
   doctor: DoctorTable;
   doctor_clinic: DoctorClinicTable;
   doctor_profession: DoctorProfessionTable;
   edit_lease: EditLeaseTable;
+  review_note: ReviewNoteTable;
+  review_note_reply: ReviewNoteReplyTable;
   encyclopedia_section: EncyclopediaSectionTable;
   idempotency_key: IdempotencyKeyTable;
   journal: JournalTable;
