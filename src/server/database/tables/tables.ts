@@ -57,15 +57,19 @@ import type {
   PreviewTable,
   PublicationPlanTable,
   RedirectTable,
+  ReviewNoteReplyTable,
+  ReviewNoteTable,
   RevisionTable,
   SavedViewTable,
 } from './office.ts';
 import type {
   CategoryProfessionTable,
+  QuestionAttachmentTable,
   QuestionblockTable,
   QuestionDraftTable,
   QuestionPinTable,
   QuestionPopularityTable,
+  QuestionRatingTable,
   QuestionReadTable,
   QuestionTable,
   QuestionTagTable,
@@ -125,6 +129,8 @@ export interface Tables {
   doctor_clinic: DoctorClinicTable;
   doctor_profession: DoctorProfessionTable;
   edit_lease: EditLeaseTable;
+  review_note: ReviewNoteTable;
+  review_note_reply: ReviewNoteReplyTable;
   encyclopedia_section: EncyclopediaSectionTable;
   idempotency_key: IdempotencyKeyTable;
   journal: JournalTable;
@@ -149,9 +155,11 @@ export interface Tables {
   profession: ProfessionTable;
   publication_plan: PublicationPlanTable;
   question: QuestionTable;
+  question_attachment: QuestionAttachmentTable;
   question_draft: QuestionDraftTable;
   question_pin: QuestionPinTable;
   question_popularity: QuestionPopularityTable;
+  question_rating: QuestionRatingTable;
   question_read: QuestionReadTable;
   question_tag: QuestionTagTable;
   questionblock: QuestionblockTable;

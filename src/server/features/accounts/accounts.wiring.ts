@@ -110,7 +110,7 @@ export function wireAccounts({ config, db, rateLimits, enqueueMail, now, slow }:
     now,
     money: createAccountMoneyRepository(db),
     passkeysOf: passkeys.list,
-    questionsOf: wireOwnQuestions({ db, secrets }),
+    questionsOf: wireOwnQuestions({ db, secrets, now }),
     commentsOf: createCommentsRepository(db).listOf,
     draftOf: wireDrafts({ db, secrets, now }).find,
     savedOf: wireSaved({ db, now }).listSaved,

@@ -4,9 +4,14 @@ import type { FastifyInstance } from 'fastify';
 
 export type Drain = ReturnType<typeof createDrain>;
 
-/** So long no connection has arrived when the server stops listening, and so long it waits for that at most. */
-const quietMs = 50;
-const patienceMs = 1_000;
+/**
+ * The server stops listening after so many rounds of the event loop in which no connection has arrived. They are counted, for on a
+ * busy machine time passes in which the process accepts nothing.
+ */
+const quietRounds = 10;
+const roundMs = 5;
+/** How long it waits for them at most. */
+const patienceMs = 2_000;
 
 /**
  * The phase between the stop signal and the end of listening. `/readyz` reports it to load balancers, and every answer closes
@@ -35,16 +40,18 @@ export function createDrain() {
      */
     untilNobodyConnects: async (server: Server): Promise<void> => {
       waiting = [];
-      const began = performance.now();
-      let lastConnection = began;
+      let connections = 0;
       server.on('connection', () => {
-        lastConnection = performance.now();
+        connections += 1;
       });
-      while (performance.now() - lastConnection < quietMs && performance.now() - began < patienceMs)
-        await wait(2);
-      // Two turns of the event loop: the second has accepted whatever came until now.
-      await turn();
-      await turn();
+      const until = performance.now() + patienceMs;
+      for (let quiet = 0; quiet < quietRounds && performance.now() < until; ) {
+        const before = connections;
+        await wait(roundMs);
+        // The round ends right behind the phase in which connections are accepted.
+        await turn();
+        quiet = connections === before ? quiet + 1 : 0;
+      }
       setImmediate(() => {
         const requests = waiting ?? [];
         waiting = undefined;

@@ -1,6 +1,6 @@
-import { CallRefused } from '#web/data/session/call-refused.ts';
-import type { SendCall } from '#web/data/session/send-call.ts';
-import { readCookie } from '#web/data/session/token-cookies.ts';
+import { CallRefused } from './call-refused.ts';
+import { encodeCall, type SendCall } from './send-call.ts';
+import { readCookie } from './token-cookies.ts';
 
 /** Sends a call with a file and tells how much of it is sent, from 0 to 1; `fetch` tells nothing of that. */
 export const sendUpload =
@@ -8,10 +8,11 @@ export const sendUpload =
   (call, input, { accessToken } = {}) =>
     new Promise((resolve, reject) => {
       const form = new FormData();
-      for (const [name, value] of Object.entries(input)) form.append(name, String(value));
+      const { url, body } = encodeCall({ ...call, body: 'form' }, input);
+      for (const [name, value] of body instanceof URLSearchParams ? body : []) form.append(name, value);
       form.set('file', file, file.name);
       const request = new XMLHttpRequest();
-      request.open(call.method, call.path);
+      request.open(call.method, url);
       request.responseType = 'json';
       request.setRequestHeader('x-csrftoken', readCookie('csrftoken') ?? window.constants?.csrf_token ?? '');
       if (accessToken) request.setRequestHeader('authorization', `Bearer ${accessToken}`);

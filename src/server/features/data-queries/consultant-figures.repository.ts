@@ -1,13 +1,22 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-export type AnswerTimesRepository = ReturnType<typeof createAnswerTimesRepository>;
+export type ConsultantFiguresRepository = ReturnType<typeof createConsultantFiguresRepository>;
 
 /** Fewer answers than these tell nothing of how long one usually takes. */
 const minAnswers = 3;
 
-/** Reads how long consultants took to answer. */
-export function createAnswerTimesRepository(db: Database) {
+/** Fewer ratings than these tell nothing of a consultant, and might tell who gave them. */
+const minRatings = 5;
+
+export interface ConsultantRating {
+  /** Stars, with one decimal. */
+  readonly average: number;
+  readonly count: number;
+}
+
+/** Reads how long consultants took to answer, and how their answers were rated. */
+export function createConsultantFiguresRepository(db: Database) {
   /**
    * Returns by consultant the median, in whole hours, of the time from a question's payment (its asking, where none was
    * recorded) to its answer.
@@ -27,5 +36,16 @@ export function createAnswerTimesRepository(db: Database) {
     return new Map(rows.map(({ id, hours }) => [id, hours]));
   }
 
-  return { listMedianHours };
+  async function listRatings(
+    consultantIds: readonly number[],
+  ): Promise<ReadonlyMap<number, ConsultantRating>> {
+    if (consultantIds.length === 0) return new Map();
+    const { rows } = await sql<ConsultantRating & { id: number }>`
+      select consultant_id as id, round(avg(stars), 1)::float8 as average, count(*)::integer as count
+      from question_rating where consultant_id in (${sql.join(consultantIds)})
+      group by consultant_id having count(*) >= ${minRatings}`.execute(db);
+    return new Map(rows.map(({ id, average, count }) => [id, { average, count }]));
+  }
+
+  return { listMedianHours, listRatings };
 }

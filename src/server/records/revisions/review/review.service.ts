@@ -1,11 +1,11 @@
 import type { Tx } from '#server/database/transact.ts';
 import { fault } from '#shared/collections/record-faults.ts';
 import { recordMessages as messages } from '#shared/language/ka/office/records.ts';
-import type { EditingService } from './editing.service.ts';
-import type { Actor, OfficeRepositories, Opening, OpenRecord } from './opening.service.ts';
-import { findIncomplete } from './record-forms.ts';
-import { conflict, forbidden, incomplete, refusal } from './refusals.ts';
-import type { Revision } from './revisions.repository.ts';
+import type { EditingService } from '../editing.service.ts';
+import type { Actor, OfficeRepositories, Opening, OpenRecord } from '../opening.service.ts';
+import { findIncomplete } from '../record-forms.ts';
+import { conflict, forbidden, incomplete, refusal } from '../refusals.ts';
+import type { Revision } from '../revisions.repository.ts';
 
 interface Reviewed {
   readonly collection: string;
