@@ -5,7 +5,6 @@ export {
   type DiaryKind,
   diaryKinds,
   mostChildren,
-  mostEntries,
   type PartOfDay,
   partsOfDay,
   type SugarMoment,
