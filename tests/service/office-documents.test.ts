@@ -9,7 +9,7 @@ import { collectionNamed } from '#shared/collections/registry.ts';
 import { isDocument, type RichDocument } from '#shared/content/document.ts';
 import { documentFromHtml } from '#shared/content/from-html.ts';
 import { renderHtml } from '#shared/content/render-html.ts';
-import { normalDocument } from '#web/components/editor/normal-document.ts';
+import { normalDocument } from '#web/components/forms/editor/normal-document.ts';
 
 const schema = getSchema(extensions);
 /** What the editor gives back of a text that is opened and saved. */

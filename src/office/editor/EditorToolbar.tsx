@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useContext, useEffect, useReducer, useState } from 'react';
 import { editorText as text } from '#shared/language/ka/office/office.ts';
-import { type EditorTool, headingTool, proseTools } from '#web/components/editor/prose-tools.ts';
+import { type EditorTool, headingTool, proseTools } from '#web/components/forms/editor/prose-tools.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { MediaDialog } from './MediaDialog.tsx';
 import { RecordSourcesContext } from './record-sources.ts';

@@ -1,7 +1,7 @@
 import './editor.css';
 import { Editor } from '@tiptap/core';
 import { useContext, useEffect, useRef, useState } from 'react';
-import { reportDocuments, restMs } from '#web/components/editor/report-documents.ts';
+import { reportDocuments, restMs } from '#web/components/forms/editor/report-documents.ts';
 import type { InputProps } from '../fields/input-props.ts';
 import { EditorToolbar } from './EditorToolbar.tsx';
 import { extensions } from './extensions.ts';

@@ -3,7 +3,7 @@ import { Image } from '@tiptap/extension-image';
 import { Subscript } from '@tiptap/extension-subscript';
 import { Superscript } from '@tiptap/extension-superscript';
 import { TableKit } from '@tiptap/extension-table';
-import { proseExtensions } from '#web/components/editor/prose-extensions.ts';
+import { proseExtensions } from '#web/components/forms/editor/prose-extensions.ts';
 
 /** A box beside the text; `urgent` is for signs that call for 112. */
 const Callout = Node.create({

@@ -5,7 +5,7 @@ import { answerQuestion } from '#shared/contracts/questions.ts';
 import { workplace as text } from '#shared/language/ka/asking/workplace.ts';
 import { answerForm } from '#shared/questions/forms.ts';
 import { Panel } from '#web/components/cards/Panel.tsx';
-import { loadProseEditor } from '#web/components/editor/load-prose-editor.ts';
+import { loadProseEditor } from '#web/components/forms/editor/load-prose-editor.ts';
 import { Form } from '#web/components/forms/Form.tsx';
 import { findErrors } from '#web/components/forms/field-errors.ts';
 import { FieldNotes } from '#web/components/forms/frame/FieldNotes.tsx';
