@@ -16,6 +16,7 @@ import { wireCalculatorUse } from './features/calculator-use/calculator-use.wiri
 import { wireComments } from './features/comments/comments.wiring.ts';
 import { createCspReports } from './features/csp-reports/csp-reports.service.ts';
 import { wireQueries } from './features/data-queries/data-queries.wiring.ts';
+import { wireDiaries } from './features/diaries/diaries.wiring.ts';
 import { wireDrafts } from './features/drafts/drafts.wiring.ts';
 import { wireSponsors } from './features/feeds/feeds.wiring.ts';
 import { wireJobs } from './features/jobs/jobs.wiring.ts';
@@ -167,20 +168,17 @@ export function createContext({
     maxOrders: hourly?.orders,
   });
   const questions = wireQuestions({
-    db,
-    secrets,
-    now,
-    money: money.holds,
-    enqueueMail,
+    ...{ db, secrets, now, enqueueMail, onError, money: money.holds },
     mostAnHour: hourly?.questions,
-    onError,
   });
   const drafts = wireDrafts({ db, secrets, now, onError });
+  const diaries = wireDiaries({ config, db, secrets, enqueueMail, now, onError });
+  const { composers } = accounts.letters;
   const mail = wireMailDelivery({
     config,
     db,
     now,
-    composers: { ...accounts.letters.composers, ...applications.composers, ...reviews.composers },
+    composers: { ...composers, ...applications.composers, ...reviews.composers, ...diaries.composers },
     mailer,
   });
   const jobs: ScheduledJob[] = [
@@ -199,6 +197,7 @@ export function createContext({
     ...money.jobs,
     ...questions.jobs,
     ...drafts.jobs,
+    ...diaries.jobs,
     ...mail.jobs,
     ...office.jobs,
     ...media.jobs,
@@ -227,6 +226,7 @@ export function createContext({
     money,
     questions,
     drafts,
+    diaries,
     saved: wireSaved({ db, now }),
     indexing,
     mail,

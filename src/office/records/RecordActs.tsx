@@ -15,6 +15,8 @@ interface RecordActsProps {
   readonly revision: number | null;
   readonly offered: readonly OfferedAct[];
   readonly main: OfferedAct;
+  /** Notes at places of the text that are not done. */
+  readonly openNotes: number;
   readonly flush: () => Promise<boolean>;
   readonly onDone: () => Promise<void>;
   /** Receives what is missing in a record that cannot go further yet, by field. */
@@ -31,6 +33,7 @@ export function RecordActs({
   revision,
   offered,
   main,
+  openNotes,
   flush,
   onDone,
   onIncomplete,
@@ -94,6 +97,7 @@ export function RecordActs({
           act={asking}
           collection={collection}
           id={id}
+          openNotes={openNotes}
           reviewers={description.reviewers}
           error={error}
           isBusy={isBusy}

@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import type { Source } from '#shared/collections/article.ts';
 import { formatMoment } from '#shared/content/dates.ts';
 import { listRevisions } from '#shared/contracts/office/records.ts';
 import { officeText, recordText, usesText } from '#shared/language/ka/office/office.ts';
 import { callOffice } from '../data/office-calls.ts';
 import { useAnswer } from '../data/use-answer.ts';
+import { RecordNotesContext } from '../editor/notes/record-notes.ts';
+import type { TextAnchor } from '../editor/notes/text-anchor.ts';
+import { useRecordNotes } from '../editor/notes/use-record-notes.ts';
 import { createSourceMoves, RecordSourcesContext } from '../editor/record-sources.ts';
 import { RecordField } from '../fields/RecordField.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
@@ -26,6 +29,13 @@ interface RecordDeskProps {
 
 /** What search engines and messengers are told of a page. */
 const forSearch: ReadonlySet<string> = new Set(['meta_title', 'meta_description', 'share_image']);
+
+const NotesPanel = lazy(async () => ({
+  default: (await import('../editor/notes/NotesPanel.tsx')).NotesPanel,
+}));
+const NoteDialog = lazy(async () => ({
+  default: (await import('../editor/notes/NoteDialog.tsx')).NoteDialog,
+}));
 
 const isSource = (one: unknown): one is Source => typeof one === 'object' && one !== null && 'title' in one;
 
@@ -52,6 +62,19 @@ export function RecordDesk({ collection, description, id, onMade, ...given }: Re
   const record = useRecord(collection, { id, opened: given.opened, mayWrite, onMade });
   const { opened, content, save, edition } = record;
   const [moves] = useState(createSourceMoves);
+  const noted = useRecordNotes(collection, save.id, description);
+  const { notes, chosen, choose, reportLost, setBegun } = noted;
+  const mayNote = description.rights.includes('note') && save.revision !== null;
+  const notesOfTexts = useMemo(
+    () => ({
+      ...{ chosen, choose, reportLost },
+      open: notes.notes.filter(({ done_at }) => done_at === null),
+      begin: mayNote
+        ? (field: string, text: string, place: TextAnchor | undefined) => setBegun({ field, text, place })
+        : undefined,
+    }),
+    [notes, chosen, choose, reportLost, setBegun, mayNote],
+  );
   const title = typeof content.title === 'string' ? content.title : description.label;
   const state = opened?.state ?? 'draft';
   const revisions = useAnswer(`${save.id} ${save.revision}`, async () =>
@@ -69,6 +92,7 @@ export function RecordDesk({ collection, description, id, onMade, ...given }: Re
     collection,
     description,
     version: save.version,
+    openNotes: notes.open,
     flush: record.flush,
     onIncomplete: record.showMissing,
     onDone: async () => {
@@ -90,6 +114,23 @@ export function RecordDesk({ collection, description, id, onMade, ...given }: Re
       onChange={(value) => record.change({ [field.name]: value })}
     />
   );
+  const showNotes = ({ name, kind }: FieldDescription) => {
+    const own = notes.notes.filter(({ field }) => field === name);
+    if (kind !== 'html' || !noted.isRead || (own.length === 0 && !mayNote)) return null;
+    return (
+      <Suspense key={`${name} notes`}>
+        <NotesPanel
+          notes={own}
+          lost={noted.lost}
+          mayReply={description.rights.includes('note_reply')}
+          mayMark={description.rights.includes('note_done')}
+          onChoose={choose}
+          onReply={noted.reply}
+          onMark={noted.mark}
+        />
+      </Suspense>
+    );
+  };
   return (
     <main id="main" tabIndex={-1} data-office="record" data-collection={collection} data-state={state}>
       <title>{`${title} – ${officeText.title}`}</title>
@@ -140,11 +181,26 @@ export function RecordDesk({ collection, description, id, onMade, ...given }: Re
           onResolve={(keep) => void record.resolve(keep)}
         />
       )}
+      {noted.begun && (
+        <Suspense>
+          <NoteDialog
+            begun={noted.begun}
+            onClose={() => setBegun(undefined)}
+            onSave={async (place, body) => {
+              // The words are read again in a text that the server has.
+              await record.flush();
+              await noted.add(save.revision ?? 0, noted.begun?.field ?? '', place, body);
+            }}
+          />
+        </Suspense>
+      )}
       <div className="office-record">
         <div className="office-form" key={edition}>
-          <RecordSourcesContext value={hasSources ? { sources, ...moves } : undefined}>
-            {fields.map(showField)}
-          </RecordSourcesContext>
+          <RecordNotesContext value={noted.isRead ? notesOfTexts : undefined}>
+            <RecordSourcesContext value={hasSources ? { sources, ...moves } : undefined}>
+              {fields.map((field) => [showField(field), showNotes(field)])}
+            </RecordSourcesContext>
+          </RecordNotesContext>
           {searchFields.length > 0 && (
             <fieldset className="office-seo">
               <legend>{recordText.seo}</legend>

@@ -49,6 +49,8 @@ export type RecordAction =
   | 'keep_private'
   | 'mark'
   | 'note'
+  | 'note_reply'
+  | 'note_done'
   | 'refuse'
   | 'reassign';
 

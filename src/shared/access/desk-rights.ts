@@ -14,6 +14,7 @@ export const deskRights = {
     open: ['editor', 'admin'],
     acts: {
       get: ['editor', 'admin'],
+      rating: ['editor', 'admin'],
       publish: ['editor', 'admin'],
       keep_private: ['editor', 'admin'],
       refuse: ['editor', 'admin'],

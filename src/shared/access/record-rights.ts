@@ -10,6 +10,7 @@ export const recordActs = [
   'revisions',
   'diff',
   'preview',
+  'notes',
   'save',
   'submit',
   'withdraw',
@@ -17,6 +18,9 @@ export const recordActs = [
   'restore',
   'duplicate',
   'lease',
+  'note',
+  'note_reply',
+  'note_done',
   'approve',
   'reject',
   'publish',
@@ -31,9 +35,12 @@ export const recordActs = [
 ] as const;
 export type RecordAct = (typeof recordActs)[number];
 
-const reading: readonly RecordAct[] = ['describe', 'list', 'get', 'revisions', 'diff', 'preview'];
+const reading: readonly RecordAct[] = ['describe', 'list', 'get', 'revisions', 'diff', 'preview', 'notes'];
+/** Notes at places of a text: between whoever writes it and whoever reviews it. */
+const noting: readonly RecordAct[] = ['note', 'note_reply', 'note_done'];
 const writing: readonly RecordAct[] = [
   ...reading,
+  ...noting,
   ...(['save', 'submit', 'withdraw', 'discard', 'restore', 'duplicate', 'lease'] as const),
 ];
 const publishing: readonly RecordAct[] = [
@@ -64,7 +71,7 @@ export const grants: readonly Grant[] = [
   { role: 'editor', on: 'written', acts: importing },
   { role: 'editor', on: 'comments', acts: ['describe', 'list', 'get'] },
   { role: 'reviewer', on: 'editorial', acts: reading },
-  { role: 'reviewer', on: 'reviewed', acts: ['approve', 'reject'] },
+  { role: 'reviewer', on: 'reviewed', acts: ['approve', 'reject', ...noting] },
   { role: 'sales', on: 'editorial', acts: reading },
   { role: 'sales', on: 'written', acts: publishing },
   { role: 'admin', on: 'all', acts: importing },

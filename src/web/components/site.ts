@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { MapSettings } from '#shared/geography/map-tiles.ts';
 
 export interface SiteFacts {
   /** Public origin without a trailing slash. */
@@ -6,6 +7,8 @@ export interface SiteFacts {
   readonly name: string;
   /** Base of media addresses, with a trailing slash. */
   readonly media: string;
+  /** The map that readers may open; absent where none is set up. */
+  readonly map?: MapSettings | undefined;
 }
 
 export const SiteContext = createContext<SiteFacts>({ url: '', name: '', media: '/media/' });

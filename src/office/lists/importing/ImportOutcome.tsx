@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { importText as text } from '#shared/language/ka/office/importing.ts';
+import { stateNames } from '#shared/language/ka/office/office.ts';
 import { ScrollRegion } from '../../shell/ScrollRegion.tsx';
 import type { ImportedLine, Outcome } from './use-import.ts';
 
@@ -64,7 +65,9 @@ export function ImportOutcome({
                 </td>
                 <td>
                   {text.acts[one.act]}
-                  {one.state && <p className="office-hint">{text.states[one.state]}</p>}
+                  {one.state && (
+                    <p className="office-hint">{isTrial ? text.states[one.state] : stateNames[one.state]}</p>
+                  )}
                 </td>
                 <td>
                   {one.fields.map(labelOf).join(', ')}

@@ -136,3 +136,29 @@ export interface PublicationPlanTable {
   failure: Defaulted<string | null>;
   created_by: Defaulted<number | null>;
 }
+
+/** A note at a place of a text: its words, what stands around them, and where they began when it was written. */
+export interface ReviewNoteTable {
+  id: Id;
+  collection: string;
+  record_id: number;
+  revision_id: number;
+  field: string;
+  quote: string;
+  prefix: string;
+  suffix: string;
+  position: number;
+  body: string;
+  created_at: DefaultedInstant;
+  created_by: Defaulted<number | null>;
+  done_at: DefaultedInstant<null>;
+  done_by: Defaulted<number | null>;
+}
+
+export interface ReviewNoteReplyTable {
+  id: Id;
+  note_id: number;
+  body: string;
+  created_at: DefaultedInstant;
+  created_by: Defaulted<number | null>;
+}

@@ -30,6 +30,7 @@ import type { ChangeLogTable } from './change-log.ts';
 import type { ClinicBranchTable, ClinicTable, MedicineBranchTable } from './clinic.ts';
 import type { CommentTable } from './comment.ts';
 import type { ConsultantProfessionTable, ConsultantTable } from './consultant.ts';
+import type { DiaryTable } from './diary.ts';
 import type { DoctorClinicTable, DoctorProfessionTable, DoctorTable, ProfessionTable } from './doctor.ts';
 import type { JournalArticleTable, JournalTable } from './journal.ts';
 import type { MenuTable } from './menu.ts';
@@ -56,15 +57,19 @@ import type {
   PreviewTable,
   PublicationPlanTable,
   RedirectTable,
+  ReviewNoteReplyTable,
+  ReviewNoteTable,
   RevisionTable,
   SavedViewTable,
 } from './office.ts';
 import type {
   CategoryProfessionTable,
+  QuestionAttachmentTable,
   QuestionblockTable,
   QuestionDraftTable,
   QuestionPinTable,
   QuestionPopularityTable,
+  QuestionRatingTable,
   QuestionReadTable,
   QuestionTable,
   QuestionTagTable,
@@ -119,10 +124,13 @@ export interface Tables {
   comment: CommentTable;
   consultant: ConsultantTable;
   consultant_profession: ConsultantProfessionTable;
+  diary: DiaryTable;
   doctor: DoctorTable;
   doctor_clinic: DoctorClinicTable;
   doctor_profession: DoctorProfessionTable;
   edit_lease: EditLeaseTable;
+  review_note: ReviewNoteTable;
+  review_note_reply: ReviewNoteReplyTable;
   encyclopedia_section: EncyclopediaSectionTable;
   idempotency_key: IdempotencyKeyTable;
   journal: JournalTable;
@@ -147,9 +155,11 @@ export interface Tables {
   profession: ProfessionTable;
   publication_plan: PublicationPlanTable;
   question: QuestionTable;
+  question_attachment: QuestionAttachmentTable;
   question_draft: QuestionDraftTable;
   question_pin: QuestionPinTable;
   question_popularity: QuestionPopularityTable;
+  question_rating: QuestionRatingTable;
   question_read: QuestionReadTable;
   question_tag: QuestionTagTable;
   questionblock: QuestionblockTable;

@@ -4,6 +4,7 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../database/connect.ts';
 import { createTransact, type Tx } from '../../database/transact.ts';
 import { createCommentsRepository } from '../comments/comments.repository.ts';
+import { wireDiaries } from '../diaries/diaries.wiring.ts';
 import { wireDrafts } from '../drafts/drafts.wiring.ts';
 import { createAccountMoneyRepository } from '../ledger/account-money.repository.ts';
 import { writeLetter } from '../mail/letter.ts';
@@ -109,10 +110,11 @@ export function wireAccounts({ config, db, rateLimits, enqueueMail, now, slow }:
     now,
     money: createAccountMoneyRepository(db),
     passkeysOf: passkeys.list,
-    questionsOf: wireOwnQuestions({ db, secrets }),
+    questionsOf: wireOwnQuestions({ db, secrets, now }),
     commentsOf: createCommentsRepository(db).listOf,
     draftOf: wireDrafts({ db, secrets, now }).find,
     savedOf: wireSaved({ db, now }).listSaved,
+    diariesOf: wireDiaries({ config, db, secrets, enqueueMail, now }).listReadable,
   });
 
   return {

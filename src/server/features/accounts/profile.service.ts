@@ -55,6 +55,7 @@ export function createProfileService(parts: {
   commentsOf: (accountId: number) => Promise<MyData['comments']>;
   draftOf: (accountId: number) => Promise<MyData['question_draft']>;
   savedOf: (accountId: number) => Promise<MyData['saved']>;
+  diariesOf: (accountId: number) => Promise<MyData['diaries']>;
 }) {
   const {
     accounts,
@@ -74,6 +75,7 @@ export function createProfileService(parts: {
     commentsOf,
     draftOf,
     savedOf,
+    diariesOf,
     now,
   } = parts;
 
@@ -128,7 +130,7 @@ export function createProfileService(parts: {
   /** Gathers everything the portal stores about a person. Whoever calls it notes that. */
   async function gather(caller: Pick<AccessClaims, 'accountId' | 'sessionId'>): Promise<MyData> {
     const account = await present(await personOf(caller));
-    const [open, passkeys, events, paid, questions, comments, draft, saved] = await Promise.all([
+    const [open, passkeys, events, paid, questions, comments, draft, saved, diaries] = await Promise.all([
       sessions.listSessions(caller),
       passkeysOf(caller),
       log.listOf(caller.accountId),
@@ -137,6 +139,7 @@ export function createProfileService(parts: {
       commentsOf(caller.accountId),
       draftOf(caller.accountId),
       savedOf(caller.accountId),
+      diariesOf(caller.accountId),
     ]);
     return {
       account,
@@ -148,6 +151,7 @@ export function createProfileService(parts: {
       comments,
       question_draft: draft,
       saved,
+      diaries,
     };
   }
 

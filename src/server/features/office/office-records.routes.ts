@@ -9,7 +9,7 @@ import type { EditingService } from '#server/records/revisions/editing.service.t
 import type { HistoryService } from '#server/records/revisions/history.service.ts';
 import type { Actor } from '#server/records/revisions/opening.service.ts';
 import type { PublishingService } from '#server/records/revisions/publishing.service.ts';
-import type { ReviewService } from '#server/records/revisions/review.service.ts';
+import type { ReviewService } from '#server/records/revisions/review/review.service.ts';
 import type { RecordAct } from '#shared/access/record-rights.ts';
 import {
   approveRevision,

@@ -23,7 +23,9 @@ import {
 import { createPlansRepository } from '#server/records/revisions/plans.repository.ts';
 import { createPublication } from '#server/records/revisions/publication.ts';
 import { createPublishingService } from '#server/records/revisions/publishing.service.ts';
-import { createReviewService } from '#server/records/revisions/review.service.ts';
+import { createNotesRepository } from '#server/records/revisions/review/notes.repository.ts';
+import { createNotesService } from '#server/records/revisions/review/notes.service.ts';
+import { createReviewService } from '#server/records/revisions/review/review.service.ts';
 import { createRevisionsRepository } from '#server/records/revisions/revisions.repository.ts';
 import { createLogRepository } from './log.repository.ts';
 import { createLogService } from './log.service.ts';
@@ -36,6 +38,7 @@ export const officeWithin = (tx: Tx): OfficeRepositories => ({
   plans: createPlansRepository(tx),
   media: createMediaBookRepository(tx),
   redirects: createRedirectsRepository(tx),
+  notes: createNotesRepository(tx),
 });
 
 /** The back office's records, put together by hand. */
@@ -82,6 +85,7 @@ export function wireOffice({
     publication,
     history: createHistoryService({ opening, inRecord: editing.inRecord, now }),
     review: createReviewService({ opening, inRecord: editing.inRecord, tell: tellReview, now }),
+    notes: createNotesService({ opening, inRecord: editing.inRecord, now }),
     listing: listings,
     exporting: createExportingService({ opening, listing: listings, repositories }),
     uses: createRecordUsesService({ uses: createRecordUsesRepository(db), rows: repositories.rows }),

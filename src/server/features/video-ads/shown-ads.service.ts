@@ -2,8 +2,6 @@ import { createWriteBehind } from '#server/caching/write-behind.ts';
 import { todayAt } from '#shared/accounts/fields.ts';
 import type { ShownAdsRepository } from './shown-ads.repository.ts';
 
-export type ShownAds = ReturnType<typeof createShownAds>;
-
 const writeDelayMs = 10_000;
 
 /** Counts video advertisements that were shown, by days of Tbilisi; counts are written in batches. */

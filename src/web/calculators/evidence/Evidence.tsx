@@ -9,13 +9,18 @@ import styles from './Evidence.module.css';
 import { MethodPartView } from './MethodPartView.tsx';
 
 interface EvidenceProps {
-  readonly definition: Definition;
+  readonly definition: Pick<
+    Definition,
+    'seeDoctor' | 'warnings' | 'method' | 'limits' | 'sources' | 'needsReview'
+  >;
   /** Whether the result above has the signs of an emergency already. */
-  readonly isUrgent: boolean;
+  readonly isUrgent?: boolean;
+  /** The words of a page that is no calculator. */
+  readonly words?: { readonly limits: string; readonly notReviewed: string };
 }
 
 /** Renders the evidence under a calculator: when to see a doctor, the method, its limits and its sources. */
-export function Evidence({ definition, isUrgent }: EvidenceProps) {
+export function Evidence({ definition, isUrgent = false, words = text }: EvidenceProps) {
   return (
     <div className={styles.evidence}>
       <section className={styles.section}>
@@ -32,7 +37,7 @@ export function Evidence({ definition, isUrgent }: EvidenceProps) {
             />
           ))}
         </Fold>
-        <Fold title={text.limits} headingLevel={2}>
+        <Fold title={words.limits} headingLevel={2}>
           <ItemList items={definition.limits} />
         </Fold>
       </div>
@@ -52,7 +57,7 @@ export function Evidence({ definition, isUrgent }: EvidenceProps) {
             </li>
           ))}
         </ol>
-        {definition.needsReview.length > 0 && <ReviewNote />}
+        {definition.needsReview.length > 0 && <ReviewNote text={words.notReviewed} />}
       </section>
     </div>
   );
@@ -72,9 +77,9 @@ const ItemList = ({ items }: { readonly items: readonly string[] }) => (
  * States that no clinician has reviewed the calculator yet. The open points themselves are for editors and are not
  * shown.
  */
-const ReviewNote = () => (
+const ReviewNote = ({ text }: { readonly text: string }) => (
   <div className={styles.review} data-needs-review>
     <ShieldAlert size={20} aria-hidden="true" />
-    <p>{text.notReviewed}</p>
+    <p>{text}</p>
   </div>
 );

@@ -64,6 +64,8 @@ export const logText = {
     run_again: 'სამუშაოს ხელახლა გაშვება',
     mark: applicationsText.acts.mark,
     note: applicationsText.acts.note,
+    note_reply: 'პასუხი შენიშვნაზე',
+    note_done: 'შენიშვნის დახურვა ან გახსნა',
     merge: 'ტეგების შეერთება',
     fetch_now: 'პარტნიორის არხის წაკითხვა',
     share: 'ბმულის გაცემა დამკვეთისთვის',
