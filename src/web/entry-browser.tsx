@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router';
 import { DeviceProvider } from './components/DeviceProvider.tsx';
 import { preloadComponentsOf } from './components/on-demand.tsx';
-import { SiteContext } from './components/site.ts';
+import { SiteContext } from './components/site/site.ts';
 import { silentClient } from './data/browser-clients.ts';
 import { type Hydration, readHydration } from './data/hydration.ts';
 import { startServerClock } from './data/server-clock.ts';

@@ -4,7 +4,7 @@ import { diaryText } from '#shared/language/ka/diaries/diary.ts';
 import { article } from '#shared/language/ka/reading/article.ts';
 import type { DiaryKind } from '#shared/medicine/diaries/diary.ts';
 import { diaryPath, paths } from '#shared/paths/paths.ts';
-import type { SiteFacts } from '#web/components/site.ts';
+import type { SiteFacts } from '#web/components/site/site.ts';
 import type { PageFacts } from '#web/layouts/head/page-facts.ts';
 import { describeTrail } from '#web/layouts/head/structured-data.ts';
 

@@ -13,7 +13,7 @@ import type { Device, PageRequest, RenderedPage, RouteFacts, WebRenderer } from 
 import type { MapSettings } from '#shared/geography/map-tiles.ts';
 import { problems } from '#shared/language/ka/site/problems.ts';
 import { DeviceContext } from '../components/device.ts';
-import { SiteContext, type SiteFacts } from '../components/site.ts';
+import { SiteContext, type SiteFacts } from '../components/site/site.ts';
 import { createStrictClient } from '../data/data-client.ts';
 import { omitBody } from '../data/hydration.ts';
 import { RecordMissing } from '../data/load-errors.ts';

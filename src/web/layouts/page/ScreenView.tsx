@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router';
 import { AdBox } from '#web/advertising/AdBox.tsx';
 import { BlockColumn } from '#web/blocks/BlockColumn.tsx';
 import { PictureLoadingContext } from '#web/components/media/picture-loading.ts';
-import { useSite } from '#web/components/site.ts';
+import { useSite } from '#web/components/site/site.ts';
 import { applyHead } from '#web/navigation/apply-head.ts';
 import { describeHead } from '../head/page-head.ts';
 import styles from './Columns.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PlacedBlocks } from '#web/blocks/place-blocks.ts';
-import type { SiteFacts } from '#web/components/site.ts';
+import type { SiteFacts } from '#web/components/site/site.ts';
 import type { DataClient } from '#web/data/data-client.ts';
 import type { PageFacts } from '../head/page-facts.ts';
 

@@ -1,6 +1,6 @@
 import { liveMap as text } from '#shared/language/ka/directories/map.ts';
 import { MapOnDemand } from '#web/components/map/MapOnDemand.tsx';
-import { useSite } from '#web/components/site.ts';
+import { useSite } from '#web/components/site/site.ts';
 import styles from './ClinicMap.module.css';
 import type { ShownClinic } from './clinic.load.ts';
 

@@ -1,5 +1,5 @@
 import { MapOnDemand } from '#web/components/map/MapOnDemand.tsx';
-import { useSite } from '#web/components/site.ts';
+import { useSite } from '#web/components/site/site.ts';
 import type { Chosen, Filter } from '../listing.ts';
 import { CityMap, type Pin } from './CityMap.tsx';
 import { CountryMap } from './CountryMap.tsx';
