@@ -86,6 +86,12 @@ test('inputs never leave the page: no request, no address, no storage', async ({
     expect(await storedIn(page)).toEqual(before);
     expect(await context.cookies()).toEqual(cookies);
     page.removeAllListeners('request');
+    // Once the page is left, the portal is told the name of the calculator and nothing else.
+    const told = page.waitForRequest(/calculator-use/);
+    await page.goto('/quqi-failebi.html');
+    const form = new URLSearchParams((await told).postData() ?? '');
+    expect([...form.keys()].sort()).toEqual(['calculator', 'csrfmiddlewaretoken']);
+    expect(form.get('calculator')).toBe(alias);
   }
 });
 

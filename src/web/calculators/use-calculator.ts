@@ -13,7 +13,7 @@ import {
   readSavedInputs,
   saveInputs,
 } from './saved-inputs.ts';
-import { tellUse } from './tell-use.ts';
+import { useCount } from './use-count.ts';
 
 export interface CalculatorState<Result> {
   readonly form: FormState;
@@ -44,6 +44,7 @@ export function useCalculator<Result>({
 }: Calculator<Result>): CalculatorState<Result> {
   const { alias, fields, rows } = definition;
   const [inputs, setInputs] = useState(() => createInitialInputs(definition));
+  const countUse = useCount(alias);
   const [isReady, setIsReady] = useState(false);
   const [submission, setSubmission] = useState<Submission<Result>>({
     inputs: undefined,
@@ -71,7 +72,7 @@ export function useCalculator<Result>({
   };
   const calculateFrom = (source: CalculatorInputs): void => {
     const outcome = calculate(source.entries, localToday());
-    if (outcome.kind === 'answered') tellUse(alias);
+    if (outcome.kind === 'answered') countUse();
     setSubmission(({ submitCount }) => ({ inputs: source, outcome, submitCount: submitCount + 1 }));
   };
   const { outcome, submitCount } = submission;
