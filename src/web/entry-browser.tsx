@@ -91,6 +91,12 @@ async function start({ site, shell, screen }: Hydration, { route }: MatchedRoute
   });
   interceptLinks(router, findRoute, preloadScreen);
   followSession(router);
+  // It comes long after the page has loaded, but on calculators, which make no requests after loading, with them.
+  if (import.meta.env.PROD)
+    setTimeout(
+      () => void import('./offline/start-offline.ts').then((offline) => offline.startOffline(router)),
+      route.name === 'calculation' ? 0 : 5000,
+    );
   const container = document.getElementById('app');
   if (!container) return;
   const device = document.documentElement.dataset.device === 'mobile' ? 'mobile' : 'desktop';
