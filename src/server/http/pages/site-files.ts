@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { EncodedBody } from '#server/caching/encoding.ts';
 import type { Config } from '#server/config.ts';
 import { siteFiles } from '#shared/language/ka/site/offline.ts';
 import { paths } from '#shared/paths/paths.ts';
+import { sendEncoded } from '../send-encoded.ts';
 import { webDirectory } from './web.ts';
 
 const shortcutIcons = [{ src: '/static/icon-192.png', type: 'image/png', sizes: '192x192' }];
@@ -82,10 +84,12 @@ function installServiceWorker(app: FastifyInstance): void {
   const path = join(webDirectory, 'worker/service-worker.js');
   if (!existsSync(path)) return;
   const script = readFileSync(path);
+  const body = new EncodedBody(script);
   const etag = `"${createHash('sha256').update(script).digest('base64url').slice(0, 27)}"`;
   app.get('/service-worker.js', (request, reply) => {
     reply.header('cache-control', 'no-cache').header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return reply.header('content-type', 'text/javascript; charset=utf-8').send(script);
+    reply.header('content-type', 'text/javascript; charset=utf-8');
+    return sendEncoded(request, reply, body);
   });
 }

@@ -23,13 +23,15 @@ import type { FetchEvent, WorkerScope } from './worker-scope.ts';
  */
 declare const self: WorkerScope;
 
-/** What the build writes in (vite.service-worker.config.ts). */
-declare const BUILT: {
+interface OfflineFiles {
   /** The entry, which tells pages of this build from others. */
   readonly entry: string;
   /** Files that pages load by script, which their markup does not name. */
   readonly files: readonly string[];
-};
+}
+/** What the build writes in (vite.service-worker.config.ts), once. */
+declare const BUILT: OfflineFiles;
+const built: OfflineFiles = BUILT;
 
 /** Shown offline in place of a picture that is not kept. */
 const substitute = '/static/placeholder.svg';
@@ -150,14 +152,14 @@ const preparedFor = 'salbuni-prepared';
 /** Keeps the calculators and what pages load by script, and lets the files of former builds go once no page needs them. */
 async function prepare(): Promise<void> {
   const prepared = await caches.open(preparedFor);
-  if ((await (await prepared.match('/'))?.text()) === BUILT.entry) return;
-  await keepFiles(BUILT.files);
+  if ((await (await prepared.match('/'))?.text()) === built.entry) return;
+  await keepFiles(built.files);
   const calculators = routes.filter(({ name }) => name === 'calculation').map(({ routerPath }) => routerPath);
   const areKept = await addMissing('calculators', calculators);
-  if (!(await renewPages(BUILT.entry)) || !areKept) return;
-  const needed = new Set([BUILT.entry, ...BUILT.files]);
+  if (!(await renewPages(built.entry)) || !areKept) return;
+  const needed = new Set([built.entry, ...built.files]);
   for (const { address } of Object.values(await listAll()).flat())
     for (const file of filesIn((await (await findKept(address))?.text()) ?? '')) needed.add(file);
   await removeOtherFiles(needed);
-  await prepared.put('/', new Response(BUILT.entry));
+  await prepared.put('/', new Response(built.entry));
 }
