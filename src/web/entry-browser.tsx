@@ -91,11 +91,12 @@ async function start({ site, shell, screen }: Hydration, { route }: MatchedRoute
   });
   interceptLinks(router, findRoute, preloadScreen);
   followSession(router);
-  // It comes long after the page has loaded, but on calculators, which make no requests after loading, with them.
+  // It comes long after the page has loaded; with calculators, which make no requests after loading, and without a
+  // connection at once.
   if (import.meta.env.PROD)
     setTimeout(
       () => void import('./offline/start-offline.ts').then((offline) => offline.startOffline(router)),
-      route.name === 'calculation' ? 0 : 5000,
+      route.name === 'calculation' || !navigator.onLine ? 0 : 5000,
     );
   const container = document.getElementById('app');
   if (!container) return;

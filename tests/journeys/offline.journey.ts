@@ -32,8 +32,8 @@ test('without a connection one reads what was read or saved, and calculates', as
   await expect.poll(() => keptIn(page, 'saved')).toEqual([term]);
   await visit(page, article);
   await expect.poll(() => keptIn(page, 'read')).toContain(article);
-  await expect.poll(() => keptIn(page, 'calculators'), { timeout: 60_000 }).toHaveLength(calculators.length);
-  await expect.poll(() => page.evaluate(() => caches.has('salbuni-prepared'))).toBe(true);
+  await expect.poll(() => keptIn(page, 'prepared'), { timeout: 60_000 }).toHaveLength(1);
+  expect(await keptIn(page, 'calculators')).toHaveLength(calculators.length);
   await visit(page, '/authentication/signin/');
   expect(
     (await Promise.all(['read', 'saved', 'calculators'].map((shelf) => keptIn(page, shelf)))).flat(),
@@ -51,8 +51,10 @@ test('without a connection one reads what was read or saved, and calculates', as
   await page.locator(`[data-kept=saved] a[href="${term}"]`).click();
   await untilAlive(page);
   // A link followed without a connection loads the page that is kept.
-  await page.getByRole('link', { name: 'ენციკლოპედია' }).first().click();
-  await expect(page.locator('main a[href^="/enciklopedia/"]').first()).toBeVisible();
+  await expect(async () => {
+    await page.getByRole('link', { name: 'ენციკლოპედია' }).first().click();
+    await expect(page.locator('main a[href^="/enciklopedia/"]').first()).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   expect(complaints.filter((text) => !isOfConnection(text))).toEqual([]);
 });
 
