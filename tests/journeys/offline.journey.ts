@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { calculators } from '#shared/calculators/registry.ts';
+import { findFaults } from '#tests/support/axe.ts';
+import { makeAccount, signInByCall } from '#tests/support/journey-account.ts';
 import { calculate, fillings } from './calculator-page.ts';
 import { expect, findArticle, test, untilAlive, visit } from './portal.ts';
 
@@ -62,3 +64,29 @@ async function titleOf(page: Page, address: string): Promise<string> {
   await visit(page, address);
   return page.title();
 }
+
+test('a question sent without a connection waits, and is asked once when it is back', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await signInByCall(context, await makeAccount(context));
+  await visit(page, '/authentication/askform/?category=11&service=1');
+  const waiting = page.locator('[data-waiting-question]');
+  await page.locator('[name=title]').fill('კითხვა გზიდან');
+  await page.locator('[name=body]').fill('დილით წნევა მაღალი მაქვს, საღამოს კი დაბალი. რა გავაკეთო?');
+  await context.setOffline(true);
+  await page.locator('#main [type=submit]').click();
+  await expect(waiting).toBeVisible();
+  await waiting.getByRole('button').click();
+  await expect(page.locator('[name=title]')).toHaveValue('კითხვა გზიდან');
+  await page.locator('#main [type=submit]').click();
+  await expect(waiting).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  await context.setOffline(false);
+  await expect(page.locator('[data-payment]')).toBeVisible();
+  await visit(page, '/authentication/userquestions/');
+  await expect(page.locator('details[data-status=awaiting_payment]')).toHaveCount(1);
+  await expect(page.locator('#main')).toContainText('კითხვა გზიდან');
+  expect(complaints.filter((text) => !isOfConnection(text))).toEqual([]);
+});

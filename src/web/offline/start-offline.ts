@@ -1,7 +1,9 @@
+import { hasQueuedQuestions, queueChange } from '../data/has-queued-questions.ts';
 import { session } from '../data/session/browser-session.ts';
 import { tellWorker } from '../data/tell-worker.ts';
 
 interface Router {
+  navigate(to: string): unknown;
   readonly state: { readonly location: { readonly pathname: string; readonly search: string } };
   subscribe(listener: (state: { readonly navigation: { readonly state: string } }) => void): unknown;
 }
@@ -19,6 +21,7 @@ const workerPath = '/service-worker.js';
  * that a first visit waits for none of it.
  */
 export function startOffline(router: Router): void {
+  sendWhenOnline(router);
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!container) return;
   // Browsers refuse it in private windows and without storage; the portal works without.
@@ -32,6 +35,21 @@ export function startOffline(router: Router): void {
     if (state.status === 'guest' && state.isByChoice) tellWorker({ type: 'signed-out' });
   });
   if (!isMetered()) tellWorker({ type: 'idle' });
+}
+
+/** Sends what waited for a connection, and finds the session again that could not be verified without one. */
+function sendWhenOnline(router: Router): void {
+  const send = async () => {
+    if (navigator.onLine && hasQueuedQuestions()) await (await import('./send-queued.ts')).sendQueued(router);
+  };
+  const onOnline = async () => {
+    if (session.state().status === 'guest') await session.verify();
+    await send();
+  };
+  const start = (work: () => Promise<void>) => void work().catch(() => undefined);
+  window.addEventListener('online', () => start(onOnline));
+  window.addEventListener(queueChange, () => start(send));
+  start(send);
 }
 
 const pathOf = ({ state: { location } }: Router): string => location.pathname + location.search;

@@ -63,6 +63,7 @@ import type {
   CategoryProfessionTable,
   QuestionblockTable,
   QuestionDraftTable,
+  QuestionKeyTable,
   QuestionPinTable,
   QuestionPopularityTable,
   QuestionReadTable,
@@ -147,6 +148,7 @@ export interface Tables {
   publication_plan: PublicationPlanTable;
   question: QuestionTable;
   question_draft: QuestionDraftTable;
+  question_key: QuestionKeyTable;
   question_pin: QuestionPinTable;
   question_popularity: QuestionPopularityTable;
   question_read: QuestionReadTable;

@@ -20,7 +20,9 @@ interface QuestionServices {
 
 /** The calls of CONTRACT.md section 7, Questions: the asker's and the consultant's. */
 export function installQuestions(register: RegisterCall, { asking, consulting }: QuestionServices): void {
-  register(askQuestion, ({ caller: { accountId }, input }) => asking.ask({ accountId, ...input }));
+  register(askQuestion, ({ caller: { accountId }, input, request: { headers } }) =>
+    asking.ask({ accountId, key: headers['idempotency-key']?.toString().trim(), ...input }),
+  );
   register(followUpQuestion, ({ caller: { accountId }, params: { id }, input }) =>
     asking.followUp({ accountId, id, ...input }),
   );
