@@ -21,6 +21,7 @@ import { wireJobs } from './features/jobs/jobs.wiring.ts';
 import { wireLinks } from './features/links/links.wiring.ts';
 import { wireEnqueueMail, wireMailDelivery } from './features/mail/mail.wiring.ts';
 import { wireMedia } from './features/media/media.wiring.ts';
+import { wireNotices } from './features/notices/notices.wiring.ts';
 import { wireOffice } from './features/office/office.wiring.ts';
 import { wirePreviews } from './features/office/previews.wiring.ts';
 import { type BankSettings, wireMoney } from './features/payments/payments.wiring.ts';
@@ -182,10 +183,12 @@ export function createContext({
     onError,
   });
   const drafts = wireDrafts({ db, secrets, now, onError });
+  const notices = wireNotices({ config, db, now, safeHttp });
   const mail = wireMailDelivery({
     config,
     db,
     now,
+    tokens: notices.tokens,
     composers: { ...accounts.letters.composers, ...applications.composers, ...reviews.composers },
     mailer,
   });
@@ -219,7 +222,7 @@ export function createContext({
     ...links.jobs,
     ...searches.jobs,
   ];
-  const { workers } = mail;
+  const workers = [...mail.workers, ...notices.workers];
 
   return {
     config,
@@ -242,6 +245,7 @@ export function createContext({
     questions,
     drafts,
     saved: wireSaved({ db, now }),
+    notices,
     indexing,
     mail,
     office,

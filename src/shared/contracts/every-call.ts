@@ -4,6 +4,7 @@ import * as applications from './applications.ts';
 import { type Call, isCall } from './call.ts';
 import * as comments from './comments.ts';
 import * as cspReports from './csp-reports.ts';
+import * as notices from './notices.ts';
 import * as officeAccounts from './office/accounts.ts';
 import * as officeBooks from './office/books.ts';
 import * as officeCampaigns from './office/campaigns.ts';
@@ -42,6 +43,7 @@ export const everyCall: readonly Call[] = [
   payments,
   questions,
   saved,
+  notices,
   comments,
   videoAds,
   advertising,

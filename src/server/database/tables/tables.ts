@@ -5,9 +5,12 @@ import type {
   AccountSessionTable,
   AccountTable,
   AccountTwoFactorTable,
+  MailOptOutTable,
   MailRecentTable,
   MailTable,
   PasskeyChallengeTable,
+  PushKeyTable,
+  PushSubscriptionTable,
   RateCounterTable,
   RateLimitTable,
   SecurityEventTable,
@@ -96,6 +99,9 @@ export interface Tables {
   account_link: AccountLinkTable;
   account_passkey: AccountPasskeyTable;
   account_session: AccountSessionTable;
+  mail_opt_out: MailOptOutTable;
+  push_subscription: PushSubscriptionTable;
+  push_key: PushKeyTable;
   account_two_factor: AccountTwoFactorTable;
   advertisement: AdvertisementTable;
   advertisement_count: AdvertisementCountTable;

@@ -163,3 +163,22 @@ async function prepare(): Promise<void> {
   await removeOtherFiles(needed);
   await prepared.put('/', new Response(built.entry));
 }
+
+/** A message of the portal's push service (src/server/features/notices/push.service.ts). */
+interface PushMessage {
+  readonly title: string;
+  readonly body: string;
+  readonly url: string;
+}
+
+self.addEventListener('push', (event) => {
+  const { title, body, url } = (event.data?.json() ?? {}) as Partial<PushMessage>;
+  if (!title || !url) return;
+  const options = { body: body ?? '', lang: 'ka', icon: '/static/icon-192.png', tag: url, data: url };
+  event.waitUntil(self.registration.showNotification(title, options));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(self.clients.openWindow(String(event.notification.data)));
+});

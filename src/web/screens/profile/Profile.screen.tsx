@@ -11,6 +11,7 @@ import { attempt, showMessage } from '#web/layouts/account/send-form.ts';
 import { useConfirmedNotice } from '#web/layouts/account/use-confirmed-notice.ts';
 import { defineScreen } from '#web/layouts/page/screen.ts';
 import { DataForm } from './DataForm.tsx';
+import { Notices } from './Notices.tsx';
 import { MyData } from './MyData.tsx';
 import { PasskeyList } from './PasskeyList.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -49,6 +50,7 @@ function ProfileView({ data: { thisYear } }: { readonly data: ProfileData }) {
           <PasswordForm email={user.email} />
           <PasskeyList />
           <SessionList />
+          <Notices />
           <MyData />
           <Removal />
         </>
