@@ -11,8 +11,8 @@ import { attempt, showMessage } from '#web/layouts/account/send-form.ts';
 import { useConfirmedNotice } from '#web/layouts/account/use-confirmed-notice.ts';
 import { defineScreen } from '#web/layouts/page/screen.ts';
 import { DataForm } from './DataForm.tsx';
-import { Notices } from './Notices.tsx';
 import { MyData } from './MyData.tsx';
+import { Notices } from './Notices.tsx';
 import { PasskeyList } from './PasskeyList.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import styles from './Profile.module.css';
@@ -52,7 +52,7 @@ function ProfileView({ data: { thisYear } }: { readonly data: ProfileData }) {
           <SessionList />
           <Notices />
           <MyData />
-          <Removal />
+          <Removal balance={user.balance} />
         </>
       )}
     </AccountArea>

@@ -17,7 +17,8 @@ export function PushSwitch() {
   if (isOn === undefined) return null;
   const start = async () => {
     const outcome = await startTelling();
-    if (outcome !== 'on') return showAccountToast('error', outcome === 'denied' ? text.pushDenied : text.pushFailed);
+    if (outcome !== 'on')
+      return showAccountToast('error', outcome === 'denied' ? text.pushDenied : text.pushFailed);
     setOn(true);
     showAccountToast('success', text.pushDone);
   };
