@@ -29,9 +29,7 @@ import { wirePaying, wireQuestionSeal, wireQuestions } from './features/question
 import { wireReports } from './features/reports/reports.wiring.ts';
 import { wireReviews } from './features/reviews/reviews.wiring.ts';
 import { wireSaved } from './features/saved/saved.wiring.ts';
-import { createIndexingRepository } from './features/search/indexing/indexing.repository.ts';
-import { createIndexing } from './features/search/indexing/indexing.service.ts';
-import { kinds } from './features/search/indexing/kinds.ts';
+import { wireIndexing } from './features/search/indexing/indexing.wiring.ts';
 import { wireSearchWords } from './features/search/words/search-words.wiring.ts';
 import { wireSettings } from './features/settings/settings.wiring.ts';
 import { createSitemapRepository } from './features/sitemap/sitemap.repository.ts';
@@ -111,12 +109,7 @@ export function createContext({
   const { reveal: openSealed } = wireQuestionSeal(secrets, onError);
   const queriesOver = (some: Database) => wireQueries({ db: some, mediaUrl, now, openSealed });
   const { restql, pins, answers, ...queries } = queriesOver(db);
-  const indexing = createIndexing(createIndexingRepository(db, kinds), {
-    kinds,
-    // A batch occupies a connection, and an embedded database has only one.
-    batchSize: database.embedded ? 20 : 250,
-    now,
-  });
+  const indexing = wireIndexing({ db, isEmbedded: database.embedded !== undefined, now });
   const pages = createPages({ renderer, restql, cache: pageCache });
   const syndication = createSyndication({ restql, siteName: config.SITE_NAME, siteUrl: config.SITE_URL });
   const sitemap = createSitemap(createSitemapRepository(db), { siteUrl: config.SITE_URL });
@@ -130,7 +123,11 @@ export function createContext({
   const enqueueMail = wireEnqueueMail({ now });
   const accounts = wireAccounts({ config, db, rateLimits, enqueueMail, now, slow });
   const advertising = wireAdvertising({ db, restql, rateLimits, guard: adGuard, now, onError });
-  const office = wireOffice({ db, rateLimits, mediaUrl, now, callsPerSecond: officeCallsPerSecond });
+  const reviews = wireReviews({ config, db, enqueueMail, now });
+  const office = wireOffice({
+    ...{ db, rateLimits, mediaUrl, tellReview: reviews.tellReview, now },
+    callsPerSecond: officeCallsPerSecond,
+  });
   const applications = wireApplications({
     ...{ config, db, rateLimits, enqueueMail, now, editingIn: office.editingIn },
   });
@@ -139,7 +136,6 @@ export function createContext({
     askIn: (tx) => queriesOver(tx).restql.ask,
   });
   const comments = wireComments({ db, now });
-  const reviews = wireReviews({ config, db, enqueueMail, now });
   const searches = wireSearchWords({ db, secret: secrets.current, now, onError });
   const settings = wireSettings({ config, db, hasBanks: Object.keys(banks).length > 0 });
   const reports = wireReports({ db, now });
@@ -200,14 +196,7 @@ export function createContext({
       isWokenBy: (tag) => tag.endsWith(':*'),
       run: () => publishDue(db, new Date(now())),
     },
-    {
-      name: 'search-index',
-      cron: '* * * * *',
-      nextDue: indexing.nextDue,
-      isWokenBy: (tag) => tag === 'search_queue:*',
-      run: indexing.indexQueued,
-    },
-    { name: 'search-outdated', cron: '* * * * *', run: indexing.queueOutdated },
+    ...indexing.jobs,
     { name: 'views-recount', cron: '7 * * * *', run: views.recount },
     ...accounts.jobs,
     ...sponsors.jobs,

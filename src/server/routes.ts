@@ -43,7 +43,7 @@ import { installOfficePage } from './http/pages/office-page.ts';
 import { installSiteFiles } from './http/pages/site-files.ts';
 import { installStatic } from './http/pages/static.ts';
 import { webDirectory } from './http/pages/web.ts';
-import { type CallSettings, createCallRegister } from './http/register-call.ts';
+import { type CallSettings, createCallRegister, installUnknownStaffCalls } from './http/register-call.ts';
 import { installDataQueries } from './queries/queries.routes.ts';
 
 /** Installs every route but the pages: calls, then files and the like. */
@@ -60,12 +60,9 @@ export async function installRoutes(
   // Multipart parsing costs time on each request, so pages are outside of it.
   await app.register(async (calls) => {
     await installMultipartForms(calls);
-    const register = createCallRegister(calls, {
-      identify,
-      now,
-      countStaffCall: context.office.countStaffCall,
-      onBrokenPromise,
-    });
+    const { countStaffCall } = context.office;
+    const register = createCallRegister(calls, { identify, now, countStaffCall, onBrokenPromise });
+    installUnknownStaffCalls(calls, { identify, countStaffCall });
     installDataQueries(register, {
       restql,
       noticeReader: context.views.notice,

@@ -3,6 +3,7 @@ import {
   makeAccount,
   signInByCall,
   signInByForm,
+  signOut,
   takeRecoveryCode,
 } from '#tests/support/journey-account.ts';
 import { expect, test } from './portal.ts';
@@ -46,7 +47,7 @@ test('signs up, signs in, changes the profile and signs out', async ({ page, con
   await expect(page.locator('[name=phone]')).toHaveValue('555123456');
   await expect(page.locator('[name=first_name]')).toHaveValue('გია');
 
-  await page.locator('[data-sign-out]').click();
+  await signOut(page);
   await expect(page).toHaveURL('/');
   await expect(page.locator('header').getByRole('link', { name: 'შესვლა' })).toBeVisible();
   expect([await cookieOf(context, 'token'), await cookieOf(context, 'refreshToken')]).toEqual([
@@ -169,7 +170,7 @@ test('requires a second factor of staff, and accepts each recovery code once', a
     if (turn === 'refused') break;
     await expect(page).toHaveURL('/');
     await page.goto('/authentication/profile/');
-    await page.locator('[data-sign-out]').click();
+    await signOut(page);
     await expect(page).toHaveURL('/');
   }
   await expect(page.locator('[data-error=code]')).toHaveText('კოდი არასწორია ან უკვე გამოყენებულია');

@@ -1,5 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { cookieOf, makeAccount, signInByCall, signInByForm } from '#tests/support/journey-account.ts';
+import {
+  cookieOf,
+  makeAccount,
+  signInByCall,
+  signInByForm,
+  signOut,
+} from '#tests/support/journey-account.ts';
 
 const signinPage = /\/authentication\/signin\/(\?next=[\w%.-]+)?$/;
 
@@ -28,7 +34,7 @@ test('goes back one page after signing in, or home', async ({ page, context }) =
   await signInByForm(page, account);
   await expect(page).toHaveURL('/chvens-shesakheb.html');
   await page.goto('/authentication/profile/');
-  await page.locator('[data-sign-out]').click();
+  await signOut(page);
   await expect(page).toHaveURL('/');
 
   const fresh = await context.newPage();
@@ -126,7 +132,7 @@ test('synchronises two tabs', async ({ page, context }) => {
   await Promise.all([page.reload(), other.reload()]);
   for (const tab of [page, other]) await expect(tab.locator('[name=phone]')).toBeVisible();
 
-  await other.locator('[data-sign-out]').click();
+  await signOut(other);
   await expect(page).toHaveURL(signinPage);
 });
 

@@ -9,7 +9,7 @@ import {
   writeQuestion,
 } from '#tests/support/journey-asking.ts';
 import { openOffice } from '#tests/support/journey-office.ts';
-import { expect, test } from './portal.ts';
+import { expect, test, visit } from './portal.ts';
 
 test('a user without payments is offered a single way to top up the balance', async ({ page, context }) => {
   await signInByCall(context, await makeAccount(context));
@@ -90,7 +90,7 @@ test('pays for questions by every method with correct amounts', async ({ page, c
     .evaluate((words) => getComputedStyle(words).color);
   await expect(pending.nth(3)).toHaveCSS('color', grey);
 
-  await page.goto('/authentication/profile/');
+  await visit(page, '/authentication/profile/');
   await page.getByRole('button', { name: 'ანგარიშის წაშლა…' }).click();
   const removal = page.locator('form', { hasText: 'ნამდვილად გსურთ' });
   await removal.locator('[name=password]').fill(account.password);

@@ -3,12 +3,21 @@ import { findFaults } from '#tests/support/axe.ts';
 import { act, openOffice, untilSaved } from '#tests/support/journey-office.ts';
 import { expect, test } from './portal.ts';
 
-test('an article is written, approved by somebody else and published', async ({ browser, page }) => {
+test('an article is written, sent back, approved by somebody else, planned, published, corrected and archived', async ({
+  browser,
+  page,
+}) => {
   const author = await openOffice(browser, 'author', '/office/records/article/');
   await author.locator('[data-action=new]').click();
   await author.locator('input[name=title]').fill('როგორ ვიძინოთ უკეთესად');
+  await untilSaved(author);
+  await author.locator('button[data-action=submit]').click();
+  await author.locator('[role=dialog][data-act=submit] [type=submit]').click();
+  await expect(author.locator('[data-error=category]')).toBeVisible();
+  await expect(author.locator('input[name=category]')).toBeFocused();
   await author.locator('input[name=category]').fill('გული');
   await author.locator('[data-choices=category] button').first().click();
+  await expect(author.locator('[data-error]')).toHaveCount(0);
   await author.locator('[data-editor=body] [contenteditable]').click();
   await author.keyboard.type('თქვა: "დაიძინეთ დროზე" და წავიდა.');
   await expect(author).toHaveURL(/\/office\/records\/article\/\d+\/$/);
@@ -23,21 +32,52 @@ test('an article is written, approved by somebody else and published', async ({ 
   expect((await page.goto(preview.url()))?.status()).toBe(404);
   await preview.close();
   const address = new URL(author.url()).pathname;
-  await act(author, 'submit', { note: 'გთხოვთ, შეამოწმოთ' });
+  await author.locator('button[data-action=submit]').click();
+  const asking = author.locator('[role=dialog][data-act=submit]');
+  await asking.locator('[name=reviewer]').selectOption({ index: 1 });
+  await asking.locator('[name=note]').fill('გთხოვთ, შეამოწმოთ');
+  await asking.locator('[type=submit]').click();
   await expect(author.locator('button[data-action=withdraw]')).toBeVisible();
   await expect(author.locator('button[data-action=publish]')).toHaveCount(0);
+  // What was sent stays with the reviewer while its author writes on.
+  await author.locator('textarea[name=introtext]').fill('კარგი ძილი დღის რეჟიმით იწყება.');
+  await expect(author.locator('button[data-action=submit]')).toBeVisible();
 
   const reviewer = await openOffice(browser, 'reviewer', address);
-  await expect(reviewer.getByText('გთხოვთ, შეამოწმოთ')).toBeVisible();
+  await expect(reviewer.locator('[data-revisions]')).toContainText('გთხოვთ, შეამოწმოთ');
+  await act(reviewer, 'reject', { note: 'დაამატეთ შესავალი' });
+  await author.reload();
+  await expect(author.locator('[data-revisions]')).toContainText('დაამატეთ შესავალი');
+  await act(author, 'submit');
+  await reviewer.reload();
+  await reviewer.locator('[data-revisions] [data-action=diff_previous]').first().click();
+  await expect(reviewer.locator('[role=dialog][data-act=diff] ins')).toContainText('კარგი ძილი');
+  await reviewer.keyboard.press('Escape');
   await act(reviewer, 'approve', { next_review_at: '2027-05-01' });
 
   const editor = await openOffice(browser, 'editor', address);
+  const state = editor.locator('main');
+  await act(editor, 'publish', { at: '2030-01-01T10:00' });
+  await expect(state).toHaveAttribute('data-state', 'scheduled');
+  await editor.locator('button[data-action=cancel]').click();
+  await expect(state).toHaveAttribute('data-state', 'approved');
   await act(editor, 'publish');
-  await expect(editor.locator('main')).toHaveAttribute('data-state', 'published');
+  await expect(state).toHaveAttribute('data-state', 'published');
   const readers = await editor.locator('.office-acts a').getAttribute('href');
   await page.goto(readers ?? '');
   await expect(page.locator('h1')).toContainText('როგორ ვიძინოთ უკეთესად');
   await expect(page.locator('main')).toContainText('„დაიძინეთ დროზე“');
+
+  await editor.locator('textarea[name=introtext]').fill('კარგი ძილი დღის რეჟიმით იწყება!');
+  await editor.locator('button[data-action=publish]').click();
+  await editor.locator('[role=dialog][data-act=publish] [name=small]').check();
+  await editor.locator('[role=dialog][data-act=publish] [type=submit]').click();
+  await expect(editor.locator('button[data-action=publish]')).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('main')).toContainText('რეჟიმით იწყება!');
+  await act(editor, 'archive');
+  await expect(state).toHaveAttribute('data-state', 'archived');
+  expect((await page.reload())?.status()).toBe(404);
 });
 
 test('two people change one record, and neither text is lost', async ({ browser }) => {
@@ -59,6 +99,10 @@ test('two people change one record, and neither text is lost', async ({ browser 
   await editor.reload();
   await expect(editor.locator('input[name=title]')).toHaveValue(mine);
   await expect(editor.locator('textarea[name=introtext]')).toHaveValue(theirs);
+  await editor.locator('[data-lease] button[data-action=break_lease]').click();
+  await expect(editor.locator('[data-lease]')).toHaveCount(0);
+  await author.reload();
+  await expect(author.locator('[data-lease]')).toBeVisible();
 });
 
 test('what was typed before the network died is there after the window was closed', async ({ browser }) => {

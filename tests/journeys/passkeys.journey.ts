@@ -1,5 +1,5 @@
 import { findFaults } from '#tests/support/axe.ts';
-import { makeAccount, signInByForm } from '#tests/support/journey-account.ts';
+import { makeAccount, signInByForm, signOut } from '#tests/support/journey-account.ts';
 import { expect, test, visit } from './portal.ts';
 
 // Browsers make no passkeys for a bare address.
@@ -31,7 +31,7 @@ test('adds a passkey to the account, signs in with nothing else, and removes it'
   await expect(page.locator('[data-toast=info]')).toHaveText(/უკვე დამატებულია/);
   await expect(page.locator('[data-passkey]')).toHaveCount(1);
 
-  await page.locator('[data-sign-out]').click();
+  await signOut(page);
   await expect(page).toHaveURL('/');
   await visit(page, '/authentication/signin/');
   const byPasskey = page.getByRole('button', { name: 'წვდომის გასაღებით შესვლა' });

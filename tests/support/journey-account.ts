@@ -64,6 +64,12 @@ export async function signInByForm(page: Page, { email, password }: JourneyAccou
   await page.locator('#main [type=submit]').click();
 }
 
+/** Signs out by the button of the user area, which answers once the page is hydrated. */
+export async function signOut(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.locator('[data-sign-out]').click();
+}
+
 export async function cookieOf(context: BrowserContext, name: string): Promise<string | undefined> {
   return (await context.cookies()).find((cookie) => cookie.name === name)?.value;
 }

@@ -1,4 +1,5 @@
 import { useContext, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { shapeText as text } from '#shared/language/ka/office/shapes.ts';
 import { RecordSourcesContext } from '../editor/record-sources.ts';
 import type { InputProps } from './input-props.ts';
@@ -83,14 +84,13 @@ export function ShapedInput({
           onClick={() => {
             const key = nextKey.current;
             nextKey.current += 1;
-            setRows([...rows, { key, value: {}, wasFilled: false }]);
-            requestAnimationFrame(() =>
-              document
-                .querySelector<HTMLElement>(
-                  `[data-field="${field.name}"] [data-row="${key}"] :is(input, textarea)`,
-                )
-                ?.focus(),
-            );
+            // The row is there before the next key, which belongs into it.
+            flushSync(() => setRows([...rows, { key, value: {}, wasFilled: false }]));
+            document
+              .querySelector<HTMLElement>(
+                `[data-field="${field.name}"] [data-row="${key}"] :is(input, textarea)`,
+              )
+              ?.focus();
           }}
         >
           {text.add}

@@ -2,6 +2,7 @@ import { actNames, officeText, recordText } from '#shared/language/ka/office/off
 import { OfficeDialog } from '../shell/OfficeDialog.tsx';
 import { UsesWarning } from './RecordUses.tsx';
 import type { OfferedAct } from './record-acts.ts';
+import type { Description } from './use-record.ts';
 
 /** Acts after which readers do not find the record any more. */
 const takesAway: ReadonlySet<OfferedAct> = new Set(['unpublish', 'archive', 'remove']);
@@ -12,6 +13,7 @@ export function ActDialog({
   act,
   collection,
   id,
+  reviewers,
   error,
   isBusy,
   onClose,
@@ -20,6 +22,8 @@ export function ActDialog({
   readonly act: OfferedAct;
   readonly collection: 'article';
   readonly id: number;
+  /** Who may be asked for a review. */
+  readonly reviewers: Description['reviewers'];
   readonly error: string | undefined;
   readonly isBusy: boolean;
   readonly onClose: () => void;
@@ -37,6 +41,19 @@ export function ActDialog({
         }}
       >
         {takesAway.has(act) && <UsesWarning collection={collection} id={id} />}
+        {act === 'submit' && (
+          <label className="office-field">
+            {recordText.reviewer}
+            <select name="reviewer" className="office-input">
+              <option value="">{recordText.anyReviewer}</option>
+              {reviewers.map(({ id: account, name }) => (
+                <option key={account} value={account}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         {asksNote.has(act) && (
           <label className="office-field">
             {act === 'reject' ? recordText.noteNeeded : recordText.note}

@@ -1,25 +1,39 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { RecordAct } from '#shared/access/record-rights.ts';
 import { actNames, recordText } from '#shared/language/ka/office/office.ts';
-import { sentenceOf } from '../data/office-calls.ts';
+import { fieldErrorsOf, hasCode, sentenceOf } from '../data/office-calls.ts';
 import { ActDialog } from './ActDialog.tsx';
-import type { SaveState } from './autosave.ts';
-import { dialogActs, type OfferedAct, offeredActs, performAct } from './record-acts.ts';
-import type { Description, OpenedRecord } from './use-record.ts';
+import { dialogActs, type OfferedAct, performAct } from './record-acts.ts';
+import type { Description } from './use-record.ts';
 
 interface RecordActsProps {
   readonly collection: 'article';
   readonly id: number;
   readonly description: Description;
-  readonly opened: OpenedRecord | null;
-  readonly save: SaveState;
+  /** What the acts are about; the version is the newest that the person has seen. */
+  readonly version: number | null;
+  readonly revision: number | null;
+  readonly offered: readonly OfferedAct[];
   readonly flush: () => Promise<boolean>;
   readonly onDone: () => Promise<void>;
+  /** Receives what is missing in a record that cannot go further yet, by field. */
+  readonly onIncomplete: (errors: Readonly<Record<string, string>>) => void;
+  readonly children: ReactNode;
 }
 
-/** What may be done with a record now. Everything typed is saved before an act begins. */
-export function RecordActs({ collection, id, description, opened, save, flush, onDone }: RecordActsProps) {
+/** What may be done with a revision now. Everything typed is saved before an act begins. */
+export function RecordActs({
+  collection,
+  id,
+  description,
+  version,
+  revision,
+  offered,
+  flush,
+  onDone,
+  onIncomplete,
+  children,
+}: RecordActsProps) {
   const navigate = useNavigate();
   const [asking, setAsking] = useState<OfferedAct>();
   const [error, setError] = useState<string>();
@@ -30,18 +44,17 @@ export function RecordActs({ collection, id, description, opened, save, flush, o
     setBusy(true);
     setError(undefined);
     try {
-      const { version, revision } = save;
-      const done = await performAct(
-        act,
-        { collection, id, version: version ?? 0, revision: revision ?? 0 },
-        input,
-      );
+      const acted = { collection, id, version: version ?? 0, revision: revision ?? 0 };
+      const done = await performAct(act, acted, input);
       setAsking(undefined);
       if (done.url) setAddress(done.url);
       if (done.goTo) await navigate(done.goTo);
       else if (!done.isUnchanged) await onDone();
     } catch (failure) {
       setError(sentenceOf(failure));
+      if (!hasCode(failure, 'incomplete')) return;
+      setAsking(undefined);
+      onIncomplete(fieldErrorsOf(failure));
     } finally {
       setBusy(false);
     }
@@ -53,23 +66,16 @@ export function RecordActs({ collection, id, description, opened, save, flush, o
     else await perform(act, {});
   }
 
-  const working = save.revision === null ? undefined : (opened?.working?.state ?? 'draft');
-  const isChanged = save.revision !== null && save.revision !== opened?.working?.revision;
-  const offered = offeredActs(description, {
-    state: opened?.state ?? 'draft',
-    working: isChanged ? 'draft' : working,
-    hasPlan: Boolean(opened?.plan),
-  });
   return (
     <section className="office-card office-acts">
-      {description.needs_review && <p className="office-hint">{recordText.needsReview}</p>}
+      {children}
       {error && !asking && (
         <p role="alert" className="office-error">
           {error}
         </p>
       )}
       {address && <a href={address}>{recordText.onSite}</a>}
-      {offered.map((act: RecordAct) => (
+      {offered.map((act) => (
         <button
           key={act}
           type="button"
@@ -78,7 +84,7 @@ export function RecordActs({ collection, id, description, opened, save, flush, o
           }
           data-action={act}
           disabled={isBusy}
-          onClick={() => void begin(act as OfferedAct)}
+          onClick={() => void begin(act)}
         >
           {actNames[act]}
         </button>
@@ -88,6 +94,7 @@ export function RecordActs({ collection, id, description, opened, save, flush, o
           act={asking}
           collection={collection}
           id={id}
+          reviewers={description.reviewers}
           error={error}
           isBusy={isBusy}
           onClose={() => setAsking(undefined)}

@@ -1,13 +1,17 @@
 import { useState } from 'react';
 import type { Source } from '#shared/collections/article.ts';
 import { formatMoment } from '#shared/content/dates.ts';
+import { listRevisions } from '#shared/contracts/office/records.ts';
 import { officeText, recordText, usesText } from '#shared/language/ka/office/office.ts';
+import { callOffice } from '../data/office-calls.ts';
+import { useAnswer } from '../data/use-answer.ts';
 import { createSourceMoves, RecordSourcesContext } from '../editor/record-sources.ts';
 import { RecordField } from '../fields/RecordField.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { RecordActs } from './RecordActs.tsx';
 import { RecordUses } from './RecordUses.tsx';
-import { RevisionList } from './RevisionList.tsx';
+import { offeredActs, reviewActs } from './record-acts.ts';
+import { newestShown, RevisionList } from './revisions/RevisionList.tsx';
 import { SearchPreview } from './SearchPreview.tsx';
 import { StateMark } from './StateMark.tsx';
 import { type Description, type FieldDescription, type OpenedRecord, useRecord } from './use-record.ts';
@@ -40,6 +44,27 @@ export function RecordDesk({ collection, description, id, onMade, ...given }: Re
   const [moves] = useState(createSourceMoves);
   const title = typeof content.title === 'string' ? content.title : description.label;
   const state = opened?.state ?? 'draft';
+  const revisions = useAnswer(`${save.id} ${save.revision}`, async () =>
+    save.id !== null && description.rights.includes('revisions')
+      ? callOffice(listRevisions, { collection, id: save.id, limit: newestShown })
+      : undefined,
+  );
+  const submitted = revisions.answer?.revisions.find(
+    (one) => one.state === 'in_review' && one.revision !== save.revision,
+  );
+  const working = save.revision === null ? undefined : (opened?.working?.state ?? 'draft');
+  const isChanged = save.revision !== null && save.revision !== opened?.working?.revision;
+  const acting = {
+    collection,
+    description,
+    version: save.version,
+    flush: record.flush,
+    onIncomplete: record.showMissing,
+    onDone: async () => {
+      await record.reload();
+      revisions.reload();
+    },
+  };
   const searchFields = description.fields.filter(({ name }) => forSearch.has(name));
   const fields = description.fields.filter(({ name }) => !forSearch.has(name));
   const hasSources = description.fields.some(({ name }) => name === 'sources');
@@ -49,7 +74,7 @@ export function RecordDesk({ collection, description, id, onMade, ...given }: Re
       key={field.name}
       field={field}
       value={content[field.name]}
-      error={save.errors[field.name]}
+      error={save.errors[field.name] ?? record.missing[field.name]}
       isLocked={!mayWrite || !field.may_write}
       onChange={(value) => record.change({ [field.name]: value })}
     />
@@ -68,9 +93,19 @@ export function RecordDesk({ collection, description, id, onMade, ...given }: Re
           {save.id === null && save.status === 'saved' ? '' : statusText[save.status]}
         </p>
       </div>
-      {record.lease && (
+      {record.lease.holder && (
         <p className="office-note" data-lease>
-          {recordText.writing(record.lease)}
+          {recordText.writing(record.lease.holder)}{' '}
+          {mayWrite && (
+            <button
+              type="button"
+              className="office-quiet"
+              data-action="break_lease"
+              onClick={record.lease.takeOver}
+            >
+              {recordText.takeOver}
+            </button>
+          )}
         </p>
       )}
       {record.isRestored && <p className="office-note">{recordText.restored}</p>}
@@ -110,25 +145,39 @@ export function RecordDesk({ collection, description, id, onMade, ...given }: Re
         <aside className="office-side">
           {save.id !== null && (
             <>
+              {submitted && (
+                <RecordActs
+                  {...acting}
+                  id={save.id}
+                  revision={submitted.revision}
+                  offered={reviewActs(description)}
+                >
+                  <p className="office-note">{recordText.submitted(submitted.number)}</p>
+                </RecordActs>
+              )}
               <RecordActs
-                collection={collection}
+                {...acting}
                 id={save.id}
-                description={description}
-                opened={opened}
-                save={save}
-                flush={record.flush}
-                onDone={record.reload}
-              />
+                revision={save.revision}
+                offered={offeredActs(description, {
+                  state,
+                  working: isChanged ? 'draft' : working,
+                  hasPlan: Boolean(opened?.plan),
+                })}
+              >
+                {description.needs_review && <p className="office-hint">{recordText.needsReview}</p>}
+              </RecordActs>
               <section className="office-card">
                 <h2>{usesText.title}</h2>
                 <RecordUses collection={collection} id={save.id} />
               </section>
-              {description.rights.includes('revisions') && (
+              {revisions.answer && (
                 <RevisionList
                   key={`${save.revision}`}
                   collection={collection}
                   id={save.id}
                   description={description}
+                  newest={revisions.answer.revisions}
                   flush={record.flush}
                   onRestored={record.reload}
                 />

@@ -81,6 +81,10 @@ export function offeredActs(
   return offerable.filter((act) => makesSense[act] && rights.includes(act));
 }
 
+/** What may be done with a submitted revision while a newer text is being written. */
+export const reviewActs = ({ rights }: Description): OfferedAct[] =>
+  (['preview', 'withdraw', 'approve', 'reject'] as const).filter((act) => rights.includes(act));
+
 interface ActedRecord {
   readonly collection: 'article';
   readonly id: number;
@@ -101,7 +105,15 @@ interface Done {
 export async function performAct(
   act: OfferedAct,
   { collection, id, version, revision }: ActedRecord,
-  { note = '', next_review_at = '', at = '', until = '', small, device }: Readonly<Record<string, string>>,
+  {
+    note = '',
+    reviewer = '',
+    next_review_at = '',
+    at = '',
+    until = '',
+    small,
+    device,
+  }: Readonly<Record<string, string>>,
 ): Promise<Done> {
   const ofRevision = { collection, id, revision, note: note.trim() || null };
   const seen = { collection, id, version };
@@ -115,7 +127,7 @@ export async function performAct(
       return { url: shown, isUnchanged: true };
     }
     case 'submit':
-      await callOffice(submitRevision, ofRevision);
+      await callOffice(submitRevision, { ...ofRevision, reviewer: Number(reviewer) || null });
       return {};
     case 'withdraw':
       await callOffice(withdrawRevision, ofRevision);

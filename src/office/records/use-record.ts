@@ -30,6 +30,8 @@ export function useRecord(
     },
     revision: given.opened?.working?.revision ?? null,
   });
+  /** What the record lacks to go further, by field, until the field changes. */
+  const [missing, setMissing] = useState<Readonly<Record<string, string>>>({});
   const autosave = useRef<Autosave>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a record is opened once; another one is another component
   useEffect(() => {
@@ -64,8 +66,16 @@ export function useRecord(
 
   function change(fields: Content): void {
     setContent((before) => ({ ...before, ...fields }));
+    setMissing((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in fields))));
     autosave.current?.change(fields);
   }
+
+  useEffect(() => {
+    const [first] = Object.keys(missing);
+    if (first === undefined || document.activeElement?.closest('[data-field]')) return;
+    const inputs = ':is(input, textarea, select, button, [contenteditable])';
+    document.querySelector<HTMLElement>(`[data-field="${first}"] ${inputs}`)?.focus();
+  }, [missing]);
 
   /** Reads the record again, after an act. */
   async function reload(): Promise<void> {
@@ -101,22 +111,28 @@ export function useRecord(
   }
 
   const pending = () => autosave.current?.pending() ?? {};
-  return { opened, content, edition, isRestored, save, lease, change, reload, flush, resolve, pending };
+  return {
+    ...{ opened, content, edition, isRestored, save, missing, lease },
+    ...{ change, reload, flush, resolve, pending, showMissing: setMissing },
+  };
 }
 
 export const contentOf = (opened: OpenedRecord | null): Content =>
   opened?.working?.content ?? opened?.record ?? {};
 
-/** Says that somebody is writing here, as long as the page is open. @returns who else is */
-function useLease(collection: 'article', id: number | null): string | undefined {
+/** Says that somebody is writing here, as long as the page is open. @returns who else is, and how to take their place */
+function useLease(collection: 'article', id: number | null) {
   const [holder, setHolder] = useState<string>();
+  const tell = (act: 'keep' | 'give' | 'break') =>
+    id === null
+      ? Promise.resolve()
+      : callOffice(leaseRecord, { collection, id, act }).then(
+          (lease) => setHolder(lease.is_mine ? undefined : lease.holder?.name),
+          () => undefined,
+        );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told again for another record alone
   useEffect(() => {
     if (id === null) return;
-    const tell = (act: 'keep' | 'give') =>
-      callOffice(leaseRecord, { collection, id, act }).then(
-        (lease) => setHolder(lease.is_mine ? undefined : lease.holder?.name),
-        () => undefined,
-      );
     void tell('keep');
     const timer = setInterval(() => void tell('keep'), keepMs);
     return () => {
@@ -124,5 +140,5 @@ function useLease(collection: 'article', id: number | null): string | undefined 
       void tell('give');
     };
   }, [collection, id]);
-  return holder;
+  return { holder, takeOver: () => void tell('break') };
 }

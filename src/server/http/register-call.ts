@@ -11,9 +11,11 @@ import {
   type ReadParams,
   type ReadRequest,
 } from '#shared/contracts/call.ts';
+import { anyOfficePath } from '#shared/contracts/office/record-parts.ts';
 import { asksCsrf, generalCodes } from '#shared/contracts/openapi.ts';
 import { Problem } from '#shared/contracts/problem.ts';
 import { recordMessages } from '#shared/language/ka/office/records.ts';
+import { httpMessages } from '#shared/language/ka/site/http.ts';
 import { type Caller, type Callers, callerWith, type Identify, originOf, requireCaller } from './identity.ts';
 import { readInput, readParams } from './intake/read-request.ts';
 
@@ -107,6 +109,22 @@ export function createCallRegister(app: FastifyInstance, settings: CallSettings)
           addRoute(scope, path);
         });
   };
+}
+
+/** Answers paths of the office that no call has: who asks and whether the form is the portal's own come first there (OFFICE.md). */
+export function installUnknownStaffCalls(
+  app: FastifyInstance,
+  { identify, countStaffCall }: Pick<CallSettings, 'identify' | 'countStaffCall'>,
+): void {
+  app.route({
+    method: 'POST',
+    url: anyOfficePath,
+    config: { csrf: true },
+    onRequest: async (request) => countStaffCall((await requireCaller(request, identify)).accountId),
+    handler: () => {
+      throw new Problem('not_found', { message: httpMessages.notFound, code: 'not_found' });
+    },
+  });
 }
 
 /** Asks for the right to a desk's act before anything of the body is read. @throws Problem 403 `no_right` */

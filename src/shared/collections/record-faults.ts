@@ -31,6 +31,7 @@ export type FaultCode =
   | 'file_refused'
   | 'reference'
   | 'no_such_record'
+  | 'no_such_reviewer'
   | 'itself'
   | 'taken'
   | 'do_not_fit'

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { todayAt } from '#shared/accounts/fields.ts';
 
 /** Schemas that several answers share (CONTRACT.md sections 3 and 4). */
 
@@ -13,6 +14,10 @@ export const instant = z.preprocess(
 
 /** A day, `YYYY-MM-DD`. */
 export const day = z.iso.date();
+/** A day that a caller names, or a moment of it: the day in Tbilisi counts. */
+export const givenDay = day.or(
+  z.iso.datetime({ offset: true }).transform((moment) => todayAt(Date.parse(moment))),
+);
 
 /** A message for the person who called. */
 export const message = z.object({ msg: z.string() });

@@ -9,6 +9,17 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => office.close());
 
+describe('paths of the office that no call has', () => {
+  it('are refused after who asks and after the CSRF token, as every call is', async () => {
+    const { editor } = office;
+    const path = '/api/office/nowhere/list/';
+    expect((await editor.call(path, {}, { authorization: '' })).status).toBe(401);
+    expect(officeCode(await editor.call(path, {}, { 'x-csrftoken': 'other' }))).toBe('csrf');
+    expect(officeCode(await editor.call(path))).toBe('not_found');
+    expect(officeCode(await editor.records('article', 'nothing'))).toBe('not_found');
+  });
+});
+
 describe('the search of the office', () => {
   it('finds records of any state, desks and commands, and what is called so first', async () => {
     const { author, save, article, approve, publish, category } = office;

@@ -41,12 +41,14 @@ export function wireOffice({
   db,
   rateLimits,
   mediaUrl,
+  tellReview,
   now,
   callsPerSecond = 20,
 }: {
   readonly db: Database;
   readonly rateLimits: RateLimits;
   readonly mediaUrl: string;
+  readonly tellReview: Parameters<typeof createReviewService>[0]['tell'];
   readonly now: () => number;
   readonly callsPerSecond?: number | undefined;
 }) {
@@ -77,7 +79,7 @@ export function wireOffice({
     publishing,
     publication,
     history: createHistoryService({ opening, inRecord: editing.inRecord, now }),
-    review: createReviewService({ opening, inRecord: editing.inRecord, now }),
+    review: createReviewService({ opening, inRecord: editing.inRecord, tell: tellReview, now }),
     listing: listings,
     exporting: createExportingService({ opening, listing: listings, repositories }),
     uses: createRecordUsesService({ uses: createRecordUsesRepository(db), rows: repositories.rows }),

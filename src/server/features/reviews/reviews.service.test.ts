@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFakeMailer } from '#server/adapters/mail/fake.ts';
 import { buildPortal, type TestPortal } from '#tests/support/build-app.ts';
-import { createStaffRoom, officeCode, type Staff } from '#tests/support/office.ts';
+import { createStaffRoom, documentOf, officeCode, type Staff } from '#tests/support/office.ts';
 
 const mailer = createFakeMailer();
 let portal: TestPortal;
@@ -78,4 +78,40 @@ it('terms and special projects are reviewed again too: an approval sets the day,
       rows: [{ collection, id, due: '2026-12-01', reviewer: { name: 'გია ექიმი' } }],
     });
   }
+});
+
+it('who is asked for a review is told by mail, and its writer how it ended', async () => {
+  const author = await createStaffRoom(portal).signIn(['author'], 'ნინო');
+  const category = await portal.make.category();
+  const content = { title: 'ძილი', category, introtext: 'ა', body: documentOf('ტექსტი') };
+  const { body: saved } = await author.records('article', 'save', { id: null, version: null, content });
+  const { id, revision } = saved;
+  const lettersAfter = async (work: () => Promise<unknown>) => {
+    await portal.deliverMail();
+    mailer.sent.length = 0;
+    await work();
+    await portal.deliverMail();
+    return mailer.sent.map(({ subject, text }) => `${subject} ${text}`);
+  };
+  const submit = (to: number | null) =>
+    author.records('article', 'submit', { id, revision, reviewer: to, note: 'გთხოვთ' });
+
+  expect(officeCode(await submit(author.id), 'reviewer')).toBe('no_such_reviewer');
+  const [asked, ...others] = await lettersAfter(() => submit(other.id));
+  expect(others).toEqual([]);
+  expect(asked).toContain('„ძილი“ ელოდება შემოწმებას');
+  expect(asked).toContain(`/office/records/article/${id}/`);
+  const [returned] = await lettersAfter(() =>
+    other.records('article', 'reject', { id, revision, note: 'წყარო აკლია' }),
+  );
+  expect(returned).toContain('დაბრუნდა');
+  expect(returned).toContain('წყარო აკლია');
+  expect(await lettersAfter(() => submit(null))).toHaveLength(2);
+  const [approved] = await lettersAfter(() => other.records('article', 'approve', { id, revision }));
+  expect(approved).toContain('დამტკიცდა');
+  expect((await author.records('article', 'describe')).body.reviewers).toEqual([
+    { id: reviewer.id, name: 'გია' },
+    { id: other.id, name: 'მანანა' },
+  ]);
+  expect((await reviewer.records('article', 'describe')).body.reviewers).toEqual([]);
 });

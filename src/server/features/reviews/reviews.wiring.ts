@@ -1,7 +1,8 @@
-import { reviewLetter } from '#shared/language/ka/office/reviews.ts';
+import { type ReviewNewsFacts, reviewLetter, reviewNewsLetter } from '#shared/language/ka/office/reviews.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/connect.ts';
-import { createTransact } from '../../database/transact.ts';
+import { createTransact, type Tx } from '../../database/transact.ts';
+import type { ReviewNews } from '../../records/revisions/review.service.ts';
 import { writeLetter } from '../mail/letter.ts';
 import type { Composer, EnqueueMail } from '../mail/mail.service.ts';
 import { createReviewsRepository, type DueReview } from './reviews.repository.ts';
@@ -33,9 +34,19 @@ export function wireReviews({
     to: recipient,
     ...writeLetter(reviewLetter(facts.due as readonly Pick<DueReview, 'title' | 'due'>[], site), site),
   });
+  const composeNews: Composer = async ({ recipient, facts }) => ({
+    to: recipient,
+    ...writeLetter(reviewNewsLetter(facts as object as ReviewNewsFacts, site), site),
+  });
+  /** Tells by mail that a text waits for a reviewer, or how its review ended. */
+  async function tellReview(tx: Tx, { to, ...facts }: ReviewNews): Promise<void> {
+    for (const account of to)
+      await enqueueMail(tx, { kind: 'review_news', to: { account }, facts, isWork: true });
+  }
   return {
     ...service,
-    composers: { review_reminder: composeReminder },
+    tellReview,
+    composers: { review_reminder: composeReminder, review_news: composeNews },
     jobs: [{ name: 'review-reminders', cron: '0 9 * * 1', catchesUp: true, run: service.remindReviewers }],
   };
 }

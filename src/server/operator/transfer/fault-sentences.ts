@@ -51,6 +51,7 @@ const sentences: Readonly<Record<FaultCode, string | ((facts: FaultFacts) => str
   file_refused: ({ message }) => message ?? 'cannot be kept',
   reference: 'must be the id of a record',
   no_such_record: 'points to a record that is not there',
+  no_such_reviewer: 'no account with this number reviews texts',
   itself: 'points to the record itself',
   taken: ({ collection }) => `another ${collection} has it already`,
   do_not_fit: 'do not go together',

@@ -38,9 +38,10 @@ export function createListingService({
   readonly now: () => number;
 }) {
   /** Says what a form and a list need to know of a collection. */
-  function describeCollection(actor: Actor, name: string) {
+  async function describeCollection(actor: Actor, name: string) {
     const storage = storageFor(actor, name, 'describe');
     const { collection } = storage;
+    const rights = actsOn(actor.roles, collection);
     return {
       label: collection.label,
       fields: contentFields(storage).map(({ name, field, to }) => ({
@@ -54,7 +55,11 @@ export function createListingService({
       })),
       needs_review: collection.needsReview === true,
       states: statesOf(storage),
-      rights: actsOn(actor.roles, collection),
+      rights,
+      reviewers:
+        collection.needsReview && rights.includes('submit')
+          ? await repositories.revisions.listReviewers()
+          : [],
     };
   }
 
@@ -62,14 +67,18 @@ export function createListingService({
   async function listRecords(actor: Actor, request: ListRequest) {
     const storage = storageFor(actor, request.collection, 'list');
     const names = request.fields ?? [];
-    const unknown = names.filter((name) => !storage.fields.has(name));
-    if (unknown.length > 0)
-      throw refusal(
-        unknown.map((name) => fault(name.slice(0, 60), 'unknown_field', { collection: storage.name })),
-      );
+    const order = orderOf(request.sort);
+    const faults = [
+      ...names
+        .filter((name) => !storage.fields.has(name))
+        .map((name) => fault(name.slice(0, 60), 'unknown_field', { collection: storage.name })),
+      ...(isSortable(storage, order)
+        ? []
+        : [fault('sort', 'not_an_option', { options: [...storage.fields.keys()] })]),
+    ];
+    if (faults.length > 0) throw refusal(faults);
     const filter = { search: request.search?.trim() ?? '', conditions: conditionsOf(storage, request.find) };
     const { page, limit, states } = request;
-    const order = orderOf(storage, request.sort);
     const listed = await listing.listPage(storage, {
       ...filter,
       states,
@@ -132,13 +141,16 @@ function conditionsOf({ collection }: RecordStorage, find: unknown): Condition[]
   return parseFind({ ...collection, fields }, find, {});
 }
 
-/** `-id` unless said: the newest first. @throws Problem 400 for what a list cannot be ordered by */
-function orderOf({ fields }: RecordStorage, sort = '-id'): ListOrder {
-  const name = sort.replace(/^-/, '');
+/** `-id` unless said: the newest first. */
+const orderOf = (sort = '-id'): ListOrder => ({
+  name: sort.replace(/^-/, ''),
+  isDescending: sort.startsWith('-'),
+});
+
+/** A list can be ordered by the number and by columns of one value. */
+function isSortable({ fields }: RecordStorage, { name }: ListOrder): boolean {
   const stored = fields.get(name);
-  const isSortable = name === 'id' || (stored?.place.kind === 'column' && stored.field.kind === 'scalar');
-  if (!isSortable) throw refusal([fault('sort', 'not_an_option', { options: [...fields.keys()] })]);
-  return { name, isDescending: sort.startsWith('-') };
+  return name === 'id' || (stored?.place.kind === 'column' && stored.field.kind === 'scalar');
 }
 
 function totalOf(counted: readonly StateCount[], states: readonly string[] | undefined): number {

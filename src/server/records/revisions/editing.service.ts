@@ -48,12 +48,12 @@ export function createEditingService({ opening, within, transact, now }: Editing
     actor: Actor,
     named: Named,
     act: Parameters<typeof storageFor>[2],
-    work: (repositories: OfficeRepositories, record: OpenRecord) => Promise<Result>,
+    work: (repositories: OfficeRepositories, record: OpenRecord, tx: Tx) => Promise<Result>,
   ): Promise<Result> => {
     const storage = storageFor(actor, named.collection, act);
     return transact(async (tx) => {
       const repositories = within(tx);
-      return work(repositories, await opening.openRecord(repositories, storage, named.id, time()));
+      return work(repositories, await opening.openRecord(repositories, storage, named.id, time()), tx);
     });
   };
 

@@ -24,6 +24,15 @@ describe('publishing', () => {
     expect(await actionsOf()).toEqual(['save', 'submit', 'approve', 'publish']);
   });
 
+  it('takes the day of the next review as a moment too, which is a day in Tbilisi', async () => {
+    const { author, reviewer, article, publish, rowOf } = office;
+    const { id, revision } = article;
+    await author.records('article', 'submit', { id, revision });
+    await reviewer.records('article', 'approve', { id, revision, next_review_at: '2027-01-14T21:00:00Z' });
+    await publish();
+    expect(await rowOf()).toMatchObject({ next_review: '2027-01-15' });
+  });
+
   it('changes nothing for readers until what is written is published', async () => {
     const { author, save, get, approve, publish, rowOf } = office;
     await approve();
@@ -58,7 +67,9 @@ describe('publishing', () => {
     const at = new Date(clock.time + 3_600_000).toISOString();
     const until = new Date(clock.time + 7_200_000).toISOString();
     expect(officeCode(await publish({ at, until: at }), 'until')).toBe('until_before_at');
-    expect((await publish({ at, until })).body).toMatchObject({ state: 'scheduled' });
+    expect((await publish({ at, until })).body).toEqual({
+      ...{ state: 'scheduled', url: expect.stringContaining(`${office.article.id}-guli.html`) },
+    });
     await save(author, { title: 'გვიანი' });
     expect(await get()).toMatchObject({ state: 'scheduled', plan: { at, until } });
     await keepPlans();

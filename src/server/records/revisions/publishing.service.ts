@@ -1,4 +1,4 @@
-import type { Transact, Tx } from '#server/database/transact.ts';
+import { type Transact, type Tx, tryOut } from '#server/database/transact.ts';
 import { hasStates } from '#shared/collections/collection.ts';
 import { fault } from '#shared/collections/record-faults.ts';
 import { Problem } from '#shared/contracts/problem.ts';
@@ -60,7 +60,10 @@ export function createPublishingService({
   const time = () => new Date(now());
   const { addressOf, refuseUnapproved, bringOut } = publication;
 
-  /** @throws Problem 400 at `until`, 404, 409 `not_approved`, `incomplete` */
+  /**
+   * @returns the address of the page; of a planned one that which it will have
+   * @throws Problem 400 at `until`, 404, 409 `not_approved`, `incomplete`
+   */
   async function publishRevision(
     actor: Actor,
     given: PublishRequest,
@@ -70,7 +73,7 @@ export function createPublishingService({
     const until = given.until ? new Date(given.until) : null;
     if (until && until <= at) throw refusal([fault('until', 'until_before_at')]);
     const small = given.small === true;
-    return inRecord(actor, given, 'publish', async (repositories, record) => {
+    const outcome = await inRecord(actor, given, 'publish', async (repositories, record) => {
       const revision = await opening.revisionOf(repositories, record, given.revision);
       await refuseUnapproved(repositories, record, revision, small);
       const faults = findIncomplete(record.storage, revision.content);
@@ -86,13 +89,16 @@ export function createPublishingService({
       if (at.getTime() > now()) {
         await repositories.plans.savePlan(record.key, { ...plan, is_published: false });
         await opening.log(repositories, record, 'schedule', { accountId, revisionId: revision.id });
-        return { state: 'scheduled', url: await addressOf(repositories, record) };
+        return { state: 'scheduled' as const, url: null };
       }
       await bringOut(repositories, record, revision, { accountId, small });
       if (until) await repositories.plans.savePlan(record.key, { ...plan, is_published: true });
       else await repositories.plans.removePlan(record.key);
-      return { state: 'published', url: await addressOf(repositories, record) };
+      return { state: 'published' as const, url: await addressOf(repositories, record) };
     });
+    if (outcome.state === 'published') return outcome;
+    const url = await tryOut(transact, (tx) => publication.layRevision(within(tx), given));
+    return { ...outcome, url };
   }
 
   const refuseStateless = ({ storage }: OpenRecord): void => {

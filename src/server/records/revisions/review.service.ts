@@ -1,3 +1,4 @@
+import type { Tx } from '#server/database/transact.ts';
 import { fault } from '#shared/collections/record-faults.ts';
 import { recordMessages as messages } from '#shared/language/ka/office/records.ts';
 import type { EditingService } from './editing.service.ts';
@@ -13,23 +14,39 @@ interface Reviewed {
   readonly note?: string | null | undefined;
 }
 
+/** What somebody is told about a review: the text's reviewers that it waits, its writer how it ended. */
+export interface ReviewNews {
+  readonly act: 'submit' | 'approve' | 'reject';
+  readonly collection: string;
+  readonly id: number;
+  readonly title: string;
+  readonly note: string | null;
+  readonly to: readonly number[];
+}
+
 export type ReviewService = ReturnType<typeof createReviewService>;
 
 /** A text's way from its author to a reviewer and back. Somebody else than its writers approves it. */
 export function createReviewService({
   opening,
   inRecord,
+  tell,
   now,
 }: {
   readonly opening: Opening;
   readonly inRecord: EditingService['inRecord'];
+  /** Tells people by mail, if and only if the transaction commits. */
+  readonly tell: (tx: Tx, news: ReviewNews) => Promise<void>;
   readonly now: () => number;
 }) {
   const time = () => new Date(now());
 
-  /** @throws Problem 409 `incomplete` with the fields at fault */
+  /** @throws Problem 400 at `reviewer` for who is none, 409 `incomplete` with the fields at fault */
   const submitRevision = (actor: Actor, given: Reviewed & { reviewer?: number | null | undefined }) =>
-    inRecord(actor, given, 'submit', async (repositories, record) => {
+    inRecord(actor, given, 'submit', async (repositories, record, tx) => {
+      const reviewers = (await repositories.revisions.listReviewers()).map(({ id }) => id);
+      if (given.reviewer && !reviewers.includes(given.reviewer))
+        throw refusal([fault('reviewer', 'no_such_reviewer')]);
       const revision = await opening.revisionOf(repositories, record, given.revision);
       const faults = findIncomplete(record.storage, revision.content);
       if (faults.length > 0) throw incomplete(faults);
@@ -38,6 +55,8 @@ export function createReviewService({
         ...{ submitted_at: time(), decided_at: null, decided_by: null, was_approved: false },
       });
       await log(repositories, record, 'submit', actor, given);
+      const recipients = given.reviewer ? [given.reviewer] : reviewers;
+      await tell(tx, newsOf('submit', record, given, without(recipients, actor)));
       return { state: 'in_review' as const };
     });
 
@@ -52,7 +71,7 @@ export function createReviewService({
 
   /** @throws Problem 403 `own_revision`, 409 `not_submitted`, `incomplete` */
   const approveRevision = (actor: Actor, given: Reviewed & { next_review_at?: string | null | undefined }) =>
-    inRecord(actor, given, 'approve', async (repositories, record) => {
+    inRecord(actor, given, 'approve', async (repositories, record, tx) => {
       const revision = await opening.revisionOf(repositories, record, given.revision);
       const { accountId } = actor;
       if (await repositories.revisions.hasWrittenSince(record.key, accountId, revision.id))
@@ -67,11 +86,12 @@ export function createReviewService({
         },
       });
       await log(repositories, record, 'approve', actor, given);
+      await tell(tx, newsOf('approve', record, given, without([revision.created_by], actor)));
       return { state: 'approved' as const };
     });
 
   const rejectRevision = (actor: Actor, given: Reviewed) =>
-    inRecord(actor, given, 'reject', async (repositories, record) => {
+    inRecord(actor, given, 'reject', async (repositories, record, tx) => {
       if (!given.note?.trim()) throw refusal([fault('note', 'required')]);
       const revision = await opening.revisionOf(repositories, record, given.revision);
       refuseUnsubmitted(revision);
@@ -79,6 +99,7 @@ export function createReviewService({
         ...{ state: 'draft', note: given.note, decided_at: time(), decided_by: actor.accountId },
       });
       await log(repositories, record, 'reject', actor, given);
+      await tell(tx, newsOf('reject', record, given, without([revision.created_by], actor)));
       return { state: 'draft' as const };
     });
 
@@ -92,6 +113,17 @@ export function createReviewService({
 
   return { submitRevision, withdrawRevision, approveRevision, rejectRevision };
 }
+
+const newsOf = (
+  act: ReviewNews['act'],
+  { key, head }: OpenRecord,
+  { note }: Reviewed,
+  to: readonly number[],
+): ReviewNews => ({ act, ...key, title: head.title, note: note?.trim() || null, to });
+
+/** Nobody is told of what they did themselves. */
+const without = (accounts: readonly (number | null)[], actor: Actor): number[] =>
+  accounts.filter((account) => account !== null && account !== actor.accountId) as number[];
 
 function refuseUnsubmitted({ state }: Revision): void {
   if (state !== 'in_review') throw conflict(messages.notSubmitted, 'not_submitted');

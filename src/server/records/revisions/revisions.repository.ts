@@ -163,6 +163,14 @@ export function createRevisionsRepository(db: Database) {
     return new Map(rows.map((person) => [person.id, person]));
   }
 
+  /** Lists the accounts that may approve texts. */
+  async function listReviewers(): Promise<Person[]> {
+    const { rows } = await sql<{ id: number }>`
+      select id from account where 'reviewer' = any(roles) and blocked_at is null order by id`.execute(db);
+    const people = await listPeople(rows.map(({ id }) => id));
+    return rows.flatMap(({ id }) => people.get(id) ?? []);
+  }
+
   /** The author record by which readers are told that an account approved a text. */
   async function findAuthorOf(accountId: number): Promise<number | undefined> {
     const query = db.selectFrom('account').select('author_id').where('id', '=', accountId);
@@ -171,7 +179,7 @@ export function createRevisionsRepository(db: Database) {
 
   return {
     ...{ findHead, lockHead, addHead, updateHead, addRevision, findRevision, listRevisions, setRevision },
-    ...{ hasWrittenSince, removeRecord, listWorking, listPeople, findAuthorOf },
+    ...{ hasWrittenSince, removeRecord, listWorking, listPeople, listReviewers, findAuthorOf },
   };
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day } from '../answer-fields.ts';
+import { givenDay } from '../answer-fields.ts';
 import { defineCall } from '../call.ts';
 import { id, ofRevision, recordCall, rightCodes, seen, state } from './record-parts.ts';
 
@@ -27,7 +27,7 @@ export const approveRevision = defineCall({
   ...recordCall,
   path: '/api/office/records/{collection}/approve/',
   summary: 'Approve a revision that somebody else wrote',
-  request: ofRevision.extend({ next_review_at: day.nullish() }),
+  request: ofRevision.extend({ next_review_at: givenDay.nullish() }),
   answer: z.object({ state }),
   codes: [...rightCodes, 'not_submitted', 'own_revision'],
 });

@@ -4,6 +4,9 @@ import { instant } from '../answer-fields.ts';
 
 /** Parts of the contracts of the back office (OFFICE.md, „Records“). */
 
+/** Every path of the office, those that no call has among them. */
+export const anyOfficePath = '/api/office/*';
+
 /** What every call about records has. */
 export const recordCall = {
   method: 'POST',

@@ -41,6 +41,8 @@ export const describeCollection = defineCall({
     needs_review: z.boolean(),
     states: z.array(state),
     rights: z.array(z.enum(recordActs)),
+    /** Who may be asked for a review. */
+    reviewers: z.array(person),
   }),
   codes: rightCodes,
 });

@@ -38,6 +38,7 @@ export const recordFaults: Readonly<Record<FaultCode, string | ((facts: FaultFac
   file_refused: 'ფაილის შენახვა ვერ მოხერხდა',
   reference: 'აირჩიეთ ჩანაწერი',
   no_such_record: 'ასეთი ჩანაწერი არ არსებობს',
+  no_such_reviewer: 'აირჩიეთ რეცენზენტი სიიდან',
   itself: 'ჩანაწერი საკუთარ თავს ვერ მიუთითებს',
   taken: 'ეს მნიშვნელობა სხვა ჩანაწერს უკვე აქვს',
   do_not_fit: 'ეს ველები ერთმანეთს არ შეესაბამება',
