@@ -1,5 +1,6 @@
-/** Writes an IBAN without spaces, in capitals. */
-export const plainIban = (text: string): string => text.replace(/\s/g, '').toUpperCase();
+/** Writes an IBAN without spaces and in Latin capitals, as banks do. */
+export const plainIban = (text: string): string =>
+  text.replace(/\s/g, '').replace(/[a-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 32));
 
 /** Whether a text is an IBAN whose check digits are right (ISO 13616, modulo 97 of ISO 7064). */
 export function isIban(text: string): boolean {

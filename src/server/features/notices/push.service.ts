@@ -61,11 +61,11 @@ export function createPushService({
     const sealed = await seal.close(Buffer.from(made.privateKey));
     await notices.addKey({ public_key: made.publicKey, sealed_private_key: sealed }, new Date(now()));
     // Another instance may have been first.
-    const kept = await notices.findKey();
-    if (!kept) throw new Error('the key of push messages could not be stored');
+    const current = await notices.findKey();
+    if (!current) throw new Error('the key of push messages could not be stored');
     return {
-      publicKey: kept.public_key,
-      privateKey: Buffer.from(await seal.open(kept.sealed_private_key)).toString(),
+      publicKey: current.public_key,
+      privateKey: Buffer.from(await seal.open(current.sealed_private_key)).toString(),
     };
   }
 

@@ -87,8 +87,8 @@ export function createAskingService({
       const repository = within(tx);
       // It locks the account's asking, so that of two at a time the second finds the first.
       await repository.refuseTooMany(accountId, mostAnHour, now());
-      const asked = await findAsked(repository, accountId, key);
-      if (asked) return asked;
+      const earlier = await findAsked(repository, accountId, key);
+      if (earlier) return earlier;
       await repository.addQuestion({ ...question, ...sealed, id, slug }, new Date(now()));
       if (key !== undefined) await repository.addKey(accountId, key, id);
       return { question: id, slug, status: 'awaiting_payment', price: formatGel(service.price) };

@@ -92,10 +92,10 @@ function DraftForm({ chosen, service, choicePath, draft, accountId }: DraftFormP
       return attempt(async () => {
         dropServerDraft();
         const question = { key: createQuestionKey(), accountId, input: toPayload(values) };
-        const asked = await sendOrWait(question, wait);
-        if (!asked) return;
+        const sentId = await sendOrWait(question, wait);
+        if (!sentId) return;
         clearDraft(accountId);
-        await navigate(`${paths.askform}?question=${asked}`, { replace: true });
+        await navigate(`${paths.askform}?question=${sentId}`, { replace: true });
       });
     },
   });

@@ -8,8 +8,8 @@ const isHashed = (path: string): boolean => path.startsWith('/static/assets/');
 
 /** Answers with a kept file, or asks for it and keeps it. */
 export async function answerFile(request: Request): Promise<Response> {
-  const kept = await caches.match(request.url, { ignoreVary: true });
-  if (kept) return kept;
+  const stored = await caches.match(request.url, { ignoreVary: true });
+  if (stored) return stored;
   const response = await fetch(request);
   if (response.status === 200) await put(request.url, response.clone());
   return response;

@@ -17,8 +17,8 @@ export async function findKept(address: string): Promise<Response | undefined> {
   const key = keepableAddress(absolute(address));
   if (key === undefined) return undefined;
   for (const shelf of shelves) {
-    const kept = await (await cacheOf(shelf)).match(key, { ignoreVary: true });
-    if (kept) return kept;
+    const stored = await (await cacheOf(shelf)).match(key, { ignoreVary: true });
+    if (stored) return stored;
   }
   return undefined;
 }
@@ -27,10 +27,10 @@ export async function findKept(address: string): Promise<Response | undefined> {
 export async function keepRead(address: string, response: Response): Promise<void> {
   const key = keepableAddress(absolute(address));
   if (key === undefined || !isKeepable(response)) return;
-  const standing: Shelf[] = [];
+  const holding: Shelf[] = [];
   for (const shelf of ['saved', 'calculators'] as const)
-    if (await (await cacheOf(shelf)).match(key, { ignoreVary: true })) standing.push(shelf);
-  await keep(standing.length > 0 ? standing : ['read'], key, response);
+    if (await (await cacheOf(shelf)).match(key, { ignoreVary: true })) holding.push(shelf);
+  await keep(holding.length > 0 ? holding : ['read'], key, response);
 }
 
 async function keep(onShelves: readonly Shelf[], key: string, response: Response): Promise<void> {

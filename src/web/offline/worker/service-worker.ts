@@ -86,14 +86,14 @@ function answerTo(event: FetchEvent): Promise<Response> | undefined {
 
 /** The network first, unless it is away or slow and a copy is kept. */
 async function answerPage(event: FetchEvent, address: URL): Promise<Response> {
-  const kept = findKept(address.href);
+  const stored = findKept(address.href);
   const network = askNetwork(event, address);
   const patience = new Promise<void>((done) => setTimeout(done, patienceMs)).then(
-    async () => (await kept) ?? network,
+    async () => (await stored) ?? network,
   );
   const response = await Promise.race([network, patience]).catch(() => undefined);
   if (response && !isAway(response.status)) return response;
-  return (await kept) ?? response ?? writeOfflinePage(await listAll());
+  return (await stored) ?? response ?? writeOfflinePage(await listShelves());
 }
 
 async function askNetwork(event: FetchEvent, address: URL): Promise<Response> {
@@ -102,7 +102,7 @@ async function askNetwork(event: FetchEvent, address: URL): Promise<Response> {
   return response;
 }
 
-async function listAll() {
+async function listShelves() {
   const [saved, calculators, read] = await Promise.all([
     listKept('saved'),
     listKept('calculators'),
@@ -158,7 +158,7 @@ async function prepare(): Promise<void> {
   const areKept = await addMissing('calculators', calculators);
   if (!(await renewPages(built.entry)) || !areKept) return;
   const needed = new Set([built.entry, ...built.files]);
-  for (const { address } of Object.values(await listAll()).flat())
+  for (const { address } of Object.values(await listShelves()).flat())
     for (const file of filesIn((await (await findKept(address))?.text()) ?? '')) needed.add(file);
   await removeOtherFiles(needed);
   await prepared.put('/', new Response(built.entry));

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type NoticeKind, noticeKinds } from '#shared/accounts/notice-kinds.ts';
 import { chooseNotice, listNotices, type NoticeChoices } from '#shared/contracts/notices.ts';
 import { notices as text } from '#shared/language/ka/account/notices.ts';
@@ -13,11 +14,14 @@ import { PushSwitch } from './PushSwitch.tsx';
 /** Chooses which mails the account wants, each saved as it is pressed, and whether this browser is told. */
 export function Notices() {
   const loaded = useLoaded('notices', () => callApi(listNotices, {}));
+  // What is pressed shows at once; the answer says what is stored.
+  const [pressed, setPressed] = useState<Partial<Record<NoticeKind, boolean>>>({});
   const choose = (kind: NoticeKind, on: boolean) =>
     void attempt(async () => {
+      setPressed((others) => ({ ...others, [kind]: on }));
       await callApi(chooseNotice, { kind, on: on ? 'true' : 'false' });
       showAccountToast('success', text.saved);
-    }).finally(loaded.reload);
+    }).then((refused) => refused && setPressed((others) => ({ ...others, [kind]: !on })));
   return (
     <section className={styles.section} data-notices>
       <h2>{text.title}</h2>
@@ -31,7 +35,7 @@ export function Notices() {
                 <CheckField
                   key={kind}
                   name={kind}
-                  checked={!choices.off.includes(kind)}
+                  checked={pressed[kind] ?? !choices.off.includes(kind)}
                   onChange={({ currentTarget }) => choose(kind, currentTarget.checked)}
                 >
                   {text.kinds[kind]}

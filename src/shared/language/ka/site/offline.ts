@@ -8,15 +8,15 @@ export const offline = {
   nothing: 'ამ მოწყობილობაში ჯერ არცერთი გვერდი არ შენახულა.',
   shelves: {
     saved: 'თქვენი შენახული მასალა',
-    calculators: 'გამომთვლელები',
+    calculators: 'კალკულატორები',
     read: 'ბოლოს წაკითხული გვერდები',
   },
 } as const;
 
 /** Texts of the manifest, by which the portal is installed. */
 export const siteFiles = {
-  description: 'სამედიცინო ენციკლოპედია, სტატიები, გამომთვლელები და ექიმის პასუხები ქართულად.',
+  description: 'სამედიცინო ენციკლოპედია, სტატიები, კალკულატორები და ექიმის პასუხები ქართულად.',
   search: 'ძიება',
-  calculators: 'გამომთვლელები',
+  calculators: 'კალკულატორები',
   ask: 'ჰკითხეთ ექიმს',
 } as const;

@@ -3,17 +3,17 @@ import type { deleteAccount, MyData, UserInfo } from '#shared/contracts/accounts
 import type { AnswerOf } from '#shared/contracts/call.ts';
 import { Problem } from '#shared/contracts/problem.ts';
 import { accountMessages as messages } from '#shared/language/ka/account/accounts.ts';
-import type { EnqueueMail } from '../mail/mail.service.ts';
-import type { AccountsRepository, Person, Transact, Tx } from './accounts.repository.ts';
-import type { Limits } from './guessing/limits.ts';
-import type { PasswordHasher } from './passwords/password-hash.ts';
-import { fieldProblem, type PasswordRules } from './passwords/password-rules.ts';
+import type { EnqueueMail } from '../../mail/mail.service.ts';
+import type { AccountsRepository, Person, Transact, Tx } from '../accounts.repository.ts';
+import type { Limits } from '../guessing/limits.ts';
+import type { PasswordHasher } from '../passwords/password-hash.ts';
+import { fieldProblem, type PasswordRules } from '../passwords/password-rules.ts';
+import type { CodeCheck } from '../second-factor/code-check.service.ts';
+import { refuseOldFactor } from '../second-factor/fresh-factor.ts';
+import type { Origin, SecurityLog } from '../security-log.repository.ts';
+import type { AccessClaims, AccessTokens } from '../sessions/access-token.ts';
+import { type SessionsService, type SignedIn, unauthenticated } from '../sessions/sessions.service.ts';
 import type { RemovalService } from './removal.service.ts';
-import type { CodeCheck } from './second-factor/code-check.service.ts';
-import { refuseOldFactor } from './second-factor/fresh-factor.ts';
-import type { Origin, SecurityLog } from './security-log.repository.ts';
-import type { AccessClaims, AccessTokens } from './sessions/access-token.ts';
-import { type SessionsService, type SignedIn, unauthenticated } from './sessions/sessions.service.ts';
 
 export type ProfileService = ReturnType<typeof createProfileService>;
 

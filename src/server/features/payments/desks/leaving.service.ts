@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { moneyMessages as messages } from '#shared/language/ka/payments/money.ts';
 import { formatGel, type Tetri } from '#shared/money/tetri.ts';
-import type { Ledger } from '../ledger/ledger.service.ts';
-import type { Purchases } from '../ledger/purchases.service.ts';
-import type { Tx, WithinPayments } from './orders.repository.ts';
+import type { Ledger } from '../../ledger/ledger.service.ts';
+import type { Purchases } from '../../ledger/purchases.service.ts';
+import type { Tx, WithinPayments } from '../orders.repository.ts';
 
 export type Leaving = ReturnType<typeof createLeaving>;
 

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { codeOf, somebody } from '#tests/support/account-client.ts';
 import { createStaffRoom, type Staff } from '#tests/support/office.ts';
 import { buildPayingPortal, type Paying } from '#tests/support/paying.ts';
-import { operatorBecause } from './desks/payment-operations.service.ts';
+import { operatorBecause } from './payment-operations.service.ts';
 
 const iban = 'GE29 NB00 0000 0101 9049 17';
 let paying: Paying;

@@ -1,6 +1,6 @@
-import { wireLedger } from '../ledger/ledger.wiring.ts';
+import { wireLedger } from '../../ledger/ledger.wiring.ts';
+import { createPaymentRepositories } from '../orders.repository.ts';
 import { createLeaving } from './leaving.service.ts';
-import { createPaymentRepositories } from './orders.repository.ts';
 
 /** Wires what accounts ask of money when their owners go. */
 export function wireLeaving({ now }: { readonly now: () => number }) {

@@ -5,7 +5,7 @@ import { accountMessages as messages } from '#shared/language/ka/account/account
 import { moneyMessages } from '#shared/language/ka/payments/money.ts';
 import { plainIban } from '#shared/money/iban.ts';
 import type { Tetri } from '#shared/money/tetri.ts';
-import type { AccountsRepository, Transact, Tx } from './accounts.repository.ts';
+import type { AccountsRepository, Transact, Tx } from '../accounts.repository.ts';
 
 export type RemovalService = ReturnType<typeof createRemovalService>;
 
