@@ -91,12 +91,11 @@ async function start({ site, shell, screen }: Hydration, { route }: MatchedRoute
   });
   interceptLinks(router, findRoute, preloadScreen);
   followSession(router);
-  // It comes long after the page has loaded; with calculators, which make no requests after loading, and without a
-  // connection at once.
+  // Long after the page has loaded, so that a first visit waits for none of it; without a connection at once.
   if (import.meta.env.PROD)
     setTimeout(
-      () => void import('./offline/start-offline.ts').then((offline) => offline.startOffline(router)),
-      route.name === 'calculation' || !navigator.onLine ? 0 : 5000,
+      () => import('./offline/start-offline.ts').then(({ start }) => start(router)),
+      navigator.onLine ? 5000 : 0,
     );
   const container = document.getElementById('app');
   if (!container) return;

@@ -20,7 +20,7 @@ const workerPath = '/service-worker.js';
  * Registers the service worker and tells it what is being read. It comes long after a page has loaded (entry-browser.tsx), so
  * that a first visit waits for none of it.
  */
-export function startOffline(router: Router): void {
+export function start(router: Router): void {
   sendWhenOnline(router);
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!container) return;
@@ -46,10 +46,10 @@ function sendWhenOnline(router: Router): void {
     if (session.state().status === 'guest') await session.verify();
     await send();
   };
-  const start = (work: () => Promise<void>) => void work().catch(() => undefined);
-  window.addEventListener('online', () => start(onOnline));
-  window.addEventListener(queueChange, () => start(send));
-  start(send);
+  const run = (work: () => Promise<void>) => void work().catch(() => undefined);
+  window.addEventListener('online', () => run(onOnline));
+  window.addEventListener(queueChange, () => run(send));
+  run(send);
 }
 
 const pathOf = ({ state: { location } }: Router): string => location.pathname + location.search;

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { createJobSender, pushQueue } from '#server/database/job-queue.ts';
 import type { Tx } from '#server/database/transact.ts';
 
-export type { Transact, Tx } from '#server/database/transact.ts';
 export type NoticesRepository = ReturnType<typeof createNoticesRepository>;
 
 /** Where a browser is told, and the keys that messages are encrypted with for it. */
