@@ -40,7 +40,8 @@ export function start(router: Router): void {
 /** Sends what waited for a connection, and finds the session again that could not be verified without one. */
 function sendWhenOnline(router: Router): void {
   const send = async () => {
-    if (navigator.onLine && hasQueuedQuestions()) await (await import('./send-queued.ts')).sendQueued(router);
+    if (navigator.onLine && hasQueuedQuestions())
+      await (await import('../layouts/asking/send-queued.ts')).sendQueued(router);
   };
   const onOnline = async () => {
     if (session.state().status === 'guest') await session.verify();

@@ -1,12 +1,12 @@
 import { askQuestion } from '#shared/contracts/questions.ts';
 import { queuedQuestion as text } from '#shared/language/ka/asking/queued-question.ts';
 import { paths } from '#shared/paths/paths.ts';
-import { dropQueued, listQueued, type QueuedQuestion } from '../data/question-queue.ts';
-import { callApi, session } from '../data/session/browser-session.ts';
-import { CallRefused } from '../data/session/call-refused.ts';
-import { showRefusal } from '../data/session/refusal-toasts.ts';
-import { showAccountToast } from '../data/toasts.ts';
-import { clearDraft } from '../layouts/asking/draft.ts';
+import { dropQueued, listQueued, type QueuedQuestion } from '#web/data/question-queue.ts';
+import { callApi, session } from '#web/data/session/browser-session.ts';
+import { CallRefused } from '#web/data/session/call-refused.ts';
+import { showRefusal } from '#web/data/session/refusal-toasts.ts';
+import { showAccountToast } from '#web/data/toasts.ts';
+import { clearDraft } from './draft.ts';
 
 interface Router {
   readonly state: { readonly location: { readonly pathname: string } };
