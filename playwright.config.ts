@@ -15,10 +15,12 @@ if (startsPortal) {
   // Below the ports that the system gives to outgoing connections, one of which might have it when the portal opens it.
   process.env.JOURNEY_PORT ??= String(randomInt(20_000, 32_000));
   process.env.BASE_URL ??= `http://127.0.0.1:${process.env.JOURNEY_PORT}`;
+  // Where the journey of the map answers as a map service does.
+  process.env.MAP_TILES ??= `http://127.0.0.1:${Number(process.env.JOURNEY_PORT) + 1}/{z}/{x}/{y}.png`;
   process.env.PORTAL_DATA ??= mkdtempSync(join(tmpdir(), 'salbuni-journeys-'));
   process.env.PORTAL_LOG ??= join(process.env.PORTAL_DATA, 'portal.log');
 }
-const { BASE_URL: baseURL = '', JOURNEY_PORT, PORTAL_DATA, PORTAL_LOG } = process.env;
+const { BASE_URL: baseURL = '', JOURNEY_PORT, MAP_TILES, PORTAL_DATA, PORTAL_LOG } = process.env;
 
 const unset = [
   'SITE_URL',
@@ -70,6 +72,7 @@ export default defineConfig({
             HOST: '127.0.0.1',
             PORT: JOURNEY_PORT ?? '',
             DATA_DIR: PORTAL_DATA ?? '',
+            MAP_TILES: MAP_TILES ?? '',
           },
         },
       }

@@ -2,23 +2,23 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractAddresses } from './scripts/launch/contract-addresses.ts';
 
-const vendor = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/;
+const vendor = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime/;
 
 /** Parts that nearly every screen shows: one file of them presses smaller than thirty. */
 const everywhere = [
-  /web\/components\/(\w+\/)?(accents|ArticleCard|Breadcrumbs|CardGrid|device|DottedLine|ExternalMark|LinkChips|media|MostRead|on-demand)\./,
-  /web\/components\/(\w+\/)?(PageHead|Passage|PersonBadge|Picture|Portrait|RichText|SectionHead|ShareBar|site|Sources|NoBreakText|VideoMark)\./,
+  /web\/components\/(\w+\/)?(accents|ArticleCard|AskCard|Breadcrumbs|CardGrid|device|DottedLine|ExternalMark|LinkChips|media|MostRead|on-demand)\./,
+  /web\/components\/(\w+\/)?(PageHead|Passage|PersonBadge|Picture|Portrait|RichText|SectionHead|site|NoBreakText|VideoMark)\./,
   /web\/advertising\/(Ad|recommended\/(load|RecommendedBlock))/,
   /web\/blocks\/feed\/FeedOffer\b/,
   /web\/layouts\/(page|head)\/(page-extras|page-facts|require-address|screen|structured-data)\b/,
-  /shared\/(content\/(dates|html-text)|language\/ka\/reading\/lightbox)\b/,
+  /shared\/(content\/(dates|html-text)|language\/ka\/reading\/lightbox|medicine\/thresholds)\b/,
   /lucide-react\/dist\/esm\/(?!icons\/(?!(phone|shield-check)\.))/,
 ];
-/** Small parts of lists of people and places, for the same reason: each file costs a reader its headers too. */
+/** Parts of lists of people and places, for the same reason: each file costs a reader its headers too. */
 const cards = [
   /web\/components\/cards\/RecordCard\./,
   /web\/components\/people\/(CallLink|PersonCard|VerifiedMark|map-address)\./,
-  /web\/layouts\/listing\/doctor-places\./,
+  /web\/layouts\/listing\/(ListPage|doctor-places)\./,
   /lucide-react\/dist\/esm\/icons\/(map-pin|badge-check)\./,
   /shared\/language\/ka\/directories\/directories\./,
 ];
@@ -26,7 +26,7 @@ const cards = [
 const listing = [
   /web\/layouts\/listing\/(listing|use-filtering|FilterSelect|search-ids)\./,
   /web\/components\/forms\/(Select|Field\.module)\./,
-  /web\/(\w+\/)+(ListWithAds|PageStepper|read-page|list-every-page|Introduction|LinkStrip|Pagination)\./,
+  /web\/(\w+\/)+(ListWithAds|describe-list|read-page|list-every-page|Introduction|LinkStrip|Pagination)\./,
   /lucide-react\/dist\/esm\/icons\/(clock|siren)\./,
   /shared\/language\/ka\/(site\/listing|reading\/category)\./,
 ];
@@ -37,6 +37,23 @@ const sliders = [
   /web\/blocks\/feed\/FeedSlider\.tsx/,
   /web\/(\w+\/)+use-pause-on-interaction\./,
   /lucide-react\/dist\/esm\/icons\/pause\./,
+];
+/** What stands around a text that is read: where it comes from, how it is passed on, where else to ask. */
+const reading = [
+  /web\/(\w+\/)+(FacebookMark|ShareBar|Sources|TextWithAds)\./,
+  /shared\/language\/ka\/reading\/share\b/,
+  /lucide-react\/dist\/esm\/icons\/(link|printer|share-2)\./,
+];
+/** Small parts of the front page that other pages show as well. */
+const opening = [
+  /web\/(\w+\/)+(AnswerList|CalculatorLinks|JournalCard|calculator-icons)\./,
+  /shared\/(\w+\/)+(alphabet|encyclopedia|special-project)\.ts/,
+  /lucide-react\/dist\/esm\/icons\/book-open\./,
+];
+/** What shows the answers of a search and marks its words in them. */
+const found = [
+  /web\/(\w+\/)+(MarkedText|ResultList|mark-typed)\./,
+  /shared\/language\/ka\/site\/search(-alerts|-answer)?\./,
 ];
 const isOneOf = (parts: readonly RegExp[]) => (id: string) =>
   parts.some((part) => part.test(id.replaceAll('\\', '/')));
@@ -90,6 +107,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 { name: 'cards', test: isOneOf(cards) },
                 { name: 'listing', test: isOneOf(listing) },
                 { name: 'hours', test: isOneOf(hours) },
+                { name: 'reading', test: isOneOf(reading) },
+                { name: 'opening', test: isOneOf(opening) },
+                { name: 'found', test: isOneOf(found) },
                 { name: 'sliders', test: isOneOf(sliders) },
               ],
             },

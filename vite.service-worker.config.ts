@@ -18,7 +18,7 @@ export default defineConfig(() => {
       emptyOutDir: true,
       target: 'baseline-widely-available' as const,
       lib: {
-        entry: 'src/web/offline/worker/service-worker.ts',
+        entry: 'src/web/navigation/offline/worker/service-worker.ts',
         formats: ['iife' as const],
         name: 'serviceWorker',
         fileName: () => 'service-worker.js',

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** Pictures and fonts are compressed already. */
-const compressible = '**/*.{css,html,js,json,map,svg,txt,webmanifest,xml}';
+const compressible = '**/*.{css,html,js,json,map,mjs,svg,txt,webmanifest,xml}';
 
 /**
  * Writes `name.br` and `name.gz` beside every text file of a folder with maximum compression; the server sends them unchanged.

@@ -27,7 +27,8 @@ export function listOfflineFiles(manifest: ViteManifest): OfflineFiles {
   };
   // The entry and what it imports lead to every screen, so their parts are left out.
   collect(entry, false);
-  for (const key of ['src/web/offline/start-offline.ts', ...onDemandComponents]) collect(key, false);
+  for (const key of ['src/web/navigation/offline/start-offline.ts', ...onDemandComponents])
+    collect(key, false);
   for (const key of Object.keys(manifest)) if (reading.test(key)) collect(key, false);
   for (const key of Object.keys(manifest)) if (calculator.test(key)) collect(key, true);
   const files = [...chunks].flatMap(({ file, css = [] }) => [file, ...css]);

@@ -24,6 +24,10 @@ export const officeRoutes: RouteObject[] = [
     children: [
       { index: true, Component: HomeDesk },
       { path: 'records/:collection', Component: RecordList },
+      {
+        path: 'records/:collection/import',
+        lazy: async () => ({ Component: (await import('./lists/importing/ImportScreen.tsx')).ImportScreen }),
+      },
       { path: 'records/:collection/:id', Component: RecordScreen },
       {
         path: 'feeds',

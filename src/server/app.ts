@@ -1,19 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
 import fastifyCookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { Context } from './context.ts';
 import { refuseBrokenRequest } from './http/broken-requests.ts';
 import { badInput, installErrorHandler } from './http/errors.ts';
 import { installCsrf } from './http/intake/csrf.ts';
 import { installForms } from './http/intake/forms.ts';
 import { rememberMethods } from './http/methods.ts';
+import { installDrain } from './http/monitoring/drain.ts';
 import { installOverload } from './http/monitoring/overload.ts';
 import { installRequestLog } from './http/monitoring/request-log.ts';
 import type { Tracing } from './http/monitoring/tracing.ts';
 import { installPages, refuseOtherThanPage, serveMissing } from './http/pages/serve-pages.ts';
 import type { Middleware } from './http/pages/web-entry.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { installEncoding } from './http/send-encoded.ts';
 import { installRoutes } from './routes.ts';
 
 /** Idle connections are closed after this time; a proxy in front closes its own before (deploy/). */
@@ -40,6 +47,10 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   const { config } = context;
   const headers = securityHeaders(config, { development: middleware !== undefined });
+  const setCommonHeaders = (request: FastifyRequest, reply: FastifyReply) => {
+    reply.headers(headers).header('x-request-id', request.id);
+    if (context.drain.isDraining) reply.header('connection', 'close');
+  };
   const app = Fastify({
     ...(context.log ? { loggerInstance: context.log } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -58,7 +69,7 @@ export async function createApp(
     clientErrorHandler: refuseBrokenRequest,
     // Addresses that cannot be decoded, or with a parameter over the length limit, match no route.
     frameworkErrors: (_error, request, reply) => {
-      reply.headers(headers).header('x-request-id', request.id);
+      setCommonHeaders(request, reply);
       serveMissing(context.pages, request, reply);
     },
     ...(middleware
@@ -73,18 +84,19 @@ export async function createApp(
   installErrorHandler(app, context.disk.note);
   tracing?.install(app);
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers).header('x-request-id', request.id);
+    setCommonHeaders(request, reply);
     if (hasTwoHosts(request.raw.rawHeaders)) throw badInput();
-    if (context.drain.isDraining) reply.header('connection', 'close');
     if (request.is404) refuseOtherThanPage(request, reply);
-    done();
+    context.drain.admit(done);
   });
+  installDrain(app, context.drain);
   installRequestLog(app, context);
   // Cookies and forms are parsed for calls only, not for pages.
   await app.register(async (calls) => {
     await calls.register(fastifyCookie);
     installForms(calls);
     installCsrf(calls);
+    installEncoding(calls);
     const isBehind = await installOverload(calls, context.maxDelayMs);
     const refuseOthers = rememberMethods(calls);
     await installRoutes(calls, context, {

@@ -50,6 +50,7 @@ describe('the settings', () => {
     ['HOST', { HOST: 'two words' }],
     ['SITE_URL', { SITE_URL: 'ftp://a.example' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://a' }],
+    ['MAP_TILES', { MAP_TILES: 'https://tiles.example/{z}/{x}.png' }],
     ['REDIS_URL', { REDIS_URL: 'http://a' }],
     ['SMTP_URL', { SMTP_URL: 'a.example' }],
     ['MAIL_FROM', { MAIL_FROM: 'nobody' }],
@@ -120,6 +121,7 @@ describe('a public site', () => {
     ['AUTH_SECRET: can be guessed', { ...site, AUTH_SECRET: 'a'.repeat(32) }],
     ['AUTH_SECRET: can be guessed', { ...site, AUTH_SECRET: 'please-change-me-please-change-me' }],
     ['AUTH_SECRET: can be guessed', { ...site, AUTH_SECRET: 'abcdefghijklmnopqrstuvwxyz0123456789' }],
+    ['MAP_TILES: .*https', { ...site, MAP_TILES: 'http://tiles.example/{z}/{x}/{y}.png' }],
     ['PAYMENTS: ', { ...site, ...cartu, PAYMENTS: 'sandbox' }],
     ['PAYMENTS: ', { ...cartu, PAYMENTS: 'sandbox' }],
   ])('is refused in one line of reason and remedy: %s %j', (line, environment) => {

@@ -4,6 +4,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { readAnalytics } from '#shared/analytics/analytics.ts';
+import { type MapSettings, readMapTiles } from '#shared/geography/map-tiles.ts';
 
 /** The name of a portal that was given none. */
 export const defaultSiteName = 'სალბუნი';
@@ -78,6 +79,15 @@ const settings = z.object({
         'must be gtag:ID, matomo:URL,SITE or plausible:DOMAIN,URL',
       ),
   ),
+  MAP_TILES: optional(
+    z
+      .string()
+      .refine(
+        (setting) => readMapTiles(setting) !== undefined,
+        'must be an http or https address with {z}, {x} and {y}, or that of a style in JSON',
+      ),
+  ),
+  MAP_ATTRIBUTION: optional(z.string().max(200)),
 });
 
 /** A bank has all its settings or none. */
@@ -115,6 +125,8 @@ export interface Config
   readonly SEED: 'demo' | 'starter' | 'none';
   /** A public site fails closed: its SITE_URL has a host that is not loopback, or NODE_ENV is `production`. */
   readonly isPublicSite: boolean;
+  /** The map as pages carry it; absent where none is offered. */
+  readonly map?: MapSettings | undefined;
 }
 
 /** An invalid setting; the message names the variable and its valid values. */
@@ -164,6 +176,7 @@ export function readConfig(environment: Environment = process.env): Config {
     DRAIN_SECONDS: DRAIN_SECONDS ?? (isLoopbackHost(new URL(siteUrl).hostname) ? 0 : 5),
     SEED: SEED ?? (isPublicSite ? 'starter' : 'demo'),
     isPublicSite,
+    map: rest.MAP_TILES ? { tiles: rest.MAP_TILES, attribution: rest.MAP_ATTRIBUTION } : undefined,
     AUTH_SECRET: AUTH_SECRET ?? generatedSecret(dataDir),
   };
 }
@@ -192,8 +205,9 @@ function listUnsafe(given: {
   readonly DATABASE_URL?: string | undefined;
   readonly AUTH_SECRET?: string | undefined;
   readonly SEED?: string | undefined;
-}): (string | false)[] {
-  const { siteUrl, DATABASE_URL, AUTH_SECRET, SEED } = given;
+  readonly MAP_TILES?: string | undefined;
+}): (string | false | undefined)[] {
+  const { siteUrl, DATABASE_URL, AUTH_SECRET, SEED, MAP_TILES } = given;
   const { protocol, hostname } = new URL(siteUrl);
   return [
     protocol === 'http:' &&
@@ -205,6 +219,9 @@ function listUnsafe(given: {
     AUTH_SECRET !== undefined &&
       isGuessable(AUTH_SECRET) &&
       'AUTH_SECRET: can be guessed; make one with: openssl rand -base64 48',
+    protocol === 'https:' &&
+      MAP_TILES?.startsWith('http:') &&
+      'MAP_TILES: a page over https loads no map over http; name an https address',
     SEED === 'demo' &&
       'SEED: a public site has no demonstration content; remove SEED, or set SEED=starter or SEED=none',
   ];

@@ -12,9 +12,11 @@ import { pingDatabase } from './database/ping.ts';
 import { wireAccounts } from './features/accounts/accounts.wiring.ts';
 import { wireAdvertising } from './features/advertising/advertising.wiring.ts';
 import { wireApplications } from './features/applications/applications.wiring.ts';
+import { wireCalculatorUse } from './features/calculator-use/calculator-use.wiring.ts';
 import { wireComments } from './features/comments/comments.wiring.ts';
 import { createCspReports } from './features/csp-reports/csp-reports.service.ts';
 import { wireQueries } from './features/data-queries/data-queries.wiring.ts';
+import { wireDiaries } from './features/diaries/diaries.wiring.ts';
 import { wireDrafts } from './features/drafts/drafts.wiring.ts';
 import { wireSponsors } from './features/feeds/feeds.wiring.ts';
 import { wireJobs } from './features/jobs/jobs.wiring.ts';
@@ -135,21 +137,18 @@ export function createContext({
     ...{ db, now, publication: office.publication, identify: accounts.sessions.identify },
     askIn: (tx) => queriesOver(tx).restql.ask,
   });
-  const comments = wireComments({ db, now });
   const searches = wireSearchWords({ db, secret: secrets.current, now, onError });
-  const settings = wireSettings({ config, db, hasBanks: Object.keys(banks).length > 0 });
+  const calculatorUse = wireCalculatorUse({ db, rateLimits, now, onError });
+  const settings = wireSettings({ config, db, hasBanks: Boolean(config.CARTU_URL ?? config.BOG_API_URL) });
   const reports = wireReports({ db, now });
-  const tags = wireTags({ db });
-  const jobsDesk = wireJobs({ db });
   const links = wireLinks({ config, db, now, safeHttp });
   const media = wireMedia({ config, db, files });
   const sponsors = wireSponsors({ config, db, now, onError, safeHttp, files });
-  const { readPortalState } = createPortalStateRepository(db);
   const metrics = createMetrics({
     caches: { pages: pageCache, answers },
     pool: database.pool,
     isListening: database.isListening,
-    readState: () => readPortalState(new Date(now())),
+    readState: () => createPortalStateRepository(db).readPortalState(new Date(now())),
     directory: config.DATA_DIR,
     now,
   });
@@ -170,22 +169,19 @@ export function createContext({
     maxOrders: hourly?.orders,
   });
   const questions = wireQuestions({
-    db,
-    secrets,
-    now,
-    money: money.holds,
-    enqueueMail,
+    ...{ db, secrets, now, enqueueMail, onError, money: money.holds },
     mostAnHour: hourly?.questions,
-    onError,
   });
   const drafts = wireDrafts({ db, secrets, now, onError });
   const notices = wireNotices({ config, db, now, safeHttp });
+  const diaries = wireDiaries({ config, db, secrets, enqueueMail, now, onError });
+  const { composers } = accounts.letters;
   const mail = wireMailDelivery({
     config,
     db,
     now,
     tokens: notices.tokens,
-    composers: { ...accounts.letters.composers, ...applications.composers, ...reviews.composers },
+    composers: { ...composers, ...applications.composers, ...reviews.composers, ...diaries.composers },
     mailer,
   });
   const jobs: ScheduledJob[] = [
@@ -204,6 +200,7 @@ export function createContext({
     ...money.jobs,
     ...questions.jobs,
     ...drafts.jobs,
+    ...diaries.jobs,
     ...mail.jobs,
     ...office.jobs,
     ...media.jobs,
@@ -211,7 +208,6 @@ export function createContext({
     ...links.jobs,
     ...searches.jobs,
   ];
-  const workers = [...mail.workers, ...notices.workers];
 
   return {
     config,
@@ -228,11 +224,12 @@ export function createContext({
     sponsors,
     advertising,
     applications,
-    comments,
+    comments: wireComments({ db, now }),
     pins,
     money,
     questions,
     drafts,
+    diaries,
     saved: wireSaved({ db, now }),
     notices,
     indexing,
@@ -243,10 +240,11 @@ export function createContext({
     links,
     searches,
     settings,
+    calculatorUse,
     reports,
-    jobsDesk,
+    jobsDesk: wireJobs({ db }),
     reviews,
-    tags,
+    tags: wireTags({ db }),
     metrics,
     disk,
     cspReports,
@@ -254,7 +252,7 @@ export function createContext({
     jobRunner: createJobRunner({
       database,
       jobs,
-      workers,
+      workers: [...mail.workers, ...notices.workers],
       now,
       onError: (what, error) => {
         disk.note(error);
@@ -283,6 +281,7 @@ export function createContext({
       await sponsors.close();
       await views.close();
       await searches.close();
+      await calculatorUse.close();
       await advertising.close();
       await accounts.close();
       await mail.close();

@@ -9,6 +9,8 @@ import { openDatabase } from './database/connect.ts';
 import { migrate, requireMigrated } from './database/migrate.ts';
 import { maySimulateBanks, readBanks } from './features/payments/banks/banks.wiring.ts';
 import { prepareRecognition } from './features/search/emergency/recognise-emergency.ts';
+import { prepareOffTopic } from './features/search/likeness/off-topic.ts';
+import { prepareUnderstanding } from './features/search/likeness/own-understanding.ts';
 import type { Tracing } from './http/monitoring/tracing.ts';
 import { openWeb } from './http/pages/web.ts';
 import { openDemoAccounts } from './operator/demo/demo-accounts.ts';
@@ -86,6 +88,8 @@ async function serve(
 
   // Otherwise the first search would wait for it. It is before the event loop is watched, which it would seem to overload.
   prepareRecognition();
+  prepareOffTopic();
+  prepareUnderstanding();
   const web = await openWeb(config, { dev });
   closing.push(web.close);
   const sandbox = openBanks(config);

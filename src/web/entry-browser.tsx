@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router';
 import { DeviceProvider } from './components/DeviceProvider.tsx';
 import { preloadComponentsOf } from './components/on-demand.tsx';
-import { SiteContext } from './components/site.ts';
+import { SiteContext } from './components/site/site.ts';
 import { silentClient } from './data/browser-clients.ts';
 import { type Hydration, readHydration } from './data/hydration.ts';
 import { startServerClock } from './data/server-clock.ts';
@@ -94,7 +94,7 @@ async function start({ site, shell, screen }: Hydration, { route }: MatchedRoute
   // Long after the page has loaded, so that a first visit waits for none of it; without a connection at once.
   if (import.meta.env.PROD)
     setTimeout(
-      () => import('./offline/start-offline.ts').then(({ start }) => start(router)),
+      () => import('./navigation/offline/start-offline.ts').then(({ start }) => start(router)),
       navigator.onLine ? 5000 : 0,
     );
   const container = document.getElementById('app');

@@ -116,7 +116,7 @@ describe('the compose file', () => {
     const given = parseEnv(readDeployFile('compose.env'));
     const environment = Object.entries(services['portal-1']?.environment ?? {}).map(([name, value]) => [
       name,
-      value.replace(/\$\{(\w+):\?[^}]*\}/, (_all, variable: string) => given[variable] ?? ''),
+      value.replace(/\$\{(\w+):[?-][^}]*\}/, (_all, variable: string) => given[variable] ?? ''),
     ]);
     const settings = Object.fromEntries(environment) as Record<string, string>;
     writeFileSync(join(directory, 'url'), 'postgres://salbuni:secret@postgres/salbuni');

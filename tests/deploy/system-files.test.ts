@@ -11,6 +11,7 @@ afterAll(() => rmSync(directory, { recursive: true }));
 const answers = (...command: [string, ...string[]]) =>
   spawnSync(command[0], command.slice(1), { stdio: 'ignore' }).status === 0;
 const hasNginx = answers('nginx', '-v') && answers('openssl', 'version');
+const hasCaddy = answers('caddy', 'version');
 const hasKustomize = answers('kubectl', 'version', '--client');
 const hasSystemd = answers('systemd-analyze', '--version');
 
@@ -50,6 +51,22 @@ it.runIf(hasNginx)('nginx takes its file', () => {
   });
   expect(stderr).toContain('test is successful');
   expect(status).toBe(0);
+});
+
+it.runIf(hasCaddy)('Caddy takes its file', () => {
+  const file = join(projectFolder, 'deploy/caddy/Caddyfile');
+  const { status, stderr } = spawnSync('caddy', ['validate', '--adapter', 'caddyfile', '--config', file], {
+    encoding: 'utf8',
+    env: { ...process.env, SITE_HOST: 'salbuni.example', UPSTREAMS: '127.0.0.1:3001 127.0.0.1:3002' },
+  });
+  expect(stderr).not.toContain('Error');
+  expect(status).toBe(0);
+});
+
+it.runIf(hasSystemd)('systemd holds a portal for started when it is ready', () => {
+  const [, command = ''] =
+    /^ExecStartPost=\/usr\/bin\/node (.+)$/m.exec(readDeployFile('systemd/salbuni@.service')) ?? [];
+  expect(command).toBe('scripts/launch/health.mjs --wait');
 });
 
 it.runIf(hasSystemd).each([

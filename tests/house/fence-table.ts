@@ -222,6 +222,21 @@ export const fences: readonly Fence[] = [
     neverPackages: [node, http, database],
   },
   {
+    name: 'the diaries',
+    of: /^src\/web\/diaries\//,
+    may: [
+      'src/web/diaries/',
+      'src/web/calculators/',
+      'src/web/components/',
+      'src/web/layouts/',
+      'src/web/data/',
+      'src/web/navigation/',
+      'src/web/styles/',
+      'src/shared/',
+    ],
+    neverPackages: [node, http, database],
+  },
+  {
     name: 'the web',
     of: /^src\/web\//,
     may: ['src/web/', 'src/shared/'],

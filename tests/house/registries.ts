@@ -31,7 +31,7 @@ const registries: readonly Registry[] = [
   {
     list: 'src/web/routing/routes.ts',
     isMember: ({ path }) =>
-      /^src\/web\/(screens\/[^/]+|calculators\/screens)\/[^/]+\.screen\.tsx$/.test(path),
+      /^src\/web\/(screens\/[^/]+|(?:calculators|diaries)\/screens)\/[^/]+\.screen\.tsx$/.test(path),
     // Screens of a family are listed through a helper that knows their folder, by name only.
     mention: (path) => `${path.slice(path.lastIndexOf('/') + 1).replace('.screen.tsx', '')}'`,
   },

@@ -104,6 +104,11 @@ test("shows the server's refusal as a toast and at its field", async ({ page, co
   await signInByForm(page, { ...account, password: 'not this one' });
   const toast = page.locator('[data-toast=error][data-position=top-right]');
   await expect(toast).toContainText('ელფოსტა ან პაროლი არასწორია');
+  // Both are marked: which of the two is wrong is not told.
+  for (const name of ['email', 'password']) {
+    await expect(page.locator(`[data-error=${name}]`)).toBeVisible();
+    await expect(page.locator(`#main [name=${name}]`)).toHaveAttribute('aria-invalid', 'true');
+  }
 
   await page.goto('/authentication/signup/');
   await page.locator('[name=first_name]').fill('ა');

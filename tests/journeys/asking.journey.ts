@@ -121,10 +121,11 @@ test('is answered by a consultant, followed up, closed, and published by an edit
   await waiting.getByRole('button', { name: 'აღება' }).click();
   await expect(office.locator('[data-lease]')).toContainText('სთ');
   await expect(office.locator('[data-workplace]')).toContainText('საღამოს კი დაბალი');
-  await office.locator('textarea').fill('გაიზომეთ დილით');
-  await office.locator('textarea').selectText();
+  const editor = office.locator('[data-editor=body] [contenteditable]');
+  await editor.fill('გაიზომეთ დილით');
+  await editor.selectText();
   await office.getByRole('button', { name: 'მუქი' }).click();
-  await expect(office.locator('section[aria-label="როგორ გამოჩნდება"] strong')).toHaveText('გაიზომეთ დილით');
+  await expect(editor.locator('strong')).toHaveText('გაიზომეთ დილით');
   await office.emulateMedia({ colorScheme: 'dark' });
   await lookAt(office, 'an answer being written');
   await office.getByRole('button', { name: 'პასუხის გაგზავნა' }).click();
@@ -133,8 +134,9 @@ test('is answered by a consultant, followed up, closed, and published by an edit
   await page.reload();
   await expect(card).toHaveAttribute('data-status', 'answered');
   await expect(card.locator('strong', { hasText: 'გაიზომეთ დილით' })).toBeVisible();
-  await card.locator('textarea').fill('და საღამოსაც?');
-  await card.getByRole('button', { name: 'გაგზავნა' }).click();
+  const followup = card.locator('form', { hasText: 'დამაზუსტებელი კითხვა' });
+  await followup.locator('textarea').fill('და საღამოსაც?');
+  await followup.getByRole('button', { name: 'გაგზავნა' }).click();
   await expect(card.locator('[data-kind=followup]')).toContainText('და საღამოსაც?');
 
   const followed = office.locator('[data-workplace] li', { hasText: title });
@@ -142,7 +144,7 @@ test('is answered by a consultant, followed up, closed, and published by an edit
   await office.locator('[data-list=answered]').click();
   await expect(followed).toContainText('დაზუსტება გელოდებათ');
   await followed.getByRole('button', { name: 'გახსნა' }).click();
-  await office.locator('textarea').fill('დიახ, საღამოსაც.');
+  await editor.fill('დიახ, საღამოსაც.');
   await office.getByRole('button', { name: 'პასუხის გაგზავნა' }).click();
   await expect(office.locator('[data-list=answered]')).toBeVisible();
 

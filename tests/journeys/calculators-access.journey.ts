@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findFaults } from '#tests/support/axe.ts';
 import { calculate, fillIn, fillings } from './calculator-page.ts';
+import { crossedLabels } from './crossed-labels.ts';
 import { expect, main, phone, test, untilAlive, visit, widthBeyondScreen } from './portal.ts';
 
 /** Both colour schemes and both device classes, each once. */
@@ -39,7 +40,7 @@ for (const { device, colorScheme, options } of looks) {
   });
 }
 
-test('no calculator scrolls sideways at 360 px, and no line runs through a label of a chart', async ({
+test('no calculator scrolls sideways or over 8,000 px at 360 px, and no line runs through a label of a chart', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -50,45 +51,11 @@ test('no calculator scrolls sideways at 360 px, and no line runs through a label
       if (entries) await calculate(page, entries);
       const over = await widthBeyondScreen(page);
       expect(over, `${alias}, ${state}`).toBe(0);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight), alias).toBeLessThan(8000);
       expect(await crossedLabels(page), `${alias}, ${state}`).toEqual([]);
     }
   }
 });
-
-/** Labels of charts that a line runs through or that another label covers. */
-const crossedLabels = (page: Page): Promise<string[]> =>
-  page.locator('main figure svg').evaluateAll((drawings) =>
-    drawings.flatMap((drawing) => {
-      const boxOf = (element: Element) => {
-        const { left, right, top, bottom } = element.getBoundingClientRect();
-        return { left: left + 1, right: right - 1, top: top + 3, bottom: bottom - 4 };
-      };
-      const labels = [...drawing.querySelectorAll('text')].map((text) => ({
-        text: text.textContent ?? '',
-        box: boxOf(text),
-      }));
-      const obstacles = [
-        ...[...drawing.querySelectorAll('line')].map((line) => {
-          const { left, right, top, bottom } = line.getBoundingClientRect();
-          return { text: 'line', box: { left, right: right + 1, top, bottom: bottom + 1 } };
-        }),
-        ...labels,
-      ];
-      return labels.flatMap((label) =>
-        obstacles
-          .filter(
-            ({ box, ...other }) =>
-              box !== label.box &&
-              label.box.left < box.right &&
-              box.left < label.box.right &&
-              label.box.top < box.bottom &&
-              box.top < label.box.bottom &&
-              other.text !== '',
-          )
-          .map(({ text }) => `${label.text} / ${text}`),
-      );
-    }),
-  );
 
 /** What the page has stored in the browser, except the time of the last activity, which every page stores. */
 const storedIn = (page: Page) =>

@@ -79,4 +79,14 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => window.constants && 'analytics' in window.constants)).toBe(false);
     await expect(bar(page)).toHaveCount(0);
   });
+
+  test('the question leaves the way to a doctor in sight', async ({ page, baseURL }) => {
+    await countVisits(page, baseURL);
+    await visit(page, '/enciklopedia.html');
+    await expect(bar(page)).toBeVisible();
+    const question = await bar(page).boundingBox();
+    const way = await page.locator('[data-ask-bar]').boundingBox();
+    expect((question?.y ?? 0) + (question?.height ?? 0)).toBeLessThanOrEqual(way?.y ?? 0);
+    expect(question?.height).toBeLessThan(170);
+  });
 });

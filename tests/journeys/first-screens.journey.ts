@@ -51,9 +51,9 @@ test.describe('the first screen of a phone', () => {
     await expect(page.locator('[data-open-now]').first()).toBeInViewport();
   });
 
-  test('of the home page is followed by less than 7,000 px', async ({ page }) => {
+  test('of the home page is followed by less than 6,500 px', async ({ page }) => {
     await visit(page, '/');
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7000);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6500);
   });
 
   test('has the way to a doctor with its price on pages of content, but not of first aid', async ({

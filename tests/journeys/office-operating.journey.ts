@@ -43,7 +43,7 @@ test('an admin leads an old address on, sets a telephone that readers see, and r
   await admin.locator('button[data-action=save]').click();
 
   await admin.goto('/office/reports/');
-  await expect(admin.locator('[data-series] svg')).toHaveCount(4);
+  await expect(admin.locator('[data-series] svg')).toHaveCount(6);
   await expect(admin.locator('tr[data-day]')).toHaveCount(30);
   expect(await findFaults(admin)).toEqual([]);
 });

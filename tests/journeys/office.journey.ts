@@ -53,6 +53,25 @@ test('an article is written, sent back, approved by somebody else, planned, publ
   await reviewer.locator('[data-revisions] [data-action=diff_previous]').first().click();
   await expect(reviewer.locator('[role=dialog][data-act=diff] ins')).toContainText('კარგი ძილი');
   await reviewer.keyboard.press('Escape');
+  await act(reviewer, 'note', { quote: 'დაიძინეთ დროზე', body: 'რომელ საათზე?' });
+  await expect(reviewer.locator('[data-editor=body] [data-note-place]')).toHaveText('დაიძინეთ დროზე');
+  await reviewer.locator('button[data-action=approve]').click();
+  await expect(reviewer.locator('[data-act=approve] [data-open-notes]')).toHaveText('1 შენიშვნა ღიაა');
+  expect(await findFaults(reviewer)).toEqual([]);
+  await reviewer.keyboard.press('Escape');
+
+  await author.reload();
+  const note = author.locator('[data-note]');
+  await note.getByRole('button', { name: 'დაიძინეთ დროზე' }).click();
+  await expect(author.locator('.office-noted-chosen')).toBeInViewport();
+  await note.locator('[name=reply]').fill('ათზე, ზემოთ წერია.');
+  await note.locator('button[data-action=note_reply]').click();
+  await expect(note).toContainText('ათზე, ზემოთ წერია.');
+  await note.locator('button[data-action=note_done]').click();
+  await expect(author.locator('[data-notes="0"]')).toBeVisible();
+  await expect(author.locator('[data-note-place]')).toHaveCount(0);
+
+  await reviewer.reload();
   await act(reviewer, 'approve', { next_review_at: '2027-05-01' });
 
   const editor = await openOffice(browser, 'editor', address);

@@ -9,6 +9,11 @@ test('a reader goes from home to a category and an article, and back to the same
   await page.locator('header nav a:visible').first().click();
   await expect(main(page)).toHaveAttribute('data-route', 'category');
   await expect(page.locator('h1')).toBeFocused();
+  // The first article leads over the whole column, and each subtopic says how many it has.
+  const lead = await main(page).locator('[data-article]').first().boundingBox();
+  const second = await main(page).locator('[data-article]').nth(1).boundingBox();
+  expect(lead?.width).toBeGreaterThan(1.5 * (second?.width ?? 0));
+  await expect(main(page).locator('nav a[href^="/category/"] span').first()).toHaveText(/^[1-9]\d*$/);
   await page.evaluate(() => window.scrollTo(0, 420));
   const card = main(page).locator('[data-article] a').nth(3);
   const href = await card.getAttribute('href');

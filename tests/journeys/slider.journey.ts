@@ -107,3 +107,15 @@ test('the slider does not advance with reduced motion', async ({ page }) => {
   await page.locator('[data-next]').click();
   expect(await shown(page)).toBe(1);
 });
+
+test('no title of the slider runs under its buttons where the window is narrow', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await visit(page, '/');
+  const covered = await page.locator('[data-slider]').evaluate((slider) => {
+    const buttons = slider.querySelector('[data-next]')?.getBoundingClientRect().top ?? 0;
+    return [...slider.querySelectorAll('[data-slide] :is(h2, h3)')]
+      .filter((title) => title.getBoundingClientRect().bottom > buttons)
+      .map((title) => title.textContent);
+  });
+  expect(covered).toEqual([]);
+});

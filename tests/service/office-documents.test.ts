@@ -1,7 +1,6 @@
 import { Editor, getSchema } from '@tiptap/core';
 import { describe, expect, it } from 'vitest';
 import { extensions } from '#office/editor/extensions.ts';
-import { normalDocument } from '#office/editor/normal-document.ts';
 import { renumberSources } from '#office/editor/record-sources.ts';
 import { readSeeds } from '#server/operator/seeding/seed-files.ts';
 import { listSeedLines } from '#server/operator/seeding/seed-lines.ts';
@@ -10,6 +9,7 @@ import { collectionNamed } from '#shared/collections/registry.ts';
 import { isDocument, type RichDocument } from '#shared/content/document.ts';
 import { documentFromHtml } from '#shared/content/from-html.ts';
 import { renderHtml } from '#shared/content/render-html.ts';
+import { normalDocument } from '#web/components/forms/editor/normal-document.ts';
 
 const schema = getSchema(extensions);
 /** What the editor gives back of a text that is opened and saved. */

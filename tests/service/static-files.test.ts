@@ -83,8 +83,10 @@ it('a file goes out without what only a document heeds, a missing one with it', 
   writeFileSync(join(directory, 'sent.png'), picture);
   await installStatic(portal, { web, media: directory, mediaUrl: '/media/' });
   const headersOf = async (path: string) => (await portal.inject(path)).headers;
-  const [script, media, missing] = [
+  writeFileSync(join(web, 'assets/map-worker-1a2b.mjs'), '1');
+  const [script, worker, media, missing] = [
     await headersOf('/static/assets/page-1a2b.js'),
+    await headersOf('/static/assets/map-worker-1a2b.mjs'),
     await headersOf('/media/sent.png'),
     await headersOf('/static/assets/none.js'),
   ];
@@ -96,6 +98,7 @@ it('a file goes out without what only a document heeds, a missing one with it', 
     expect(headers).not.toHaveProperty('permissions-policy');
   }
   expect(script).not.toHaveProperty('content-security-policy');
+  expect(worker['content-security-policy']).toBe(all['content-security-policy']);
   expect(media['content-security-policy']).toBe("default-src 'none'; sandbox");
   expect(missing).toMatchObject(all);
   await portal.close();

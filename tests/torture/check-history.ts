@@ -1,5 +1,6 @@
 import type { Database } from '#server/database/connect.ts';
 import { createAuditRepository } from '#server/features/payments/books/audit.repository.ts';
+import { createReportsRepository } from '#server/features/reports/reports.repository.ts';
 import { expectedOf, type History } from './history.ts';
 
 /** Checks the books against what was acknowledged. @returns what is missing, duplicated or inconsistent */
@@ -29,8 +30,31 @@ export async function checkHistory(
     if (questionsLeft !== expected.questionsLeft)
       broken.push(`payer ${id} has ${questionsLeft} questions instead of ${expected.questionsLeft}`);
   }
-  broken.push(...(await checkQuestions(db, history)));
+  broken.push(...(await checkQuestions(db, history)), ...(await checkReports(db)));
   return broken;
+}
+
+/** What the desk of reports sums is what the books and the questions have. */
+async function checkReports(db: Database): Promise<string[]> {
+  const days = await createReportsRepository(db).reportDays({ from: '2020-01-01', to: '2100-01-01' });
+  const sum = (name: 'sales' | 'questions') => days.reduce((total, day) => total + day[name], 0);
+  const revenue = await db
+    .selectFrom('ledger_entry')
+    .innerJoin('ledger_account', 'ledger_account.id', 'ledger_account_id')
+    .select(({ fn }) => fn.sum<string | null>('amount').as('total'))
+    .where('name', 'like', 'revenue:%')
+    .executeTakeFirst();
+  const opened = await db
+    .selectFrom('question')
+    .select(({ fn }) => fn.count<string>('opened_at').as('total'))
+    .executeTakeFirst();
+  const pairs = [
+    ['sales', sum('sales'), Number(revenue?.total ?? 0)],
+    ['questions', sum('questions'), Number(opened?.total ?? 0)],
+  ] as const;
+  return pairs.flatMap(([name, reported, counted]) =>
+    reported === counted ? [] : [`reports say ${reported} ${name}, the rows ${counted}`],
+  );
 }
 
 async function checkQuestions(db: Database, history: History): Promise<string[]> {

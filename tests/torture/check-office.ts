@@ -14,7 +14,11 @@ export interface Acknowledged {
 }
 
 /** Compares the office's books with what was acknowledged. @returns what is missing, doubled or inconsistent */
-export async function checkOffice(db: Database, acknowledged: readonly Acknowledged[]): Promise<string[]> {
+export async function checkOffice(
+  db: Database,
+  acknowledged: readonly Acknowledged[],
+  notes: readonly string[],
+): Promise<string[]> {
   const broken: string[] = [];
   const { rows: revisions } = await sql<{ id: number; record: number; account: number; text: string }>`
     select id, record_id as record, created_by as account, content ->> 'introtext' as text from revision`.execute(
@@ -38,6 +42,19 @@ export async function checkOffice(db: Database, acknowledged: readonly Acknowled
   await check(
     'revisions without a line in the log',
     sql`select id from revision r where not exists (select from change_log l where l.revision_id = r.id)`,
+  );
+  const { rows: written } = await sql<{ body: string }>`select body from review_note`.execute(db);
+  const bodies = new Set(written.map(({ body }) => body));
+  for (const note of notes) if (!bodies.has(note)) broken.push(`note ${note} is lost`);
+  await check(
+    'notes without a line in the log',
+    sql`select n.id from review_note n where not exists (select from change_log l where l.action = 'note'
+      and l.collection = n.collection and l.record_id = n.record_id and l.reason = n.body)`,
+  );
+  await check(
+    'notes that are done without a line in the log',
+    sql`select n.id from review_note n where n.done_at is not null and not exists (select from change_log l
+      where l.action = 'note_done' and l.collection = n.collection and l.record_id = n.record_id and l.reason = n.body)`,
   );
   await check(
     'records whose revisions are not numbered through',

@@ -9,6 +9,8 @@ export interface Desk {
   readonly records: number[];
   readonly category: number;
   readonly acknowledged: Acknowledged[];
+  /** The notes at places of the texts that were acknowledged; each is a word that nobody else writes. */
+  readonly notes: string[];
   /** How often each status was answered; 0 where no answer came. */
   readonly statuses: Map<number, number>;
 }
@@ -32,7 +34,10 @@ const mostKept = 8;
 const pick = <One>(list: readonly One[]): One | undefined => list[Math.floor(Math.random() * list.length)];
 
 /** One who writes in the office at random: each save adds a word that nobody else writes to what is there. */
-export function createEditor({ bases, records, category, acknowledged, statuses }: Desk, person: Somebody) {
+export function createEditor(
+  { bases, records, category, acknowledged, notes, statuses }: Desk,
+  person: Somebody,
+) {
   async function call(name: string, body: object): Promise<Answer> {
     let answer: Answer = { status: 0, body: {} };
     try {
@@ -103,6 +108,18 @@ export function createEditor({ bases, records, category, acknowledged, statuses 
     }
   }
 
+  /** Writes a note at the last word of a text, or marks the oldest open one as done. */
+  async function noteAt(id: number, { revision, introtext }: Opened): Promise<void> {
+    const body = randomUUID();
+    const place = { field: 'body', quote: introtext.split(' ').at(-1), position: 0 };
+    const { status, body: answer } = await call('note', { id, revision, ...place, body });
+    if (status !== 200) return;
+    notes.push(body);
+    const all = answer.notes as readonly { note: number; done_at: string | null }[];
+    const oldest = all.find(({ done_at }) => done_at === null);
+    if (oldest && all.length > 3) await call('note_done', { id, note: oldest.note });
+  }
+
   async function act(id: number): Promise<void> {
     const opened = await open(id);
     if (!opened) return;
@@ -121,6 +138,7 @@ export function createEditor({ bases, records, category, acknowledged, statuses 
     };
     const acts = [
       ...(ways[opened.state] ?? []),
+      ...(revision === undefined ? [] : [() => noteAt(id, opened)]),
       () => call('lease', { id, act: pick(['take', 'keep', 'give', 'break']) }),
     ];
     await pick(acts)?.();

@@ -14,6 +14,7 @@ export type Entry =
       readonly fromBalance: number;
       readonly fromPackage: boolean;
     }
+  | { readonly what: 'adjusted' | 'refunded'; readonly payer: number; readonly amount: number }
   | { readonly what: 'answered'; readonly question: number; readonly consultant: number };
 
 export type History = Entry[];
@@ -32,6 +33,12 @@ export function expectedOf(history: History, payer: number): Expected {
     switch (entry.what) {
       case 'topped_up':
         balance += entry.amount;
+        break;
+      case 'adjusted':
+        balance += entry.amount;
+        break;
+      case 'refunded':
+        balance -= entry.amount;
         break;
       case 'package_bought':
         balance -= entry.price;

@@ -35,24 +35,32 @@ export function createPersistentClient(base: string, onStatus: (status: number) 
     }
   }
 
-  async function call(
+  const call = (who: Somebody, path: string, values: Readonly<Record<string, string>> = {}) =>
+    post(who, path, () => ({ body: new URLSearchParams(values) }));
+
+  /** A call of the office. */
+  const callJson = (who: Somebody, path: string, values: object) =>
+    post(who, path, () => ({ type: 'application/json', body: JSON.stringify(values) }));
+
+  async function post(
     who: Somebody,
     path: string,
-    values: Readonly<Record<string, string>> = {},
+    write: () => { readonly type?: string; readonly body: URLSearchParams | string },
   ): Promise<Definite> {
     const key = crypto.randomUUID();
     const answer = await untilAnswered(
       path,
-      () => ({
-        method: 'POST',
-        headers: {
+      () => {
+        const { type, body } = write();
+        const headers = {
+          ...(type ? { 'content-type': type } : {}),
           cookie: `csrftoken=${csrf}`,
           'x-csrftoken': csrf,
           authorization: `Bearer ${who.access}`,
           'idempotency-key': key,
-        },
-        body: new URLSearchParams(values),
-      }),
+        };
+        return { method: 'POST', headers, body };
+      },
       () => renew(who),
     );
     return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
@@ -70,7 +78,7 @@ export function createPersistentClient(base: string, onStatus: (status: number) 
   const tell = async (path: string, init: RequestInit): Promise<string> =>
     (await untilAnswered(path, () => init)).text();
 
-  return { call, tell };
+  return { call, callJson, tell };
 }
 
 export type PersistentClient = ReturnType<typeof createPersistentClient>;

@@ -61,7 +61,7 @@ async function topUpByCard(stage: Stage, payer: Somebody): Promise<void> {
 }
 
 /** The bank checks, charges and confirms, sometimes twice, retrying each callback. */
-async function payAtCartu({ client, cartuKeys }: Stage, form: object, amount: number): Promise<void> {
+export async function payAtCartu({ client, cartuKeys }: Stage, form: object, amount: number): Promise<void> {
   const code = (form as { params: { PurchaseDesc: string } }).params.PurchaseDesc;
   const paymentId = newPaymentId();
   const words: readonly CartuStatus[] = Math.random() < 0.5 ? ['C', 'Y'] : ['C', 'Y', 'Y'];

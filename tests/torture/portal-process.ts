@@ -82,6 +82,8 @@ const closeSocket = database.embedded
   : async () => {};
 await app.listen({ host: '127.0.0.1', port: settings.port });
 process.stdout.write('ready\n');
+// The torture itself was killed.
+process.once('disconnect', () => process.exit(1));
 process.once('SIGTERM', async () => {
   isStopping.abort();
   await Promise.all(running);

@@ -12,6 +12,7 @@ import { makeBankKeys } from '#sandbox/keys.ts';
 import { installForms } from '#server/http/intake/forms.ts';
 import type { Role } from '#shared/contracts/accounts.ts';
 import { projectFolder } from '../../scripts/launch/project.mjs';
+import { playAdmin } from './admins.ts';
 import { checkHistory } from './check-history.ts';
 import type { History } from './history.ts';
 import { createMortalPortal, type MortalPortal } from './mortal-portal.ts';
@@ -132,7 +133,7 @@ export async function openTestbed({
     const checkBooks = async () => {
       const database = await openPlace(place);
       try {
-        return await checkHistory(database.db, { payers: world.payers, history });
+        return await checkHistory(database.db, { payers: [...world.payers, ...world.customers], history });
       } finally {
         await database.close();
       }
@@ -163,8 +164,13 @@ export async function openTestbed({
         });
         // Consultants stay until the last payer's question is answered.
         const answering: Stage = { ...stage, isOver: () => haveLeft };
+        const [first, second] = world.admins;
+        const [ours, theirs] = world.customers;
+        if (!first || !second || !ours || !theirs) throw new Error('two admins have a customer each');
         const ended = Promise.all([
           payers,
+          playAdmin(stage, { admin: first, colleague: second, customer: ours }),
+          playAdmin(stage, { admin: second, colleague: first, customer: theirs }),
           ...world.consultants.map((consultant) => playConsultant(answering, consultant)),
         ]);
         // Whoever stops the play gets the rejection.

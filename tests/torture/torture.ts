@@ -12,6 +12,8 @@ export interface TortureOptions {
 export interface TortureResult {
   readonly kills: number;
   readonly acknowledged: number;
+  /** The kinds of what was acknowledged. */
+  readonly kinds: ReadonlySet<string>;
   /** What is missing, duplicated or inconsistent. */
   readonly broken: string[];
 }
@@ -35,7 +37,8 @@ export async function torture({
     }
     await play.stop();
     const broken = await testbed.stopAndCheck();
-    return { kills: times, acknowledged: history.length, broken };
+    const kinds = new Set(history.map(({ what }) => what));
+    return { kills: times, acknowledged: history.length, kinds, broken };
   } finally {
     await testbed.close();
   }

@@ -16,6 +16,9 @@ export interface Somebody {
 export interface World {
   readonly payers: Somebody[];
   readonly consultants: Somebody[];
+  /** Admins, and the customers about whose money they decide. */
+  readonly admins: Somebody[];
+  readonly customers: Somebody[];
   /** One with every role. */
   readonly staff: Somebody;
   readonly category: number;
@@ -49,8 +52,9 @@ function wireSessions(place: Place, db: Database, now: () => number) {
 export async function renewSessions(place: Place, world: World, now: () => number): Promise<void> {
   const database = await openPlace(place);
   const sessions = wireSessions(place, database.db, now);
-  for (const one of [...world.payers, ...world.consultants]) Object.assign(one, await sessions.open(one.id));
-  Object.assign(world.staff, await sessions.open(world.staff.id, true));
+  for (const one of [...world.payers, ...world.customers, ...world.consultants])
+    Object.assign(one, await sessions.open(one.id));
+  for (const one of [...world.admins, world.staff]) Object.assign(one, await sessions.open(one.id, true));
   await sessions.close();
   await database.close();
 }
@@ -112,6 +116,12 @@ export async function makeWorld(place: Place): Promise<World> {
       ),
     );
   }
+  const admins: Somebody[] = [];
+  const customers: Somebody[] = [];
+  for (const number of [1, 2]) {
+    admins.push(await signIn(await insert({ email: `admin${number}@example.ge`, roles: ['admin'] }), true));
+    customers.push(await signIn(await insert({ email: `customer${number}@example.ge` })));
+  }
   const staff = await signIn(await insert({ email: 'staff@example.ge', roles: [...roles] }), true);
   const category = await db
     .insertInto('category')
@@ -143,5 +153,5 @@ export async function makeWorld(place: Place): Promise<World> {
   };
   await sessions.close();
   await database.close();
-  return { payers, consultants, staff, category: category.id, ask, pkg };
+  return { payers, consultants, admins, customers, staff, category: category.id, ask, pkg };
 }

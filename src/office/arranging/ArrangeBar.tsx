@@ -1,9 +1,17 @@
 import { arrangingText as text } from '#shared/language/ka/office/arranging.ts';
 import { officeText } from '#shared/language/ka/office/office.ts';
+import { PreviewButtons } from './PreviewButtons.tsx';
 import type { Arranged } from './use-arranged-records.ts';
 
 /** What is not published yet, and the one act that publishes all of it. */
-export function ArrangeBar({ arranged }: { readonly arranged: Arranged }) {
+export function ArrangeBar({
+  arranged,
+  page,
+}: {
+  readonly arranged: Arranged;
+  /** The kind of page on which the changes can be looked at. */
+  readonly page?: string;
+}) {
   const { changed, error, isLoading, isBusy, outcome, publish, reset } = arranged;
   return (
     <>
@@ -17,6 +25,9 @@ export function ArrangeBar({ arranged }: { readonly arranged: Arranged }) {
         >
           {text.publish}
         </button>
+        {page !== undefined && (
+          <PreviewButtons arranged={arranged} records={changed} page={page} isLocked={changed.length === 0} />
+        )}
         <button type="button" className="office-quiet" disabled={isBusy} onClick={reset}>
           {text.reset}
         </button>

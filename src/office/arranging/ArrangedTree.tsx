@@ -1,12 +1,14 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { queryRecords } from '#shared/contracts/queries.ts';
 import { arrangingText as text } from '#shared/language/ka/office/arranging.ts';
 import { officeText } from '#shared/language/ka/office/office.ts';
+import { assignAccents } from '#web/components/accents.ts';
 import { callOffice } from '../data/office-calls.ts';
 import { useAnswer } from '../data/use-answer.ts';
 import { ArrangeBar } from './ArrangeBar.tsx';
 import { type ArrangedItem, Arranger } from './Arranger.tsx';
-import { moveItem } from './arrange.ts';
+import { inLane, moveItem } from './arrange.ts';
 import { loadRecords, useArrangedRecords } from './use-arranged-records.ts';
 
 const top = 'top';
@@ -44,6 +46,12 @@ export function ArrangedTree({ collection }: { readonly collection: 'menu' | 'ca
       ),
     };
   });
+  // As the portal does: the topics of the first level have their hues by their order.
+  const hues = assignAccents(inLane(items, top).map(({ key }) => ({ alias: key })));
+  const shown = items.map((item) => {
+    const hue = collection === 'category' ? hues.get(item.key) : undefined;
+    return hue === undefined ? item : { ...item, body: <Hue hue={hue}>{item.body}</Hue> };
+  });
   const idOf = ({ key }: ArrangedItem) => Number(key.slice(collection.length + 1));
   return (
     <>
@@ -52,10 +60,10 @@ export function ArrangedTree({ collection }: { readonly collection: 'menu' | 'ca
           {text.add}
         </Link>
       </p>
-      <ArrangeBar arranged={arranged} />
+      <ArrangeBar arranged={arranged} page="home" />
       <Arranger
         lanes={[{ id: top, title: text.top }]}
-        items={items}
+        items={shown}
         mayEnter={(item, lane) => lane === top || (lane !== String(idOf(item)) && !parents.has(idOf(item)))}
         onMove={({ key }, to) => {
           for (const moved of moveItem(items, key, to))
@@ -65,6 +73,18 @@ export function ArrangedTree({ collection }: { readonly collection: 'menu' | 'ca
             });
         }}
       />
+    </>
+  );
+}
+
+/** The hue that a topic has where it stands now. */
+function Hue({ hue, children }: { readonly hue: number; readonly children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <p className="office-hint">
+        <span className="arranger-hue" data-accent={hue} /> {text.hue}
+      </p>
     </>
   );
 }

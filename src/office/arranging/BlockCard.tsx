@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { previewRevision } from '#shared/contracts/office/publication.ts';
 import { describeCollection } from '#shared/contracts/office/records.ts';
-import type { Device } from '#shared/contracts/pages.ts';
 import { arrangingText as text } from '#shared/language/ka/office/arranging.ts';
 import { listText, officeText } from '#shared/language/ka/office/office.ts';
-import { paths } from '#shared/paths/paths.ts';
 import { pageGroupOf } from '#shared/paths/route-names.ts';
 import { callOffice } from '../data/office-calls.ts';
 import { useAnswer } from '../data/use-answer.ts';
 import { RecordField } from '../fields/RecordField.tsx';
+import { PreviewButtons } from './PreviewButtons.tsx';
+import { ScheduleDialog } from './ScheduleDialog.tsx';
 import type { Arranged, ArrangedRecord, Content } from './use-arranged-records.ts';
 
 /** What is edited on the card; the rest on the record's own form. */
@@ -25,26 +24,6 @@ const fieldsOfRules: Readonly<Record<string, readonly string[]>> = {
   size: ['newest', 'most_read', 'category', 'tag'],
 };
 
-/** A page of each kind that needs no record; blocks of other kinds are previewed on the home page. */
-const previewPages: Readonly<Record<string, string>> = {
-  article: paths.about,
-  clinic: paths.clinics,
-  doctor: paths.doctors,
-  journal: paths.journals,
-  author: paths.authors,
-  consultant: paths.consultants,
-  tag: paths.tags,
-  question: paths.questions,
-  calculation: paths.calculations,
-  search: paths.search,
-  encyclopedia: paths.encyclopedia,
-  terms: paths.terms,
-};
-
-/** The link to a preview leads to the home page; its secret opens every page. */
-const previewOn = (group: readonly string[], url: string): string =>
-  url.replace(/^\/(?=\?)/, previewPages[group[0] ?? ''] ?? paths.home);
-
 export const namesIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 export const idsIn = (value: unknown): number[] =>
@@ -54,15 +33,18 @@ export const idsIn = (value: unknown): number[] =>
 export function BlockCard({
   record,
   group,
+  page,
   arranged,
 }: {
   readonly record: ArrangedRecord;
   readonly group: readonly string[];
+  /** The kind of page that is arranged. */
+  readonly page: string;
   readonly arranged: Arranged;
 }) {
-  const { collection, content, id, state } = record;
+  const { collection, content, state } = record;
   const [isOpen, setOpen] = useState(false);
-  const [link, setLink] = useState<string>();
+  const [isPlanning, setPlanning] = useState(false);
   const others = new Set(
     namesIn(content.pages)
       .filter((name) => !group.includes(name))
@@ -74,25 +56,6 @@ export function BlockCard({
     content.view === 'both' ? '' : (text.views[String(content.view)] ?? ''),
     record.hasChanges && !arranged.isOwn(record.key) ? listText.changes : '',
   ];
-  const show = (device: Device) => {
-    // Only a click may open a window, so it opens before its address is known.
-    const page = window.open('', '_blank');
-    void arranged.run(async () => {
-      try {
-        const revision = await arranged.save(record);
-        if (revision === undefined) return undefined;
-        const of = { collection: collection as 'article', id, revision, device };
-        const { url } = await callOffice(previewRevision, of);
-        const address = previewOn(group, url);
-        if (page) page.location.href = address;
-        else setLink(address);
-        return page ? text.previewAt : undefined;
-      } catch (problem) {
-        page?.close();
-        throw problem;
-      }
-    });
-  };
   return (
     <div className="arranger-body" data-state={state}>
       <p className="office-hint">{facts.filter(Boolean).join(' · ')}</p>
@@ -113,25 +76,28 @@ export function BlockCard({
         )}
         {record.hasChanges && (
           <>
+            <PreviewButtons arranged={arranged} records={[record]} page={page} />
             <button
               type="button"
               className="office-quiet"
-              data-action="preview"
-              onClick={() => show('desktop')}
+              data-action="schedule"
+              onClick={() => setPlanning(true)}
             >
-              {text.preview.desktop}
-            </button>
-            <button type="button" className="office-quiet" onClick={() => show('mobile')}>
-              {text.preview.mobile}
+              {text.schedule}
             </button>
           </>
         )}
-        {link && (
-          <a href={link} target="_blank" rel="noopener">
-            {text.previewLink}
-          </a>
-        )}
       </p>
+      {isPlanning && (
+        <ScheduleDialog
+          title={record.title}
+          onClose={() => setPlanning(false)}
+          onSubmit={(plan) => {
+            setPlanning(false);
+            void arranged.schedule(record, plan);
+          }}
+        />
+      )}
       {isOpen && <BlockForm record={record} onChange={(fields) => arranged.change(record.key, fields)} />}
     </div>
   );

@@ -57,7 +57,7 @@ export function PageBlocks({
     return {
       ...{ key: record.key, lane, rank: Number(row), title: record.title || officeText.untitled(record.id) },
       isLocked: !mayArrange(record.collection),
-      body: <BlockCard record={record} group={group} arranged={arranged} />,
+      body: <BlockCard record={record} group={group} page={page} arranged={arranged} />,
     };
   });
   const repeats = listRepeats(
@@ -90,7 +90,7 @@ export function PageBlocks({
           </Link>
         )}
       </div>
-      <ArrangeBar arranged={arranged} />
+      <ArrangeBar arranged={arranged} page={page} />
       {repeated.answer?.map((sentence) => (
         <p key={sentence} className="office-note" data-repeated>
           {sentence}

@@ -117,7 +117,7 @@ function RecommendedOf({
   );
   return (
     <>
-      <ArrangeBar arranged={arranged} />
+      <ArrangeBar arranged={arranged} page="category" />
       <Arranger
         lanes={[{ id: 'list', title: text.subjects[collection] }]}
         items={items}

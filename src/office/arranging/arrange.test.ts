@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { arrangingText } from '#shared/language/ka/office/arranging.ts';
+import { pageGroupOf, pageNames } from '#shared/paths/route-names.ts';
 import { inLane, listRepeats, moveItem, type Placed } from './arrange.ts';
 
 const at = (key: string, lane: string, rank: number): Placed => ({ key, lane, rank });
@@ -34,4 +36,9 @@ it('finds an article that stands in two blocks', () => {
     { title: 'სეზონი', chosen: [2, 3] },
   ]);
   expect([...repeats]).toEqual([[2, ['რჩეული', 'სეზონი']]]);
+});
+
+it('every kind of page that has blocks can be arranged', () => {
+  const groups = new Set([...pageNames].map((name) => pageGroupOf(name)[0]));
+  expect([...groups].toSorted()).toEqual(Object.keys(arrangingText.pages).toSorted());
 });

@@ -1,8 +1,19 @@
 import { useState } from 'react';
-import { bulkEdit, getRecord, listRecords, saveRecord } from '#shared/contracts/office/records.ts';
+import { previewArrangement, publishArrangement } from '#shared/contracts/office/blocks.ts';
+import { getRecord, listRecords, saveRecord } from '#shared/contracts/office/records.ts';
+import type { Device } from '#shared/contracts/pages.ts';
 import { arrangingText as text } from '#shared/language/ka/office/arranging.ts';
 import { callOffice, sentenceOf } from '../data/office-calls.ts';
 import { useAnswer } from '../data/use-answer.ts';
+
+interface SavedRevision {
+  readonly key: string;
+  readonly collection: string;
+  readonly id: number;
+  readonly revision: number;
+}
+
+const namesOf = ({ key: _, ...revision }: SavedRevision) => revision;
 
 export type Content = Readonly<Record<string, unknown>>;
 
@@ -91,24 +102,44 @@ export function useArrangedRecords(name: string, load: () => Promise<readonly Ar
   /** Publishes every change; drafts are saved, and go out by their own act. */
   const publish = () =>
     run(async () => {
-      for (const record of changed) {
-        if (edits.has(record.key)) await save(record);
-        forget([record.key]);
-      }
-      const refused: string[] = [];
-      const ready = Map.groupBy(
-        changed.filter(({ state }) => state === 'published'),
-        ({ collection }) => collection,
-      );
-      for (const [name, some] of ready) {
-        const ids = some.map(({ id }) => id);
-        const collection = name as 'article';
-        const done = await callOffice(bulkEdit, { collection, ids, act: 'publish' });
-        refused.push(...done.refused.map(({ id, message }) => `№${id}: ${message}`));
-      }
-      if (refused.length === 0) setOwn(new Set());
-      return refused.length === 0 ? text.published : text.refused(refused.join(' '));
+      const revisions = await saveAll(changed);
+      const isOut = new Set(changed.filter(({ state }) => state === 'published').map(({ key }) => key));
+      const ready = revisions.filter(({ key }) => isOut.has(key)).map(namesOf);
+      if (ready.length > 0) await callOffice(publishArrangement, { revisions: ready });
+      setOwn(new Set());
+      return text.published;
     });
+
+  /** Publishes one record at its moment, until another. */
+  const schedule = (record: ArrangedRecord, plan: { at: string | null; until: string | null }) =>
+    run(async () => {
+      const revisions = (await saveAll([record])).map(namesOf);
+      if (revisions.length > 0) await callOffice(publishArrangement, { revisions, ...plan });
+      return text.planned;
+    });
+
+  /** Saves what is being written in records, and names the revisions. */
+  async function saveAll(some: readonly ArrangedRecord[]): Promise<readonly SavedRevision[]> {
+    const revisions: SavedRevision[] = [];
+    for (const record of some) {
+      const revision = await save(record);
+      forget([record.key]);
+      if (revision !== undefined)
+        revisions.push({ key: record.key, collection: record.collection, id: record.id, revision });
+    }
+    return revisions;
+  }
+
+  /** The address of a page as it would be with some records published, for a window that is open already. */
+  async function preview(
+    some: readonly ArrangedRecord[],
+    page: string,
+    device: Device,
+  ): Promise<string | undefined> {
+    const revisions = (await saveAll(some)).map(namesOf);
+    if (revisions.length === 0) return undefined;
+    return (await callOffice(previewArrangement, { revisions, page, device })).url;
+  }
 
   return {
     records,
@@ -121,12 +152,9 @@ export function useArrangedRecords(name: string, load: () => Promise<readonly Ar
     outcome,
     change,
     publish,
+    schedule,
+    preview,
     run,
-    save: async (record: ArrangedRecord) => {
-      const revision = await save(record);
-      forget([record.key]);
-      return revision;
-    },
     reset: () => {
       setOutcome(undefined);
       setEdits(new Map());

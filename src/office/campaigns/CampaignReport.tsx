@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { formatDate } from '#shared/content/dates.ts';
 import type { AnswerOf, InputOf } from '#shared/contracts/call.ts';
 import { reportCampaign } from '#shared/contracts/office/campaigns.ts';
 import { campaignsText as text } from '#shared/language/ka/office/campaigns.ts';
 import { writeCount, writeRate } from '#shared/language/ka/office/figures.ts';
-import { callOffice, sentenceOf } from '../data/office-calls.ts';
-import { sendForFile } from '../data/send-for-file.ts';
+import { Downloads } from '../data/Downloads.tsx';
+import { callOffice } from '../data/office-calls.ts';
 import { ScrollRegion } from '../shell/ScrollRegion.tsx';
 
 interface Line {
@@ -24,17 +23,7 @@ export function CampaignReport({
   readonly query: InputOf<typeof reportCampaign>;
   readonly report: AnswerOf<typeof reportCampaign>;
 }) {
-  const [error, setError] = useState<string>();
   const { shown, clicked, by_day, by_place } = report;
-  const download = () =>
-    callOffice(
-      reportCampaign,
-      { ...query, format: 'csv' },
-      { sendBy: sendForFile(`campaign-${query.id}.csv`) },
-    ).then(
-      () => setError(undefined),
-      (failure: unknown) => setError(sentenceOf(failure)),
-    );
   const total = { name: text.total, shown, clicked };
   return (
     <section aria-label={text.reportOf(title)} data-report={query.id}>
@@ -48,14 +37,11 @@ export function CampaignReport({
         first={text.byDay}
         lines={by_day.map(({ day, ...one }) => ({ name: formatDate(day), ...one }))}
       />
-      <button type="button" className="office-quiet" onClick={() => void download()}>
-        {text.download}
-      </button>
-      {error && (
-        <p role="alert" className="office-error">
-          {error}
-        </p>
-      )}
+      <Downloads
+        name={`campaign-${query.id}`}
+        label={text.download}
+        load={(format, sendBy) => callOffice(reportCampaign, { ...query, format }, { sendBy })}
+      />
     </section>
   );
 }

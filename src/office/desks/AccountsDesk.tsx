@@ -5,6 +5,7 @@ import {
   blockAccount,
   confirmAccountAgain,
   type DeskAccount,
+  downloadAccount,
   listAccounts,
   lookAtAccount,
   removeAccount,
@@ -16,6 +17,7 @@ import { accountsText as text } from '#shared/language/ka/office/accounts.ts';
 import { officeText } from '#shared/language/ka/office/office.ts';
 import { showGel } from '#shared/money/show.ts';
 import { callOffice } from '../data/office-calls.ts';
+import { sendForFile } from '../data/send-for-file.ts';
 import { useAnswer } from '../data/use-answer.ts';
 import { DeskList } from './DeskList.tsx';
 import './money.css';
@@ -64,6 +66,16 @@ export function AccountsDesk() {
           fields: [{ name: 'reason', label: text.reason, kind: 'long', maxLength: 1_000 }],
           isOffered: ({ state }) => state !== 'blocked',
           run: ({ id }, { reason = '' }) => callOffice(blockAccount, { id, reason }),
+        },
+        {
+          name: 'download',
+          label: text.download,
+          warning: text.downloadWarning,
+          fields: [{ name: 'reason', label: text.reason, kind: 'long', maxLength: 1_000 }],
+          run: ({ id }, { reason = '' }) =>
+            callOffice(downloadAccount, { id, reason }, { sendBy: sendForFile(`account-${id}.json`) }).then(
+              () => undefined,
+            ),
         },
         {
           name: 'unblock',

@@ -1,9 +1,12 @@
 import { isValidElement, type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type Desk, mayActAt, mayOpenDesk } from '#shared/access/desk-rights.ts';
+import type { TableFormat } from '#shared/contracts/office/desk-parts.ts';
 import { deskNames, deskText } from '#shared/language/ka/office/desks.ts';
-import { listText, officeText } from '#shared/language/ka/office/office.ts';
+import { downloadText, listText, officeText } from '#shared/language/ka/office/office.ts';
 import { useSession } from '#web/data/session/browser-session.ts';
+import type { SendCall } from '#web/data/session/send-call.ts';
+import { Downloads } from '../data/Downloads.tsx';
 import { fieldErrorsOf, sentenceOf } from '../data/office-calls.ts';
 import { useAnswer } from '../data/use-answer.ts';
 import { OfficeMessage } from '../shell/OfficeMessage.tsx';
@@ -68,6 +71,12 @@ interface DeskListProps<Row, State extends string> {
   readonly acts?: readonly DeskAct<Row>[];
   /** Acts of no row; they stand above the list. */
   readonly generalActs?: readonly GeneralAct[];
+  /** Saves all that is asked for as a table. */
+  readonly download?: (
+    query: Omit<DeskQuery<State>, 'page' | 'limit'>,
+    format: TableFormat,
+    sendBy: SendCall,
+  ) => Promise<unknown>;
   /** What stands between the filters and the rows. */
   readonly children?: ReactNode;
 }
@@ -90,6 +99,7 @@ export function DeskList<Row extends DeskRow, State extends string>({
   detail,
   acts = [],
   generalActs = [],
+  download,
   children,
 }: DeskListProps<Row, State>) {
   const session = useSession();
@@ -104,12 +114,13 @@ export function DeskList<Row extends DeskRow, State extends string>({
   const state = stateNames.find(([name]) => name === asked.get('state'))?.[0];
   const [from, to] = [asked.get('from') || undefined, asked.get('to') || undefined];
   const page = Number(asked.get('page')) || 1;
+  const narrowed = {
+    search: asked.get('search') ?? '',
+    ...(state ? { state } : {}),
+    ...{ ...(from ? { from } : {}), ...(to ? { to } : {}) },
+  };
   const { answer, error, reload } = useAnswer(asked.toString(), () =>
-    list({
-      ...{ search: asked.get('search') ?? '', page, limit: perPage },
-      ...(state ? { state } : {}),
-      ...{ ...(from ? { from } : {}), ...(to ? { to } : {}) },
-    }),
+    list({ ...narrowed, page, limit: perPage }),
   );
   if (session.status === 'user' && !mayOpenDesk(roles, desk))
     return <OfficeMessage>{officeText.noRights}</OfficeMessage>;
@@ -254,6 +265,15 @@ export function DeskList<Row extends DeskRow, State extends string>({
         perPage={perPage}
         onPage={(next) => ask('page', String(next))}
       />
+      {download && (
+        <p>
+          <Downloads
+            name={desk}
+            label={downloadText.list}
+            load={(format, sendBy) => download(narrowed, format, sendBy)}
+          />
+        </p>
+      )}
       {asking && (
         <DeskDialog
           act={asking.name}

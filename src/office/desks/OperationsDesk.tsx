@@ -4,6 +4,7 @@ import {
   confirmMoneyAct,
   type DeskOperation,
   declineMoneyAct,
+  exportOperations,
   listOperations,
 } from '#shared/contracts/office/money.ts';
 import { operationsText as text } from '#shared/language/ka/office/money.ts';
@@ -32,6 +33,7 @@ export function OperationsDesk() {
         const answer = await callOffice(listOperations, query);
         return { ...answer, rows: answer.rows.map((row) => ({ ...row, state: row.status })) };
       }}
+      download={(query, format, sendBy) => callOffice(exportOperations, { ...query, format }, { sendBy })}
       generalActs={[
         {
           name: 'adjust',

@@ -1,5 +1,11 @@
 import { formatMoment } from '#shared/content/dates.ts';
-import { type DeskOrder, listOrders, refundOrder, settleOrder } from '#shared/contracts/office/money.ts';
+import {
+  type DeskOrder,
+  exportOrders,
+  listOrders,
+  refundOrder,
+  settleOrder,
+} from '#shared/contracts/office/money.ts';
 import { ordersText as text } from '#shared/language/ka/office/money.ts';
 import { showGel } from '#shared/money/show.ts';
 import { formatGel, parseGel, spellGel } from '#shared/money/tetri.ts';
@@ -29,6 +35,7 @@ export function OrdersDesk() {
       hasDays
       empty={text.empty}
       list={(query) => callOffice(listOrders, query)}
+      download={(query, format, sendBy) => callOffice(exportOrders, { ...query, format }, { sendBy })}
       columns={[
         { label: text.columns.created, show: (row) => formatMoment(row.created_at) },
         { label: text.columns.bank, show: (row) => text.banks[row.bank] },

@@ -2,21 +2,26 @@ import { mayActAt } from '#shared/access/desk-rights.ts';
 import { formatMoment } from '#shared/content/dates.ts';
 import type { RichDocument } from '#shared/content/document.ts';
 import { renderHtml } from '#shared/content/render-html.ts';
+import type { Attachment } from '#shared/contracts/attachments.ts';
 import { listRecords } from '#shared/contracts/office/records.ts';
 import {
   type DeskQuestion,
   getDeskQuestion,
+  getDeskRating,
   keepDeskQuestionPrivate,
   listDeskQuestions,
   publishDeskQuestion,
   reassignDeskQuestion,
   refuseDeskQuestion,
 } from '#shared/contracts/office/words/questions.ts';
+import { attachmentText } from '#shared/language/ka/asking/attachments.ts';
 import { officeText } from '#shared/language/ka/office/office.ts';
 import { questionsText as text } from '#shared/language/ka/office/questions.ts';
 import { findPersonalData } from '#shared/questions/personal-data.ts';
 import { Conversation } from '#web/components/cards/Conversation.tsx';
+import { AttachmentViewer } from '#web/components/media/attachments/AttachmentViewer.tsx';
 import { useSession } from '#web/data/session/browser-session.ts';
+import { fetchAttachment } from '#web/data/session/fetch-attachment.ts';
 import { callOffice } from '../data/office-calls.ts';
 import { useAnswer } from '../data/use-answer.ts';
 import type { FindMarks } from '../editor/mark-text.ts';
@@ -70,15 +75,30 @@ export function QuestionsDesk() {
         },
         { label: text.columns.category, show: ({ category }) => category ?? '' },
         { label: text.columns.consultant, show: ({ consultant }) => consultant?.name ?? '' },
+        {
+          label: text.columns.rating,
+          show: ({ stars, has_rating_words }) =>
+            stars === null ? (
+              ''
+            ) : (
+              <>
+                {text.rating(stars)}
+                {has_rating_words && <p className="office-hint">{text.hasRatingWords}</p>}
+              </>
+            ),
+        },
         { label: text.columns.deadline, show: (row) => <Deadline row={row} /> },
       ]}
-      detail={(row) =>
-        isAdmin || isPublishable(row) ? (
-          <Words id={row.id} />
-        ) : (
-          <p className="office-hint">{text.untitled(row.id)}</p>
-        )
-      }
+      detail={(row) => (
+        <>
+          {isAdmin || isPublishable(row) ? (
+            <Words id={row.id} isAdmin={isAdmin} />
+          ) : (
+            <p className="office-hint">{text.untitled(row.id)}</p>
+          )}
+          {row.has_rating_words && <RatingWords id={row.id} />}
+        </>
+      )}
       acts={[
         {
           name: 'publish',
@@ -139,23 +159,59 @@ function Deadline({ row }: { readonly row: DeskQuestion }) {
 }
 
 /** The words of a question as they are; opening them is logged. */
-function Words({ id }: { readonly id: number }) {
+function Words({ id, isAdmin }: { readonly id: number; readonly isAdmin: boolean }) {
   const { answer, error } = useAnswer(String(id), () => callOffice(getDeskQuestion, { id }));
   if (error) return <p role="alert">{error}</p>;
   if (!answer) return <p className="office-hint">{officeText.loading}</p>;
   return (
-    <Conversation
-      questionLabel={text.fields.body}
-      question={htmlOf(answer.body)}
-      answerLabel={text.fields.answer}
-      answer={htmlOf(answer.answer)}
-      discussionLabel={text.fields.part.followup}
-      parts={answer.discussion.map((part) => ({
-        ...part,
-        author: text.fields.part[part.kind],
-        body: htmlOf(part.body),
-      }))}
-    />
+    <>
+      <Conversation
+        questionLabel={text.fields.body}
+        question={htmlOf(answer.body)}
+        answerLabel={text.fields.answer}
+        answer={htmlOf(answer.answer)}
+        askedBackLabel={text.fields.part.ask_back}
+        discussionLabel={text.fields.part.followup}
+        parts={answer.discussion.map((part) => ({
+          ...part,
+          author: text.fields.part[part.kind],
+          body: htmlOf(part.body),
+        }))}
+      />
+      <Files id={id} attachments={answer.attachments} isAdmin={isAdmin} />
+    </>
+  );
+}
+
+/** What an asker wrote to the office with a rating; opening it is logged. */
+function RatingWords({ id }: { readonly id: number }) {
+  const { answer, error } = useAnswer(`rating ${id}`, () => callOffice(getDeskRating, { id }));
+  if (error) return <p role="alert">{error}</p>;
+  if (!answer) return <p className="office-hint">{officeText.loading}</p>;
+  return (
+    <p>
+      <strong>{text.ratingWords}:</strong> {answer.words}
+    </p>
+  );
+}
+
+/** The files of a question by name; administrators open them, which is logged. */
+function Files({
+  id,
+  attachments,
+  isAdmin,
+}: {
+  readonly id: number;
+  readonly attachments: readonly Attachment[];
+  readonly isAdmin: boolean;
+}) {
+  if (attachments.length === 0) return null;
+  if (isAdmin)
+    return <AttachmentViewer attachments={attachments} fetchFile={(number) => fetchAttachment(id, number)} />;
+  return (
+    <p className="office-hint">
+      {attachmentText.ofQuestion}: {attachments.map(({ name }) => name).join('; ')}
+    </p>
   );
 }
 

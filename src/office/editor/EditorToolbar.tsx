@@ -1,25 +1,19 @@
 import type { Editor } from '@tiptap/core';
 import { useContext, useEffect, useReducer, useState } from 'react';
 import { editorText as text } from '#shared/language/ka/office/office.ts';
+import { type EditorTool, headingTool, proseTools } from '#web/components/forms/editor/prose-tools.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { MediaDialog } from './MediaDialog.tsx';
 import { RecordSourcesContext } from './record-sources.ts';
 import { SourceDialog } from './SourceDialog.tsx';
 
-interface Tool {
-  readonly name: string;
-  readonly label: string;
+interface Tool extends EditorTool {
   readonly sign: string;
-  readonly isOn?: (editor: Editor) => boolean;
-  readonly run: (editor: Editor) => void;
 }
 
 const headings: readonly Tool[] = ([2, 3, 4] as const).map((level) => ({
-  name: `heading-${level}`,
-  label: text.heading(level),
+  ...headingTool(level),
   sign: `H${level}`,
-  isOn: (editor) => editor.isActive('heading', { level }),
-  run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
 }));
 
 const callouts: readonly Tool[] = (['note', 'urgent'] as const).map((kind) => ({
@@ -35,20 +29,8 @@ const callouts: readonly Tool[] = (['note', 'urgent'] as const).map((kind) => ({
 
 const tools: readonly Tool[] = [
   ...headings,
-  {
-    name: 'bold',
-    label: text.bold,
-    sign: 'B',
-    isOn: (e) => e.isActive('bold'),
-    run: (e) => e.chain().focus().toggleBold().run(),
-  },
-  {
-    name: 'italic',
-    label: text.italic,
-    sign: 'I',
-    isOn: (e) => e.isActive('italic'),
-    run: (e) => e.chain().focus().toggleItalic().run(),
-  },
+  { ...proseTools.bold, sign: 'B' },
+  { ...proseTools.italic, sign: 'I' },
   {
     name: 'superscript',
     label: text.superscript,
@@ -63,27 +45,9 @@ const tools: readonly Tool[] = [
     isOn: (e) => e.isActive('subscript'),
     run: (e) => e.chain().focus().toggleSubscript().run(),
   },
-  {
-    name: 'bulletList',
-    label: text.bulletList,
-    sign: '•',
-    isOn: (e) => e.isActive('bulletList'),
-    run: (e) => e.chain().focus().toggleBulletList().run(),
-  },
-  {
-    name: 'orderedList',
-    label: text.orderedList,
-    sign: '1.',
-    isOn: (e) => e.isActive('orderedList'),
-    run: (e) => e.chain().focus().toggleOrderedList().run(),
-  },
-  {
-    name: 'blockquote',
-    label: text.blockquote,
-    sign: '„“',
-    isOn: (e) => e.isActive('blockquote'),
-    run: (e) => e.chain().focus().toggleBlockquote().run(),
-  },
+  { ...proseTools.bulletList, sign: '•' },
+  { ...proseTools.orderedList, sign: '1.' },
+  { ...proseTools.blockquote, sign: '„“' },
   ...callouts,
   {
     name: 'table',
@@ -105,8 +69,8 @@ const tools: readonly Tool[] = [
     run: (e) => e.chain().focus().deleteTable().run(),
   },
   { name: 'rule', label: text.rule, sign: '―', run: (e) => e.chain().focus().setHorizontalRule().run() },
-  { name: 'undo', label: text.undo, sign: '↶', run: (e) => e.chain().focus().undo().run() },
-  { name: 'redo', label: text.redo, sign: '↷', run: (e) => e.chain().focus().redo().run() },
+  { ...proseTools.undo, sign: '↶' },
+  { ...proseTools.redo, sign: '↷' },
 ];
 
 /** Tools that ask something first. */

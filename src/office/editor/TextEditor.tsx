@@ -1,17 +1,17 @@
 import './editor.css';
 import { Editor } from '@tiptap/core';
 import { useContext, useEffect, useRef, useState } from 'react';
+import { reportDocuments, restMs } from '#web/components/forms/editor/report-documents.ts';
 import type { InputProps } from '../fields/input-props.ts';
 import { EditorToolbar } from './EditorToolbar.tsx';
 import { extensions } from './extensions.ts';
 import { MarkList } from './MarkList.tsx';
 import { type FindMarks, markText } from './mark-text.ts';
-import { normalDocument } from './normal-document.ts';
+import { notePlaces } from './notes/note-places.ts';
+import { RecordNotesContext } from './notes/record-notes.ts';
+import { TextNotes } from './notes/TextNotes.tsx';
 import { RecordSourcesContext, renumberSources } from './record-sources.ts';
 import { WordCount } from './WordCount.tsx';
-
-/** A long text is read out of the editor when the fingers rest, not at every key. */
-const restMs = 300;
 
 interface TextEditorProps extends Omit<InputProps, 'field'> {
   readonly field: Pick<InputProps['field'], 'name' | 'label'>;
@@ -34,13 +34,14 @@ export function TextEditor({
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor>();
   const recordSources = useContext(RecordSourcesContext);
+  const notes = useContext(RecordNotesContext);
   const reportChange = useRef(onChange);
   reportChange.current = onChange;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is created once; another text is another component
   useEffect(() => {
     const created = new Editor({
       element: place.current,
-      extensions: findMarks ? [...extensions, markText(findMarks)] : extensions,
+      extensions: [...extensions, notePlaces, ...(findMarks ? [markText(findMarks)] : [])],
       injectCSS: false,
       editable: !isLocked,
       content: typeof value === 'object' && value !== null ? value : '',
@@ -68,6 +69,7 @@ export function TextEditor({
     <div className="office-editor" data-editor={field.name}>
       {editor && !isLocked && <EditorToolbar editor={editor} hasImages={hasImages} />}
       <div ref={place} />
+      {editor && notes && <TextNotes editor={editor} field={field.name} notes={notes} />}
       {editor && <WordCount editor={editor} restMs={restMs} />}
       {editor && findMarks && <Marks editor={editor} find={findMarks} />}
     </div>
@@ -82,24 +84,4 @@ function Marks({ editor, find }: { readonly editor: Editor; readonly find: FindM
     return () => void editor.off('update', read);
   }, [editor]);
   return <MarkList marks={find(text)} />;
-}
-
-/**
- * Reports the document after the fingers rest, when the editor is left, and when reporting stops.
- * @returns what stops it
- */
-function reportDocuments(editor: Editor, report: (document: unknown) => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const reportNow = () => {
-    if (timer === undefined) return;
-    clearTimeout(timer);
-    timer = undefined;
-    report(editor.isEmpty ? null : JSON.parse(JSON.stringify(normalDocument(editor.getJSON()))));
-  };
-  editor.on('update', () => {
-    clearTimeout(timer);
-    timer = setTimeout(reportNow, restMs);
-  });
-  editor.on('blur', reportNow);
-  return reportNow;
 }

@@ -3,8 +3,7 @@ import { Image } from '@tiptap/extension-image';
 import { Subscript } from '@tiptap/extension-subscript';
 import { Superscript } from '@tiptap/extension-superscript';
 import { TableKit } from '@tiptap/extension-table';
-import { StarterKit } from '@tiptap/starter-kit';
-import { georgianTypography } from './georgian-typography.ts';
+import { proseExtensions } from '#web/components/forms/editor/prose-extensions.ts';
 
 /** A box beside the text; `urgent` is for signs that call for 112. */
 const Callout = Node.create({
@@ -92,20 +91,9 @@ const linkedRecord = Extension.create({
   ],
 });
 
-/**
- * What a text of the portal is made of, and nothing else: what is pasted from elsewhere is cleaned to it. The trailing paragraph
- * of the kit is off, for it would change every text that is opened.
- */
+/** What a text of the office is made of, and nothing else: prose, and what records have beside it. */
 export const extensions: Extensions = [
-  StarterKit.configure({
-    heading: { levels: [2, 3, 4] },
-    trailingNode: false,
-    code: false,
-    codeBlock: false,
-    strike: false,
-    underline: false,
-    link: { openOnClick: false, autolink: false, HTMLAttributes: { target: null, rel: null } },
-  }),
+  ...proseExtensions,
   linkedRecord,
   TableKit.configure({ table: { resizable: false } }),
   Subscript,
@@ -114,5 +102,4 @@ export const extensions: Extensions = [
   MediaImage,
   MediaVideo,
   SourceNumber,
-  georgianTypography,
 ];

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useId } from 'react';
 import { officeText, recordText } from '#shared/language/ka/office/office.ts';
+import { AdBodyInput } from './AdBodyInput.tsx';
 import { AdPagesInput } from './AdPagesInput.tsx';
 import type { InputProps } from './input-props.ts';
 import { JsonInput } from './JsonInput.tsx';
@@ -43,6 +44,8 @@ export function RecordField({
         <ShapedInput {...given} shape={shape} />
       ) : field.kind === 'json' ? (
         <JsonInput {...given} />
+      ) : field.kind === 'text' && field.name === 'body' ? (
+        <AdBodyInput {...given} />
       ) : (
         <PlainInput {...given} />
       )}

@@ -1,11 +1,20 @@
-import { useContext, useRef, useState } from 'react';
+import { lazy, Suspense, useContext, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Spot } from '#shared/geography/distance.ts';
 import { shapeText as text } from '#shared/language/ka/office/shapes.ts';
 import { RecordSourcesContext } from '../editor/record-sources.ts';
 import type { InputProps } from './input-props.ts';
 import { OrderedRows, withMoved } from './OrderedRows.tsx';
 import { ShapePartInput } from './ShapePartInput.tsx';
 import { movesOf, rowsOf, type Shape, type ShapeRow, valueOfRows } from './shapes.ts';
+
+/** The country's outline and the map come with the first form that has a place. */
+const PointPlacer = lazy(async () => ({ default: (await import('./point/PointPlacer.tsx')).PointPlacer }));
+
+const spotOf = ({ lat, lng }: ShapeRow['value']): Spot | undefined =>
+  typeof lat === 'number' && typeof lng === 'number' && Math.abs(lat) <= 90 && Math.abs(lng) <= 180
+    ? { lat, lng }
+    : undefined;
 
 /** Writes a list or an object by its parts. Sources that move or go tell the texts that number them. */
 export function ShapedInput({
@@ -52,7 +61,15 @@ export function ShapedInput({
           onChange={(next) => changePart(at, part.name, next)}
         />
       ))}
-      {field.name === 'location' && <MapLink {...given} />}
+      {field.name === 'location' && (
+        <Suspense>
+          <PointPlacer
+            spot={spotOf(given)}
+            isLocked={isLocked}
+            onPlace={(spot) => change([{ key: 0, value: { ...given, ...spot }, wasFilled: false }])}
+          />
+        </Suspense>
+      )}
     </div>
   );
   const [single] = rows;
@@ -97,20 +114,5 @@ export function ShapedInput({
         </button>
       )}
     </div>
-  );
-}
-
-/** Leads to the point on a map, so that somebody can see whether it is right. */
-function MapLink({ lat, lng }: { readonly lat?: unknown; readonly lng?: unknown }) {
-  if (typeof lat !== 'number' || typeof lng !== 'number') return null;
-  const point = `${lat}/${lng}`;
-  return (
-    <a
-      href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${point}`}
-      target="_blank"
-      rel="noopener noreferrer"
-    >
-      {text.onMap}
-    </a>
   );
 }

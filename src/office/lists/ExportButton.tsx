@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { InputOf } from '#shared/contracts/call.ts';
 import { exportRecords } from '#shared/contracts/office/records.ts';
-import { listText } from '#shared/language/ka/office/office.ts';
+import { downloadText as text } from '#shared/language/ka/office/office.ts';
+import { Downloads } from '../data/Downloads.tsx';
 import { callOffice, sentenceOf } from '../data/office-calls.ts';
 
-/** Saves the list as a file of JSON lines, which an import reads. */
+/** Saves the list as a file of JSON lines, which an import reads, or as a table. */
 export function ExportButton({
   collection,
   narrowed,
@@ -31,8 +32,14 @@ export function ExportButton({
   return (
     <>
       <button type="button" className="office-quiet" data-action="export" onClick={() => void download()}>
-        {listText.export}
+        {text.download(text.list, text.formats.jsonl)}
       </button>
+      <Downloads
+        name={collection}
+        label={text.list}
+        action="export_table"
+        load={(format, sendBy) => callOffice(exportRecords, { collection, ...narrowed, format }, { sendBy })}
+      />
       {error && (
         <p role="alert" className="office-error">
           {error}

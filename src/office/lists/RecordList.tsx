@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { Link, useParams, useSearchParams } from 'react-router';
 import { collectionNamed, recordCollections } from '#shared/collections/registry.ts';
 import type { AnswerOf } from '#shared/contracts/call.ts';
 import { describeCollection, listRecords } from '#shared/contracts/office/records.ts';
+import { importText } from '#shared/language/ka/office/importing.ts';
 import { listText, officeText, stateNames } from '#shared/language/ka/office/office.ts';
 import { callOffice } from '../data/office-calls.ts';
 import { useAnswer } from '../data/use-answer.ts';
@@ -70,6 +71,11 @@ function KnownList({ collection }: { readonly collection: 'article' }) {
             {listText.create}
           </a>
         )}
+        {description.answer?.rights.includes('import') && (
+          <Link className="office-quiet" data-action="import" to={`/records/${collection}/import/`}>
+            {importText.open}
+          </Link>
+        )}
       </div>
       <div className="office-filters">
         <input
@@ -95,9 +101,6 @@ function KnownList({ collection }: { readonly collection: 'article' }) {
             </option>
           ))}
         </select>
-        {description.answer?.rights.includes('export') && (
-          <ExportButton collection={collection} narrowed={narrowed} />
-        )}
         <p className="office-hint" role="status">
           {answer ? listText.total(answer.total) : officeText.loading}
         </p>
@@ -148,6 +151,11 @@ function KnownList({ collection }: { readonly collection: 'article' }) {
         perPage={perPage}
         onPage={(next) => ask('page', String(next))}
       />
+      {description.answer?.rights.includes('export') && (
+        <p>
+          <ExportButton collection={collection} narrowed={narrowed} />
+        </p>
+      )}
     </main>
   );
 }

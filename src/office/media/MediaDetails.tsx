@@ -12,8 +12,8 @@ import {
 } from '#shared/contracts/office/media.ts';
 import { mediaText as text } from '#shared/language/ka/office/media.ts';
 import { officeText } from '#shared/language/ka/office/office.ts';
+import { sendUpload } from '#web/data/session/send-upload.ts';
 import { callOffice, sentenceOf } from '../data/office-calls.ts';
-import { sendUpload } from '../data/send-upload.ts';
 import { useAnswer } from '../data/use-answer.ts';
 import { OfficeDialog } from '../shell/OfficeDialog.tsx';
 import { FocalPoint } from './FocalPoint.tsx';

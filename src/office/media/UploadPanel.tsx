@@ -1,8 +1,8 @@
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { type MediaFile, uploadMedia } from '#shared/contracts/office/media.ts';
 import { mediaText as text } from '#shared/language/ka/office/media.ts';
+import { sendUpload } from '#web/data/session/send-upload.ts';
 import { callOffice, sentenceOf } from '../data/office-calls.ts';
-import { sendUpload } from '../data/send-upload.ts';
 
 interface Upload {
   readonly key: number;

@@ -8,12 +8,13 @@ import { deskNames } from '#shared/language/ka/office/desks.ts';
 import { officeText } from '#shared/language/ka/office/office.ts';
 import { showGel } from '#shared/money/show.ts';
 import { useSession } from '#web/data/session/browser-session.ts';
+import { Downloads } from '../data/Downloads.tsx';
 import { callOffice } from '../data/office-calls.ts';
 import { useAnswer } from '../data/use-answer.ts';
 import { DeskFilters } from '../desks/DeskFilters.tsx';
 import { OfficeMessage } from '../shell/OfficeMessage.tsx';
 import { Journal } from './Journal.tsx';
-import { useDays, useDownload } from './use-days.ts';
+import { useDays } from './use-days.ts';
 import '../desks/money.css';
 
 type BooksAnswer = AnswerOf<typeof listBooks>;
@@ -25,7 +26,6 @@ const isBookAccount = (name: string | null): name is BookAccount =>
 export function BooksDesk() {
   const session = useSession();
   const { asked, span, ask } = useDays();
-  const { failure, download } = useDownload();
   const name = asked.get('account');
   const account = isBookAccount(name) ? name : undefined;
   const { answer, error } = useAnswer(JSON.stringify(span), () => callOffice(listBooks, span));
@@ -43,9 +43,9 @@ export function BooksDesk() {
         status={answer ? `${formatDate(answer.from)} – ${formatDate(answer.to)}` : officeText.loading}
         onAsk={ask}
       />
-      {(error ?? failure) && (
+      {error && (
         <p role="alert" className="office-error">
-          {error ?? failure}
+          {error}
         </p>
       )}
       {answer && (
@@ -56,34 +56,19 @@ export function BooksDesk() {
           </div>
           <BalanceSheet accounts={answer.accounts} onChoose={(chosen) => ask('account', chosen)} />
           <p>
-            <button
-              type="button"
-              className="office-quiet"
-              data-action="export"
-              onClick={() =>
-                download('balance-sheet.csv', (sendBy) =>
-                  callOffice(listBooks, { ...span, format: 'csv' }, { sendBy }),
-                )
+            <Downloads
+              name="balance-sheet"
+              label={text.download}
+              load={(format, sendBy) => callOffice(listBooks, { ...span, format }, { sendBy })}
+            />
+            <Downloads
+              name="journal"
+              label={text.downloadJournal}
+              action="export_journal"
+              load={(format, sendBy) =>
+                callOffice(listJournal, { ...span, ...(account ? { account } : {}), format }, { sendBy })
               }
-            >
-              {text.download}
-            </button>
-            <button
-              type="button"
-              className="office-quiet"
-              data-action="export_journal"
-              onClick={() =>
-                download('journal.csv', (sendBy) =>
-                  callOffice(
-                    listJournal,
-                    { ...span, ...(account ? { account } : {}), format: 'csv' },
-                    { sendBy },
-                  ),
-                )
-              }
-            >
-              {text.downloadJournal}
-            </button>
+            />
           </p>
         </>
       )}

@@ -7,11 +7,12 @@ import { officeText } from '#shared/language/ka/office/office.ts';
 import { reportsText as text } from '#shared/language/ka/office/reports.ts';
 import { showGel } from '#shared/money/show.ts';
 import { useSession } from '#web/data/session/browser-session.ts';
+import { Downloads } from '../data/Downloads.tsx';
 import { callOffice } from '../data/office-calls.ts';
 import { useAnswer } from '../data/use-answer.ts';
 import { DeskFilters } from '../desks/DeskFilters.tsx';
 import { OfficeMessage } from '../shell/OfficeMessage.tsx';
-import { useDays, useDownload } from './use-days.ts';
+import { useDays } from './use-days.ts';
 import './reports.css';
 
 type Reports = AnswerOf<typeof listReports>;
@@ -22,7 +23,6 @@ const seriesNames = Object.keys(text.series) as SeriesName[];
 export function ReportsDesk() {
   const session = useSession();
   const { asked, span, ask } = useDays();
-  const { failure, download } = useDownload();
   const { answer, error } = useAnswer(asked.toString(), () => callOffice(listReports, span));
   if (session.status === 'user' && !mayOpenDesk(session.user.roles, 'reports'))
     return <OfficeMessage>{officeText.noRights}</OfficeMessage>;
@@ -39,9 +39,9 @@ export function ReportsDesk() {
         status={answer ? `${formatDate(answer.from)} – ${formatDate(answer.to)}` : officeText.loading}
         onAsk={ask}
       />
-      {(error ?? failure) && (
+      {error && (
         <p role="alert" className="office-error">
-          {error ?? failure}
+          {error}
         </p>
       )}
       {answer && (
@@ -51,19 +51,13 @@ export function ReportsDesk() {
               <SeriesCard key={name} name={name} reports={answer} />
             ))}
           </div>
+          <CalculatorTable uses={answer.by_calculator} />
           <DayTable names={shown} reports={answer} />
-          <button
-            type="button"
-            className="office-quiet"
-            data-action="export"
-            onClick={() =>
-              download('reports.csv', (sendBy) =>
-                callOffice(listReports, { ...span, format: 'csv' }, { sendBy }),
-              )
-            }
-          >
-            {text.download}
-          </button>
+          <Downloads
+            name="reports"
+            label={text.download}
+            load={(format, sendBy) => callOffice(listReports, { ...span, format }, { sendBy })}
+          />
         </>
       )}
     </main>
@@ -122,6 +116,33 @@ function Bars({ label, values }: { readonly label: string; readonly values: read
         );
       })}
     </svg>
+  );
+}
+
+/** Which calculators are used, and how often; nothing where none was. */
+function CalculatorTable({ uses }: { readonly uses: Reports['by_calculator'] }) {
+  if (uses.length === 0) return null;
+  return (
+    <section className="office-scroll" data-calculators>
+      <h2>{text.calculators}</h2>
+      <p className="office-hint">{text.calculatorsHint}</p>
+      <table className="office-table">
+        <thead>
+          <tr>
+            <th scope="col">{text.calculators}</th>
+            <th scope="col">{text.uses}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {uses.map(({ calculator, title, total }) => (
+            <tr key={calculator} data-calculator={calculator}>
+              <th scope="row">{title}</th>
+              <td>{total}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }
 

@@ -1,8 +1,4 @@
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { SendCall } from '#web/data/session/send-call.ts';
-import { sentenceOf } from '../data/office-calls.ts';
-import { sendForFile } from '../data/send-for-file.ts';
 
 /** What a desk of days asks: the days and all else stand in the address. */
 export function useDays() {
@@ -25,15 +21,4 @@ export function useDays() {
       { preventScrollReset: true },
     );
   return { asked, span, ask };
-}
-
-/** Saves answers as files; `failure` says why the last one was not. */
-export function useDownload() {
-  const [failure, setFailure] = useState<string>();
-  const download = (file: string, call: (sendBy: SendCall) => Promise<unknown>): void =>
-    void call(sendForFile(file)).then(
-      () => setFailure(undefined),
-      (problem: unknown) => setFailure(sentenceOf(problem)),
-    );
-  return { failure, download };
 }

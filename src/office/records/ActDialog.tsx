@@ -1,3 +1,4 @@
+import { noteText } from '#shared/language/ka/office/notes.ts';
 import { actNames, officeText, recordText } from '#shared/language/ka/office/office.ts';
 import { OfficeDialog } from '../shell/OfficeDialog.tsx';
 import { UsesWarning } from './RecordUses.tsx';
@@ -13,6 +14,7 @@ export function ActDialog({
   act,
   collection,
   id,
+  openNotes,
   reviewers,
   error,
   isBusy,
@@ -22,6 +24,8 @@ export function ActDialog({
   readonly act: OfferedAct;
   readonly collection: 'article';
   readonly id: number;
+  /** Notes at places of the text that nobody has marked as done. */
+  readonly openNotes: number;
   /** Who may be asked for a review. */
   readonly reviewers: Description['reviewers'];
   readonly error: string | undefined;
@@ -41,6 +45,11 @@ export function ActDialog({
         }}
       >
         {takesAway.has(act) && <UsesWarning collection={collection} id={id} />}
+        {act === 'approve' && openNotes > 0 && (
+          <p className="office-warning" data-open-notes={openNotes}>
+            {noteText.open(openNotes)}
+          </p>
+        )}
         {act === 'submit' && (
           <label className="office-field">
             {recordText.reviewer}

@@ -14,6 +14,9 @@ interface RecordActsProps {
   readonly version: number | null;
   readonly revision: number | null;
   readonly offered: readonly OfferedAct[];
+  readonly main: OfferedAct;
+  /** Notes at places of the text that are not done. */
+  readonly openNotes: number;
   readonly flush: () => Promise<boolean>;
   readonly onDone: () => Promise<void>;
   /** Receives what is missing in a record that cannot go further yet, by field. */
@@ -29,6 +32,8 @@ export function RecordActs({
   version,
   revision,
   offered,
+  main,
+  openNotes,
   flush,
   onDone,
   onIncomplete,
@@ -79,9 +84,7 @@ export function RecordActs({
         <button
           key={act}
           type="button"
-          className={
-            act === 'publish' || act === 'submit' || act === 'approve' ? 'office-main' : 'office-quiet'
-          }
+          className={act === main ? 'office-main' : 'office-quiet'}
           data-action={act}
           disabled={isBusy}
           onClick={() => void begin(act)}
@@ -94,6 +97,7 @@ export function RecordActs({
           act={asking}
           collection={collection}
           id={id}
+          openNotes={openNotes}
           reviewers={description.reviewers}
           error={error}
           isBusy={isBusy}

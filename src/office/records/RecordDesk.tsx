@@ -1,16 +1,19 @@
-import { useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import type { Source } from '#shared/collections/article.ts';
 import { formatMoment } from '#shared/content/dates.ts';
 import { listRevisions } from '#shared/contracts/office/records.ts';
 import { officeText, recordText, usesText } from '#shared/language/ka/office/office.ts';
 import { callOffice } from '../data/office-calls.ts';
 import { useAnswer } from '../data/use-answer.ts';
+import { RecordNotesContext } from '../editor/notes/record-notes.ts';
+import type { TextAnchor } from '../editor/notes/text-anchor.ts';
+import { useRecordNotes } from '../editor/notes/use-record-notes.ts';
 import { createSourceMoves, RecordSourcesContext } from '../editor/record-sources.ts';
 import { RecordField } from '../fields/RecordField.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { RecordActs } from './RecordActs.tsx';
 import { RecordUses } from './RecordUses.tsx';
-import { offeredActs, reviewActs } from './record-acts.ts';
+import { mainAct, offeredActs, reviewActs } from './record-acts.ts';
 import { newestShown, RevisionList } from './revisions/RevisionList.tsx';
 import { SearchPreview } from './SearchPreview.tsx';
 import { StateMark } from './StateMark.tsx';
@@ -27,7 +30,24 @@ interface RecordDeskProps {
 /** What search engines and messengers are told of a page. */
 const forSearch: ReadonlySet<string> = new Set(['meta_title', 'meta_description', 'share_image']);
 
+const NotesPanel = lazy(async () => ({
+  default: (await import('../editor/notes/NotesPanel.tsx')).NotesPanel,
+}));
+const NoteDialog = lazy(async () => ({
+  default: (await import('../editor/notes/NoteDialog.tsx')).NoteDialog,
+}));
+
 const isSource = (one: unknown): one is Source => typeof one === 'object' && one !== null && 'title' in one;
+
+/** What a person writes first stands first; what is rarely touched stands last. */
+const first = ['title', 'name', 'category', 'introtext', 'key_facts', 'body', 'answer'];
+const last = ['position', 'published_at', 'next_review_at', 'alias'];
+
+function inWritingOrder(fields: readonly FieldDescription[]): FieldDescription[] {
+  const placeOf = ({ name }: FieldDescription) =>
+    first.includes(name) ? first.indexOf(name) - first.length : last.indexOf(name) + 1;
+  return fields.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
 
 const statusText = {
   saved: recordText.saved,
@@ -42,6 +62,19 @@ export function RecordDesk({ collection, description, id, onMade, ...given }: Re
   const record = useRecord(collection, { id, opened: given.opened, mayWrite, onMade });
   const { opened, content, save, edition } = record;
   const [moves] = useState(createSourceMoves);
+  const noted = useRecordNotes(collection, save.id, description);
+  const { notes, chosen, choose, reportLost, setBegun } = noted;
+  const mayNote = description.rights.includes('note') && save.revision !== null;
+  const notesOfTexts = useMemo(
+    () => ({
+      ...{ chosen, choose, reportLost },
+      open: notes.notes.filter(({ done_at }) => done_at === null),
+      begin: mayNote
+        ? (field: string, text: string, place: TextAnchor | undefined) => setBegun({ field, text, place })
+        : undefined,
+    }),
+    [notes, chosen, choose, reportLost, setBegun, mayNote],
+  );
   const title = typeof content.title === 'string' ? content.title : description.label;
   const state = opened?.state ?? 'draft';
   const revisions = useAnswer(`${save.id} ${save.revision}`, async () =>
@@ -54,10 +87,12 @@ export function RecordDesk({ collection, description, id, onMade, ...given }: Re
   );
   const working = save.revision === null ? undefined : (opened?.working?.state ?? 'draft');
   const isChanged = save.revision !== null && save.revision !== opened?.working?.revision;
+  const stage = isChanged ? 'draft' : working;
   const acting = {
     collection,
     description,
     version: save.version,
+    openNotes: notes.open,
     flush: record.flush,
     onIncomplete: record.showMissing,
     onDone: async () => {
@@ -66,7 +101,7 @@ export function RecordDesk({ collection, description, id, onMade, ...given }: Re
     },
   };
   const searchFields = description.fields.filter(({ name }) => forSearch.has(name));
-  const fields = description.fields.filter(({ name }) => !forSearch.has(name));
+  const fields = inWritingOrder(description.fields.filter(({ name }) => !forSearch.has(name)));
   const hasSources = description.fields.some(({ name }) => name === 'sources');
   const sources = Array.isArray(content.sources) ? content.sources.filter(isSource) : [];
   const showField = (field: FieldDescription) => (
@@ -79,6 +114,23 @@ export function RecordDesk({ collection, description, id, onMade, ...given }: Re
       onChange={(value) => record.change({ [field.name]: value })}
     />
   );
+  const showNotes = ({ name, kind }: FieldDescription) => {
+    const own = notes.notes.filter(({ field }) => field === name);
+    if (kind !== 'html' || !noted.isRead || (own.length === 0 && !mayNote)) return null;
+    return (
+      <Suspense key={`${name} notes`}>
+        <NotesPanel
+          notes={own}
+          lost={noted.lost}
+          mayReply={description.rights.includes('note_reply')}
+          mayMark={description.rights.includes('note_done')}
+          onChoose={choose}
+          onReply={noted.reply}
+          onMark={noted.mark}
+        />
+      </Suspense>
+    );
+  };
   return (
     <main id="main" tabIndex={-1} data-office="record" data-collection={collection} data-state={state}>
       <title>{`${title} – ${officeText.title}`}</title>
@@ -129,11 +181,26 @@ export function RecordDesk({ collection, description, id, onMade, ...given }: Re
           onResolve={(keep) => void record.resolve(keep)}
         />
       )}
+      {noted.begun && (
+        <Suspense>
+          <NoteDialog
+            begun={noted.begun}
+            onClose={() => setBegun(undefined)}
+            onSave={async (place, body) => {
+              // The words are read again in a text that the server has.
+              await record.flush();
+              await noted.add(save.revision ?? 0, noted.begun?.field ?? '', place, body);
+            }}
+          />
+        </Suspense>
+      )}
       <div className="office-record">
         <div className="office-form" key={edition}>
-          <RecordSourcesContext value={hasSources ? { sources, ...moves } : undefined}>
-            {fields.map(showField)}
-          </RecordSourcesContext>
+          <RecordNotesContext value={noted.isRead ? notesOfTexts : undefined}>
+            <RecordSourcesContext value={hasSources ? { sources, ...moves } : undefined}>
+              {fields.map((field) => [showField(field), showNotes(field)])}
+            </RecordSourcesContext>
+          </RecordNotesContext>
           {searchFields.length > 0 && (
             <fieldset className="office-seo">
               <legend>{recordText.seo}</legend>
@@ -151,6 +218,7 @@ export function RecordDesk({ collection, description, id, onMade, ...given }: Re
                   id={save.id}
                   revision={submitted.revision}
                   offered={reviewActs(description)}
+                  main="approve"
                 >
                   <p className="office-note">{recordText.submitted(submitted.number)}</p>
                 </RecordActs>
@@ -161,9 +229,10 @@ export function RecordDesk({ collection, description, id, onMade, ...given }: Re
                 revision={save.revision}
                 offered={offeredActs(description, {
                   state,
-                  working: isChanged ? 'draft' : working,
+                  working: stage,
                   hasPlan: Boolean(opened?.plan),
                 })}
+                main={mainAct(description.needs_review, stage)}
               >
                 {description.needs_review && <p className="office-hint">{recordText.needsReview}</p>}
               </RecordActs>

@@ -81,6 +81,10 @@ export function offeredActs(
   return offerable.filter((act) => makesSense[act] && rights.includes(act));
 }
 
+/** The act that a record waits for most; the others stand quietly beside it. */
+export const mainAct = (needsReview: boolean, working: string | undefined): OfferedAct =>
+  working === 'in_review' ? 'approve' : needsReview && working !== 'approved' ? 'submit' : 'publish';
+
 /** What may be done with a submitted revision while a newer text is being written. */
 export const reviewActs = ({ rights }: Description): OfferedAct[] =>
   (['preview', 'withdraw', 'approve', 'reject'] as const).filter((act) => rights.includes(act));

@@ -5,8 +5,18 @@ import type { Tx } from './transact.ts';
 
 const hourMs = 3_600_000;
 /** Advisory lock keys by table: concurrent calls of one account are counted one after the other. */
-const lockKeys = { question: 5_412_114, payment_order: 5_412_115, comment: 5_412_116 } as const;
-const timeColumns = { question: 'asked_at', payment_order: 'created_at', comment: 'created_at' } as const;
+const lockKeys = {
+  question: 5_412_114,
+  payment_order: 5_412_115,
+  comment: 5_412_116,
+  question_attachment: 5_412_117,
+} as const;
+const timeColumns = {
+  question: 'asked_at',
+  payment_order: 'created_at',
+  comment: 'created_at',
+  question_attachment: 'created_at',
+} as const;
 
 /**
  * Refuses an account that inserted `most` rows or more within the last hour. The lock is held until the transaction ends.

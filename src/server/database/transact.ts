@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from './connect.ts';
 
 /** An open transaction, which repositories take in place of the database. */
@@ -21,6 +22,22 @@ export function createTransact(db: Database): Transact {
       }
   };
 }
+
+/** Runs work within an open transaction: where it fails, what it did is undone and the rest of the transaction goes on. */
+export const transactWithin =
+  (tx: Tx): Transact =>
+  async (work) => {
+    await sql`savepoint inner_work`.execute(tx);
+    try {
+      const result = await work(tx);
+      await sql`release savepoint inner_work`.execute(tx);
+      return result;
+    } catch (error) {
+      await sql`rollback to savepoint inner_work`.execute(tx);
+      await sql`release savepoint inner_work`.execute(tx);
+      throw error;
+    }
+  };
 
 /** Does work in a transaction that is always undone. @returns what the work found */
 export async function tryOut<Result>(transact: Transact, work: (tx: Tx) => Promise<Result>): Promise<Result> {

@@ -1,15 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { securityHeaders } from './security-headers.ts';
 
-const policyOf = (ANALYTICS?: string): string =>
-  securityHeaders({ SITE_URL: 'https://salbuni.ge', MEDIA_URL: '/media/', CARTU_URL: undefined, ANALYTICS })[
-    'content-security-policy'
-  ] ?? '';
+const policyOf = (ANALYTICS?: string, MAP_TILES?: string): string =>
+  securityHeaders({
+    ...{ SITE_URL: 'https://salbuni.ge', MEDIA_URL: '/media/', CARTU_URL: undefined },
+    ...{ ANALYTICS, MAP_TILES },
+  })['content-security-policy'] ?? '';
 
 describe('the content policy', () => {
   it('knows no other host where nothing is counted', () => {
     expect(policyOf()).toContain("script-src 'self';");
     expect(policyOf()).not.toMatch(/https?:/);
+  });
+
+  it('lets the origin of the map be connected to, and nothing else of it', () => {
+    const policy = policyOf(undefined, 'https://tiles.example:8443/{z}/{x}/{y}.png?key=1');
+    expect(policy).toContain("connect-src 'self' https://tiles.example:8443;");
+    expect(policy.match(/https?:/g)).toHaveLength(1);
+    expect(policy).not.toMatch(/blob:|worker-src/);
   });
 
   it('is opened for the counting service alone', () => {

@@ -2,25 +2,29 @@ import type { FastifyReply } from 'fastify';
 import type { Config } from '#server/config.ts';
 import { readAnalytics, sourcesOf } from '#shared/analytics/analytics.ts';
 import { reportCsp } from '#shared/contracts/csp-reports.ts';
+import { readMapTiles } from '#shared/geography/map-tiles.ts';
 
 /** The security headers of every answer but files of the build and of media, computed once from the settings (CONTRACT.md section 3). */
 export function securityHeaders(
-  config: Pick<Config, 'SITE_URL' | 'MEDIA_URL' | 'CARTU_URL' | 'ANALYTICS'>,
+  config: Pick<Config, 'SITE_URL' | 'MEDIA_URL' | 'CARTU_URL' | 'ANALYTICS' | 'MAP_TILES'>,
   { development = false }: { development?: boolean } = {},
 ): Record<string, string> {
   const media = originOf(config.MEDIA_URL);
   const bank = originOf(config.CARTU_URL);
   const analytics = sourcesOf(readAnalytics(config.ANALYTICS ?? ''));
+  const map = readMapTiles(config.MAP_TILES ?? '')?.origin;
+  const connections = [development && 'ws:', ...analytics.connections, map].filter(Boolean);
   const policy = [
     "default-src 'self'",
     ["script-src 'self'", ...analytics.scripts].join(' '),
     // Hot reload adds inline styles and uses a websocket; only development pages have it.
-    ...(development || analytics.connections.length > 0
-      ? [["connect-src 'self'", development && 'ws:', ...analytics.connections].filter(Boolean).join(' ')]
-      : []),
+    // A map's pictures are fetched, not shown as images. It stands in every page's policy, since readers reach the map without a new document.
+    ...(connections.length > 0 ? [["connect-src 'self'", ...connections].join(' ')] : []),
     development ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
-    `img-src ${["'self'", 'data:', media].filter(Boolean).join(' ')}`,
+    `img-src ${["'self'", 'data:', 'blob:', media].filter(Boolean).join(' ')}`,
     `media-src ${["'self'", media].filter(Boolean).join(' ')}`,
+    // A document of a question is shown by the browser's own viewer, out of memory: calls bring it, under a right.
+    "frame-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -66,6 +66,19 @@ describe('a scheduled job', () => {
     expect(most).toBe(1);
   });
 
+  it('is left alone by what is announced before the start, when there are no queues yet', async () => {
+    const onError = (what: string, error: unknown) => errors.push(`${what}: ${(error as Error).message}`);
+    const announced = job({ name: 'announced', isWokenBy: () => true });
+    const runner = createJobRunner({ database, jobs: [announced], workers: [], onError });
+    runners.push(runner);
+    runner.onReconnect();
+    runner.onAnnouncement('article:1');
+    await wait(500);
+    await runner.start();
+    await expect.poll(() => runs, soon).toBeGreaterThan(0);
+    expect(errors).toEqual([]);
+  });
+
   it('is scheduled in Tbilisi time, and unscheduled by a program that does not know it any more', async () => {
     const clock = async () =>
       (await sql`select name, cron, timezone from pgboss.schedule order by name`.execute(database.db)).rows;

@@ -60,6 +60,7 @@ export function createJobRunner({
   boss.on('error', (error) => onError('job queue', error));
   const send = (name: string): Promise<unknown> => boss.send(name);
   const alarms = createAlarms({ jobs, send, now, onError });
+  let isStarted = false;
 
   async function start(): Promise<void> {
     await boss.start();
@@ -68,6 +69,7 @@ export function createJobRunner({
     for (const job of jobs) await boss.work(job.name, polling, ([current]) => runScheduled(job, current));
     for (const worker of workers) await startWorker(worker);
     for (const job of jobs) if (job.runsAtStart) await send(job.name);
+    isStarted = true;
     alarms.setAll();
   }
 
@@ -112,10 +114,14 @@ export function createJobRunner({
 
   return {
     start,
-    /** Takes a tag that the database announced. */
-    onAnnouncement: alarms.onAnnouncement,
+    /** Takes a tag that the database announced. Before the start there may be no queues, and the start considers all jobs. */
+    onAnnouncement: (tag: string): void => {
+      if (isStarted) alarms.onAnnouncement(tag);
+    },
     /** Reconsiders all jobs: announcements may have been missed. */
-    onReconnect: alarms.setAll,
+    onReconnect: (): void => {
+      if (isStarted) alarms.setAll();
+    },
     stop: async () => {
       alarms.stop();
       await boss.stop({ graceful: true, timeout: stopMs, close: false });

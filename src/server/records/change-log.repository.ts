@@ -31,6 +31,7 @@ export type RecordAction =
   | 'replace'
   | 'run_again'
   | 'look'
+  | 'download'
   | 'block'
   | 'unblock'
   | 'sign_out'
@@ -48,6 +49,8 @@ export type RecordAction =
   | 'keep_private'
   | 'mark'
   | 'note'
+  | 'note_reply'
+  | 'note_done'
   | 'refuse'
   | 'reassign';
 

@@ -93,6 +93,14 @@ export const findReadersAddress = async (
   id: number,
 ): Promise<string | undefined> => (await listReadersAddresses(db, storage, [id])).get(id);
 
+/** Reads the address of some page that readers have of a collection, the newest; nothing where there is none. */
+export async function findSomeAddress(db: Database, storage: RecordStorage): Promise<string | undefined> {
+  const isOut = hasStates(storage.collection) ? sql`status = 'published'` : sql`true`;
+  const { rows } = await sql<{ id: number }>`
+    select id from ${sql.table(storage.table)} where ${isOut} order by id desc limit 1`.execute(db);
+  return findReadersAddress(db, storage, rows[0]?.id ?? 0);
+}
+
 async function listAddresses(
   db: Database,
   { collection, table }: RecordStorage,

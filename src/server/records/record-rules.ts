@@ -16,7 +16,7 @@ interface RecordRule {
   /** Adds columns that follow from others. `before` is the existing record, absent for a new one. */
   readonly complete?: (row: Row, before: Readonly<Row> | undefined, now: Date) => void;
   /** Finds contradictions in the record as it would be. */
-  readonly check?: (row: Readonly<Row>) => FieldFault[];
+  readonly check?: (row: Readonly<Row>, completion: Completion) => FieldFault[];
 }
 
 const campaignDays: RecordRule = {
@@ -47,7 +47,7 @@ const rules: Readonly<Record<string, RecordRule>> = {
   advertisement: {
     looksAt: ['starts_at', 'ends_at', 'starts_on', 'ends_on', 'kind', 'permit_number', 'position', 'device'],
     checkInput: ({ kind }) => (kind === 'prescription' ? [fault('kind', 'prescription')] : []),
-    check: (row) => {
+    check: (row, completion) => {
       const needsPermit = row.kind === 'otc' && !String(row.permit_number ?? '').trim();
       const { device: place } = places[row.position as AdPlace] ?? {};
       const isElsewhere = row.device === 'desktop' || row.device === 'mobile' ? row.device !== place : false;
@@ -55,12 +55,18 @@ const rules: Readonly<Record<string, RecordRule>> = {
         ...(needsPermit ? [fault('permit_number', 'permit')] : []),
         ...(isElsewhere ? [fault('device', 'wrong_device')] : []),
         ...(momentOf(row.ends_at) <= momentOf(row.starts_at) ? [fault('ends_at', 'ends_before_start')] : []),
-        ...(campaignDays.check?.(row) ?? []),
+        ...(campaignDays.check?.(row, completion) ?? []),
       ];
     },
   },
   recommended_doctors: campaignDays,
   recommended_clinics: campaignDays,
+  // A revision of the office goes out on its day; a line of an import is written at once.
+  services: {
+    looksAt: ['valid_from'],
+    check: ({ valid_from: day }, { state, now }) =>
+      state === 'published' && futureMidnight(day, now) ? [fault('valid_from', 'not_yet')] : [],
+  },
   calculation: {
     looksAt: ['alias'],
     check: ({ alias }) =>
@@ -137,6 +143,7 @@ export function checkRow(
   storage: RecordStorage,
   row: Readonly<Row>,
   before: Readonly<Row> | undefined,
+  completion: Completion,
 ): FieldFault[] {
   const lacking = [...storage.fields.values()].filter(({ field, place }) => {
     if (!field.required || place.kind !== 'column') return false;
@@ -145,6 +152,6 @@ export function checkRow(
   });
   return [
     ...lacking.map(({ name }) => fault(name, 'required')),
-    ...(rules[storage.name]?.check?.({ ...before, ...row }) ?? []),
+    ...(rules[storage.name]?.check?.({ ...before, ...row }, completion) ?? []),
   ];
 }

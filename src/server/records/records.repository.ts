@@ -4,9 +4,21 @@ import type { RecordState } from '#shared/collections/fields.ts';
 import { createChangeLogRepository } from './change-log.repository.ts';
 import { createCrossCheck } from './cross-checks.repository.ts';
 import type { ParsedRecord } from './parse-record.ts';
-import { findPageAddress, findRecord, listExportLines, listFieldsOf } from './read-records.repository.ts';
+import {
+  findPageAddress,
+  findRecord,
+  findSomeAddress,
+  listExportLines,
+  listFieldsOf,
+} from './read-records.repository.ts';
 import type { RecordStorage } from './record-storage.ts';
-import { findFaults, saveLinks, saveRecords, takeNumber } from './save-records.repository.ts';
+import {
+  findFaults,
+  moveNumbersPast,
+  saveLinks,
+  saveRecords,
+  takeNumber,
+} from './save-records.repository.ts';
 
 export type RecordsRepository = ReturnType<typeof createRecordsRepository>;
 
@@ -48,7 +60,9 @@ export function createRecordsRepository(db: Database) {
       listFieldsOf(db, storage, ids, names),
     listExportLines: (storage: RecordStorage, ids: readonly number[]) => listExportLines(db, storage, ids),
     findPageAddress: (storage: RecordStorage, id: number) => findPageAddress(db, storage, id),
+    findSomeAddress: (storage: RecordStorage) => findSomeAddress(db, storage),
     takeNumber: (storage: RecordStorage) => takeNumber(db, storage.table),
+    moveNumbersPast: (storage: RecordStorage, id: number) => moveNumbersPast(db, storage.table, id),
     findFaults: findFaults.bind(undefined, db),
     save: saveRecords.bind(undefined, db),
     saveLinks: saveLinks.bind(undefined, db),

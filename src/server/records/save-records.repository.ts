@@ -88,6 +88,12 @@ export async function moveNumbersOn(db: Database, tables: readonly string[]): Pr
   }
 }
 
+/** Sets the sequence of a table behind an id that was given from outside. */
+export async function moveNumbersPast(db: Database, table: string, id: number): Promise<void> {
+  const sequence = sql`pg_get_serial_sequence(${table}, 'id')::regclass`;
+  await sql`select setval(${sequence}, greatest(${id}, pg_sequence_last_value(${sequence}), 1))`.execute(db);
+}
+
 /** Takes the id for a new record from the sequence. */
 export async function takeNumber(db: Database, table: string): Promise<number> {
   const { rows } = await sql<{ id: number }>`
@@ -125,7 +131,7 @@ async function completeRecords(
     const row = completeRow(record.storage, { ...record.row, id: record.id }, before, completion);
     const faults = withoutRepeatedFields([
       ...record.faults,
-      ...checkRow(record.storage, row, before),
+      ...checkRow(record.storage, row, before, completion),
       ...findOthers({ ...record, row }),
     ]);
     if (faults.length > 0) refuse(record.line, faults);

@@ -14,6 +14,7 @@ export const deskRights = {
     open: ['editor', 'admin'],
     acts: {
       get: ['editor', 'admin'],
+      rating: ['editor', 'admin'],
       publish: ['editor', 'admin'],
       keep_private: ['editor', 'admin'],
       refuse: ['editor', 'admin'],
@@ -30,7 +31,10 @@ export const deskRights = {
   },
   reviews: { open: ['author', 'editor', 'reviewer', 'admin'] },
   tags: { open: ['editor', 'admin'], acts: { rename: ['editor', 'admin'], merge: ['editor', 'admin'] } },
-  blocks: { open: ['editor', 'sales', 'admin'] },
+  blocks: {
+    open: ['editor', 'sales', 'admin'],
+    acts: { preview: ['editor', 'sales', 'admin'], publish: ['editor', 'sales', 'admin'] },
+  },
   campaigns: {
     open: ['sales', 'admin'],
     acts: { report: ['sales', 'admin'], share: ['sales', 'admin'] },
@@ -38,17 +42,18 @@ export const deskRights = {
   feeds: { open: ['sales', 'admin'], acts: { fetch_now: ['sales', 'admin'] } },
   orders: {
     open: ['admin'],
-    acts: { settle: ['admin'], refund: ['admin'] },
+    acts: { export: ['admin'], settle: ['admin'], refund: ['admin'] },
   },
   operations: {
     open: ['admin'],
-    acts: { adjust: ['admin'], confirm: ['admin'], decline: ['admin'] },
+    acts: { export: ['admin'], adjust: ['admin'], confirm: ['admin'], decline: ['admin'] },
   },
   books: { open: ['admin'], acts: { journal: ['admin'] } },
   accounts: {
     open: ['admin'],
     acts: {
       look: ['admin'],
+      download: ['admin'],
       block: ['admin'],
       unblock: ['admin'],
       sign_out: ['admin'],

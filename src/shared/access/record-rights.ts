@@ -10,6 +10,7 @@ export const recordActs = [
   'revisions',
   'diff',
   'preview',
+  'notes',
   'save',
   'submit',
   'withdraw',
@@ -17,6 +18,9 @@ export const recordActs = [
   'restore',
   'duplicate',
   'lease',
+  'note',
+  'note_reply',
+  'note_done',
   'approve',
   'reject',
   'publish',
@@ -27,18 +31,25 @@ export const recordActs = [
   'remove',
   'bulk',
   'export',
+  'import',
 ] as const;
 export type RecordAct = (typeof recordActs)[number];
 
-const reading: readonly RecordAct[] = ['describe', 'list', 'get', 'revisions', 'diff', 'preview'];
+const reading: readonly RecordAct[] = ['describe', 'list', 'get', 'revisions', 'diff', 'preview', 'notes'];
+/** Notes at places of a text: between whoever writes it and whoever reviews it. */
+const noting: readonly RecordAct[] = ['note', 'note_reply', 'note_done'];
 const writing: readonly RecordAct[] = [
   ...reading,
+  ...noting,
   ...(['save', 'submit', 'withdraw', 'discard', 'restore', 'duplicate', 'lease'] as const),
 ];
 const publishing: readonly RecordAct[] = [
   ...writing,
   ...(['publish', 'unpublish', 'cancel', 'archive', 'unarchive', 'remove', 'bulk', 'export'] as const),
 ];
+
+/** Records come in files from who answers for all that is published. */
+const importing: readonly RecordAct[] = [...publishing, 'import'];
 
 interface Grant {
   readonly role: Role;
@@ -57,13 +68,13 @@ export const grants: readonly Grant[] = [
   { role: 'author', on: 'editorial', acts: reading },
   { role: 'author', on: 'written', acts: writing, exceptFields: ['published_at', 'next_review_at'] },
   { role: 'editor', on: 'editorial', acts: reading },
-  { role: 'editor', on: 'written', acts: publishing },
+  { role: 'editor', on: 'written', acts: importing },
   { role: 'editor', on: 'comments', acts: ['describe', 'list', 'get'] },
   { role: 'reviewer', on: 'editorial', acts: reading },
-  { role: 'reviewer', on: 'reviewed', acts: ['approve', 'reject'] },
+  { role: 'reviewer', on: 'reviewed', acts: ['approve', 'reject', ...noting] },
   { role: 'sales', on: 'editorial', acts: reading },
   { role: 'sales', on: 'written', acts: publishing },
-  { role: 'admin', on: 'all', acts: publishing },
+  { role: 'admin', on: 'all', acts: importing },
   { role: 'admin', on: 'comments', acts: ['describe', 'list', 'get'] },
 ];
 

@@ -75,6 +75,7 @@ export const article = defineCollection({
   needsReview: true,
   writers: ['author', 'editor', 'admin'],
   sort: '-published_at',
+  countable: ['category.id'],
   page: {
     parts: ['id', 'alias', 'category.path'],
     path: (parts) =>

@@ -53,6 +53,7 @@ export const articleblock = defineCollection({
     rule_tag: field.reference('tag', ['id', 'title'], { label: 'რომელი ტეგიდან' }),
     size: field.integer({ label: 'სტატიების რაოდენობა', min: 1, max: 60 }),
   },
+  isArranged: true,
   writers: ['editor', 'admin'],
   sort: 'position',
   alwaysGroupedBy: 'position',

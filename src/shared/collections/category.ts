@@ -18,6 +18,7 @@ export const category = defineCollection({
     metainfo: field.metainfo({ label: 'მეტამონაცემები' }),
   },
   internal: { ...field.metaTexts(), introtext: field.text({ label: 'აღწერა' }) },
+  isArranged: true,
   writers: ['editor', 'admin'],
   sort: 'position',
   page: {

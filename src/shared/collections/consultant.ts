@@ -23,6 +23,9 @@ export const consultant = defineCollection({
     is_available: field.truth({ label: 'იღებს კითხვებს' }),
     experience_since: field.optionalInteger({ label: 'მუშაობს წლიდან', min: 1900, max: 2200 }),
     answers_within: field.computed<number | null>({ label: 'პასუხობს საათებში' }),
+    rating: field.computed<{ readonly average: number; readonly count: number } | null>({
+      label: 'პასუხების შეფასება',
+    }),
     metainfo: field.metainfo({ label: 'მეტამონაცემები' }),
   },
   internal: { ...field.metaTexts(), ...field.states() },

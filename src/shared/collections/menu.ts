@@ -22,6 +22,7 @@ export const menu = defineCollection({
     ...field.states(),
     parent: field.reference('menu', ['id', 'title'], { label: 'ზედა პუნქტი' }),
   },
+  isArranged: true,
   writers: ['editor', 'admin'],
   sort: 'position',
 });

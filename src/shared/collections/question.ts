@@ -62,6 +62,11 @@ export const question = defineCollection({
     }),
     refusal_reason: field.optionalText({ label: 'უარის მიზეზი', readers: 'owner', writers: 'portal' }),
     answer_due_at: field.optionalInstant({ label: 'პასუხის ვადა', readers: 'owner', writers: 'portal' }),
+    reply_until: field.optionalInstant({
+      label: 'პასუხის დაზუსტების ვადა',
+      readers: 'owner',
+      writers: 'portal',
+    }),
     followups_until: field.optionalInstant({ label: 'დაზუსტების ვადა', readers: 'owner', writers: 'portal' }),
     metainfo: field.metainfo({ label: 'მეტამონაცემები' }),
     views: field.integer({ label: 'ნახვები', side: 'question_popularity', readers: 'staff', writers: 'act' }),
@@ -94,6 +99,7 @@ type OwnField =
   | 'is_public'
   | 'service_id'
   | 'answer_due_at'
+  | 'reply_until'
   | 'followups_until';
 type Described = RecordOf<typeof question>;
 

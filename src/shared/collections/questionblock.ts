@@ -1,7 +1,8 @@
 import { defineCollection, type RecordOf } from './collection.ts';
 import * as field from './fields.ts';
 
-export const questionblockKinds = ['question', 'answer', 'followup'] as const;
+/** `ask_back` is what a consultant asks before answering, `reply` what the asker says to it. */
+export const questionblockKinds = ['question', 'answer', 'followup', 'ask_back', 'reply'] as const;
 export type QuestionblockKind = (typeof questionblockKinds)[number];
 
 /** The discussion under a question, oldest first. */

@@ -58,6 +58,7 @@ export const rssblock = defineCollection({
     }),
   },
   internal: field.states(),
+  isArranged: true,
   writers: ['sales', 'admin'],
   sort: 'position',
   alwaysGroupedBy: 'position',

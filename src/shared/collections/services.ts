@@ -24,7 +24,13 @@ export const services = defineCollection({
     }),
     position: field.integer({ label: 'რიგი', readers: 'staff' }),
   },
-  internal: field.states(),
+  internal: {
+    ...field.states(),
+    valid_from: field.date({
+      label: 'მოქმედებს თარიღიდან',
+      help: 'გამოქვეყნებული ცვლილება ამ დღის დასაწყისამდე დაგეგმილია და ძველი ფასი რჩება. თუ ცარიელია, მაშინვე მოქმედებს.',
+    }),
+  },
   writers: ['admin'],
   sort: 'position',
   search: { summary: ['introtext'], texts: [], image: null, url: paths.prices },

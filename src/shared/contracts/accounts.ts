@@ -11,7 +11,9 @@ import {
 } from '#shared/accounts/forms.ts';
 import { savedList } from '#shared/questions/saved.ts';
 import { day, gel, instant, message, nothing } from './answer-fields.ts';
+import { attachment } from './attachments.ts';
 import { type AnswerOf, defineCall } from './call.ts';
+import { diaryList } from './diaries.ts';
 import { passkeyInfo } from './passkeys.ts';
 import { questionDraft } from './questions.ts';
 
@@ -50,7 +52,7 @@ const sessionInfo = z
 export type SessionInfo = z.output<typeof sessionInfo>;
 
 /** All personal data of an account. */
-const myData = z.object({
+export const myData = z.object({
   account: userInfo,
   sessions: z.array(sessionInfo),
   passkeys: z.array(passkeyInfo),
@@ -91,6 +93,17 @@ const myData = z.object({
       asked_at: instant,
       answered_at: instant.nullable(),
       discussion: z.array(z.object({ kind: z.string(), body: z.string(), created_at: instant })),
+      rating: z.object({ stars: z.int(), words: z.string(), rated_at: instant }).nullable(),
+      attachments: z.array(
+        z.object({
+          ...attachment.shape,
+          address: z.string(),
+          content: z
+            .string()
+            .nullable()
+            .describe('In base64; null behind the first 20 MB, where the address has it'),
+        }),
+      ),
     }),
   ),
   comments: z.array(
@@ -98,6 +111,8 @@ const myData = z.object({
   ),
   question_draft: questionDraft.nullable(),
   saved: savedList,
+  /** Health diaries that are kept with the account; those of a browser are in the browser alone. */
+  diaries: diaryList,
 });
 export type MyData = z.input<typeof myData>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { phoneField, requiredText } from '#shared/accounts/fields.ts';
+import { requiredText } from '#shared/accounts/fields.ts';
 import { message } from './answer-fields.ts';
 import { defineCall } from './call.ts';
 
@@ -32,11 +32,15 @@ const choices = z
   .pipe(z.object({ main: requiredLine, extras: z.array(requiredLine) }))
   .transform(({ main, extras }) => [...new Set([main, ...extras])]);
 
-/** Requires at least one digit: „+995“ alone is no number. */
+/** The nine digits of a Georgian number, with or without the country's; spaces and dashes are dropped. „+995“ alone is no number. */
 const requiredPhone = requiredText
-  .pipe(phoneField)
-  .transform((phone) => phone.replace('+995', ''))
-  .pipe(z.string().min(1, { error: 'required' }));
+  .transform((text) => text.replace(/[\s()-]/g, '').replace(/^(?:\+995|995(?=\d{9}$))/, ''))
+  .pipe(
+    z
+      .string()
+      .min(1, { error: 'required', abort: true })
+      .regex(/^\d{9}$/, { error: 'bad_phone' }),
+  );
 
 const applicant = {
   name: requiredLine,

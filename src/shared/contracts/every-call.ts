@@ -1,11 +1,15 @@
 import * as accounts from './accounts.ts';
 import * as advertising from './advertising.ts';
 import * as applications from './applications.ts';
+import * as attachments from './attachments.ts';
+import * as calculators from './calculators.ts';
 import { type Call, isCall } from './call.ts';
 import * as comments from './comments.ts';
 import * as cspReports from './csp-reports.ts';
+import * as diaries from './diaries.ts';
 import * as notices from './notices.ts';
 import * as officeAccounts from './office/accounts.ts';
+import * as officeBlocks from './office/blocks.ts';
 import * as officeBooks from './office/books.ts';
 import * as officeCampaigns from './office/campaigns.ts';
 import * as officeFeeds from './office/feeds.ts';
@@ -15,6 +19,7 @@ import * as officeLinks from './office/links.ts';
 import * as officeLog from './office/log.ts';
 import * as officeMedia from './office/media.ts';
 import * as officeMoney from './office/money.ts';
+import * as officeNotes from './office/notes.ts';
 import * as officePublication from './office/publication.ts';
 import * as officeRecords from './office/records.ts';
 import * as officeReports from './office/reports.ts';
@@ -31,6 +36,7 @@ import * as passkeys from './passkeys.ts';
 import * as payments from './payments.ts';
 import * as queries from './queries.ts';
 import * as questions from './questions.ts';
+import * as ratings from './ratings.ts';
 import * as saved from './saved.ts';
 import * as videoAds from './video-ads.ts';
 
@@ -42,19 +48,25 @@ export const everyCall: readonly Call[] = [
   applications,
   payments,
   questions,
+  attachments,
+  ratings,
   saved,
   notices,
+  diaries,
   comments,
   videoAds,
   advertising,
+  calculators,
   cspReports,
   officeRecords,
   officePublication,
+  officeNotes,
   officeMedia,
   officeSearch,
   officeViews,
   officeLog,
   officeReviews,
+  officeBlocks,
   officeTags,
   officeCampaigns,
   officeFeeds,

@@ -97,6 +97,10 @@ const openValues: Readonly<Record<string, () => Readonly<Record<string, z.ZodTyp
       .int()
       .nullable()
       .describe('Hours that an answer usually takes; null before it is known'),
+    rating: z
+      .object({ average: z.number(), count: z.int() })
+      .nullable()
+      .describe('Stars of five ratings or more, on average; null before'),
   }),
   question: () => questionValues,
   userpinnedquestions: () => questionValues,

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { questionStatuses } from '#shared/collections/question.ts';
+import { questionblockKinds } from '#shared/collections/questionblock.ts';
 import {
   answerForm,
+  askBackForm,
   askForm,
   consentForm,
   draftForm,
@@ -9,6 +11,7 @@ import {
   pinForm,
 } from '#shared/questions/forms.ts';
 import { gel, idInPath, instant } from './answer-fields.ts';
+import { attachment } from './attachments.ts';
 import { type AnswerOf, defineCall } from './call.ts';
 
 /** The calls about questions (CONTRACT.md sections 5 and 7). */
@@ -28,18 +31,22 @@ const listedQuestion = z
     /** Deadline after which the money is returned. */
     answer_due_at: instant.nullable(),
     lease_until: instant.nullable(),
+    /** The asker was asked back, and the deadlines wait until then; null once there is a reply. */
+    reply_until: instant.nullable(),
     answered_at: instant.nullable(),
     /** The asker chose this consultant. */
     is_directed: z.boolean(),
     /** A follow-up waits for a reply. */
     has_followup: z.boolean(),
+    /** The asker has replied to what was asked back, and nothing was written since. */
+    has_reply: z.boolean(),
   })
   .meta({ id: 'ListedQuestion' });
 export type ListedQuestion = z.output<typeof listedQuestion>;
 
 const discussionPart = z.object({
   id: z.int(),
-  kind: z.enum(['question', 'answer', 'followup']),
+  kind: z.enum(questionblockKinds),
   body: z.string(),
   created_at: instant,
 });
@@ -52,6 +59,7 @@ const fullQuestion = z
     body: z.string(),
     answer: z.string(),
     discussion: z.array(discussionPart),
+    attachments: z.array(attachment),
   })
   .meta({ id: 'FullQuestion' });
 export type FullQuestion = z.output<typeof fullQuestion>;
@@ -168,12 +176,36 @@ export const handBackQuestion = defineCall({
   codes: ['not_consultant', 'question_not_found', 'not_held'],
 });
 
+export const askBack = defineCall({
+  method: 'POST',
+  path: '/api/question/{id}/ask-back/',
+  summary: 'Ask the asker before answering, twice at most; the deadlines wait 72 hours for the reply',
+  right: 'consultant',
+  params,
+  request: askBackForm,
+  answer: progress,
+  codes: ['not_consultant', 'question_not_found', 'not_held', 'reply_awaited', 'too_many_ask_backs'],
+});
+
+export const replyToConsultant = defineCall({
+  method: 'POST',
+  path: '/api/question/{id}/reply/',
+  summary: 'Reply to what the consultant asks before answering',
+  right: 'user',
+  params,
+  request: askBackForm,
+  answer: progress,
+  codes: ['question_not_found', 'nothing_asked'],
+});
+
 export const answerQuestion = defineCall({
   method: 'POST',
   path: '/api/question/{id}/answer/',
   summary: 'Answer it',
   right: 'consultant',
   params,
+  // Twenty thousand Georgian letters in a form.
+  maxBytes: 256 * 1024,
   request: answerForm,
   answer: progress,
   codes: ['not_consultant', 'question_not_found', 'held', 'not_held', 'nothing_to_answer'],

@@ -54,6 +54,14 @@ export const signActions = {
   anticoagulant_off_target: 'doctor_today',
   // Of weight.
   thinness_faint: 'call_112',
+  // Of blood pressure.
+  pressure_high_unwell: 'call_112',
+  pressure_low_unwell: 'call_112',
+  pressure_pregnancy_high: 'hospital_now',
+  pressure_pregnancy: 'doctor_today',
+  pressure_high: 'doctor_today',
+  // Of vaccination.
+  vaccine_allergy: 'call_112',
 } as const satisfies Readonly<Record<string, SignAction>>;
 
 export type SignId = keyof typeof signActions;
@@ -120,6 +128,17 @@ export const signsOf = {
     'anticoagulant_off_target',
   ],
   weight: ['thinness_faint', 'chest_pain', 'breathlessness'],
+  pressure: [
+    'pressure_high_unwell',
+    'pressure_low_unwell',
+    'stroke',
+    'chest_pain',
+    'breathlessness',
+    'pressure_pregnancy_high',
+    'pressure_high',
+    'pressure_pregnancy',
+  ],
+  vaccination: ['vaccine_allergy', 'child_not_waking', 'infant_fever', 'child_fever_severe'],
 } as const satisfies Readonly<Record<string, readonly SignId[]>>;
 
 /** Signs of `hospital_now` that require a maternity hospital; the others require a clinic. */

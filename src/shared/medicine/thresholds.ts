@@ -23,3 +23,23 @@ export const pressureForToday = '180/110';
 
 /** Hours that a pad should last; a shorter time requires a doctor the same day (NHS, heavy periods). */
 export const hoursPerPad = 2;
+
+/**
+ * Blood pressure in mmHg: measured at home elevated from 120/70 and high from 135/85 (ESC 2024, out-of-office values); doctor the
+ * same day from `pressureForToday`. Low below 90/60 (NHS), which worries only with complaints.
+ */
+export const pressureLimits = {
+  low: { systolic: 90, diastolic: 60 },
+  elevatedAtHome: { systolic: 120, diastolic: 70 },
+  highAtHome: { systolic: 135, diastolic: 85 },
+  sameDay: { systolic: 180, diastolic: 110 },
+  /** Of pregnant women: a doctor the same day, a hospital at once (ACOG, NICE NG133). */
+  pregnancy: { systolic: 140, diastolic: 90 },
+  pregnancySevere: { systolic: 160, diastolic: 110 },
+} as const;
+
+/** Upper targets of capillary glucose for adults with diabetes, not pregnant (ADA Standards of Care 2024, chapter 6). */
+export const sugarTargets = {
+  'mmol/L': { lowest: 4.4, beforeMeal: 7.2, afterMeal: 10 },
+  'mg/dL': { lowest: 80, beforeMeal: 130, afterMeal: 180 },
+} as const;

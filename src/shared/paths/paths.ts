@@ -13,6 +13,15 @@ export const consultantPath = ({ id, alias }: Named): string => `/consultant/${i
 export const questionPath = (slug: string): string => `/kithkhva-pasukhi/${slug}.html`;
 export const specialProjectPath = ({ id, alias }: Named): string => `/daavadeban/${id}-${alias}.html`;
 export const calculationPath = (alias: string): string => `/${alias}.html`;
+/** Aliases of the diaries' pages by kind. */
+const diaryAliases = {
+  pressure: 'tsneva',
+  sugar: 'shaqari',
+  growth: 'zrda',
+  pregnancy: 'orsuloba',
+  vaccination: 'acrebi',
+} as const;
+export const diaryPath = (kind: keyof typeof diaryAliases): string => `/dghiurebi/${diaryAliases[kind]}.html`;
 export const tagPath = (alias: string): string => `/tegebi.html?tag=${encodeURIComponent(alias)}`;
 
 /** The page of a campaign for its advertiser. */
@@ -53,6 +62,7 @@ export const paths = {
   questions: '/kithkhva-pasukhi.html',
   encyclopedia: '/enciklopedia.html',
   calculations: '/gamomthvlelebi.html',
+  diaries: '/dghiurebi.html',
   authors: '/authors.html',
   consultants: '/consultants.html',
   consultantpage: '/konsultantis-gverdi.html',

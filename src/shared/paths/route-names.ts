@@ -9,6 +9,7 @@ const groups: readonly (readonly string[])[] = [
   ['tag', 'tags'],
   ['question', 'questions'],
   ['calculation', 'calculations'],
+  ['diary', 'diaries'],
   [
     'user',
     'profile',

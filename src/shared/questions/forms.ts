@@ -45,6 +45,7 @@ export const bounds = {
   body: { from: 20, to: 5000 },
   note: 5000,
   comment: { from: 2, to: 2000 },
+  rating: 1_000,
   answer: 20_000,
   /** What an editor shows of a question, an answer or a follow-up. */
   published: 20_000,
@@ -77,7 +78,26 @@ export const draftForm = z.object({
 export type DraftForm = z.infer<typeof draftForm>;
 
 export const followupForm = z.object({ body: textField({ from: 1, to: bounds.note, short: 'required' }) });
-export const answerForm = z.object({ body: textField({ from: 1, to: bounds.answer, short: 'required' }) });
+/** What a consultant asks back, and the asker's reply. */
+export const askBackForm = z.object({ body: textField({ from: 1, to: bounds.note, short: 'required' }) });
+
+/** Stars from one to five, and words to the office. */
+export const ratingForm = z.object({
+  stars: z
+    .union([z.number(), requiredText], { error: 'required' })
+    .transform(Number)
+    .pipe(z.int({ error: 'invalid' }).min(1, { error: 'invalid' }).max(5, { error: 'invalid' })),
+  words: z.preprocess(
+    (words) => (typeof words === 'string' ? words.trim() : words) || undefined,
+    textField({ from: 1, to: bounds.rating, short: 'required' }).optional().default(''),
+  ),
+});
+
+/** An answer in Markdown, or as HTML where `format` says so; both are cleaned into the portal's own form. */
+export const answerForm = z.object({
+  body: textField({ from: 1, to: bounds.answer, short: 'required' }),
+  format: z.enum(['markdown', 'html'], { error: 'invalid' }).default('markdown'),
+});
 export const consentForm = z.object({ may_publish: truthField });
 /** `POST /api/article/{id}/comment/` (CONTRACT.md section 5). */
 export const commentForm = z.object({

@@ -11,7 +11,14 @@ export function SingleArticleBlock({ articles }: { readonly articles: readonly A
   return article && <SingleArticle article={article} />;
 }
 
-function SingleArticle({ article }: { readonly article: Article }) {
+interface SingleArticleProps {
+  readonly article: Article;
+  readonly headingLevel?: 2 | 3;
+}
+
+/** Renders an article that others of its list follow. */
+export function SingleArticle({ article, headingLevel = 3 }: SingleArticleProps) {
+  const Heading = `h${headingLevel}` as const;
   return (
     <article className={styles.single} data-article={article.id} data-accent={useAccent(article.url)}>
       <div className={styles.picture}>
@@ -20,11 +27,11 @@ function SingleArticle({ article }: { readonly article: Article }) {
       </div>
       <div className={styles.text}>
         {article.category && <p className={styles.category}>{article.category.title}</p>}
-        <h3 className={styles.title}>
+        <Heading className={styles.title}>
           <a className={styles.link} href={article.url}>
             <NoBreakText text={article.title} />
           </a>
-        </h3>
+        </Heading>
         <p className={styles.intro}>
           <NoBreakText text={article.introtext} />
         </p>

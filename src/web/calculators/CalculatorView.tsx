@@ -12,6 +12,7 @@ import type { CalculationData } from './calculation.load.ts';
 import { Evidence } from './evidence/Evidence.tsx';
 import { LookupInputContext, type LookupInputProps } from './form/lookup/lookup.ts';
 import { ResultPanel } from './result/ResultPanel.tsx';
+import { DiaryOfCalculator } from './side/DiaryOfCalculator.tsx';
 import { useCalculator } from './use-calculator.ts';
 
 /** The parts that turn the generic screen into the page of one calculator. */
@@ -57,7 +58,11 @@ export function CalculatorView<Result>({ parts, data }: CalculatorViewProps<Resu
             />
           )}
         </section>
-        <Evidence definition={definition} />
+        <DiaryOfCalculator alias={definition.alias} />
+        <Evidence
+          definition={definition}
+          isUrgent={outcome?.kind === 'answered' && outcome.answer.tone === 'urgent'}
+        />
       </div>
       {data.articles.length > 0 && (
         <section className={styles.articles} data-no-print>

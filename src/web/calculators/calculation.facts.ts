@@ -2,7 +2,7 @@ import type { Definition } from '#shared/calculators/calculator.ts';
 import { calculatorScreen as text } from '#shared/language/ka/calculators/screen.ts';
 import { article } from '#shared/language/ka/reading/article.ts';
 import { calculationPath, paths } from '#shared/paths/paths.ts';
-import type { SiteFacts } from '#web/components/site.ts';
+import type { SiteFacts } from '#web/components/site/site.ts';
 import type { PageFacts } from '#web/layouts/head/page-facts.ts';
 import { describeTrail } from '#web/layouts/head/structured-data.ts';
 

@@ -1,3 +1,4 @@
+import { AskCard } from '#web/components/cards/AskCard.tsx';
 import { type AnyScreen, defineScreen } from '#web/layouts/page/screen.ts';
 import { type CalculatorParts, CalculatorView } from './CalculatorView.tsx';
 import { describeCalculation } from './calculation.facts.ts';
@@ -12,5 +13,6 @@ export function calculatorScreen<Result>(parts: CalculatorParts<Result>): AnyScr
     describe: (_, site) => describeCalculation(definition, site),
     View: ({ data }) => <CalculatorView parts={parts} data={data} />,
     Side: ({ data }) => <CalculatorSide data={data} />,
+    Rail: () => <AskCard />,
   });
 }

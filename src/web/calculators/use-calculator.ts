@@ -13,6 +13,7 @@ import {
   readSavedInputs,
   saveInputs,
 } from './saved-inputs.ts';
+import { tellUse } from './tell-use.ts';
 
 export interface CalculatorState<Result> {
   readonly form: FormState;
@@ -68,12 +69,11 @@ export function useCalculator<Result>({
       : dropImpossibleChoices(typed, fields, (field) => field);
     return store({ ...inputs, entries: consistent });
   };
-  const calculateFrom = (source: CalculatorInputs): void =>
-    setSubmission(({ submitCount }) => ({
-      inputs: source,
-      outcome: calculate(source.entries, localToday()),
-      submitCount: submitCount + 1,
-    }));
+  const calculateFrom = (source: CalculatorInputs): void => {
+    const outcome = calculate(source.entries, localToday());
+    if (outcome.kind === 'answered') tellUse(alias);
+    setSubmission(({ submitCount }) => ({ inputs: source, outcome, submitCount: submitCount + 1 }));
+  };
   const { outcome, submitCount } = submission;
 
   return {

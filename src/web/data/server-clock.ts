@@ -1,3 +1,5 @@
+import type { MapSettings } from '#shared/geography/map-tiles.ts';
+
 interface ServerConstants {
   now: number;
   csrf_token: string;
@@ -6,6 +8,8 @@ interface ServerConstants {
   site_name: string;
   /** The service that counts visits, where there is one. */
   analytics?: string;
+  /** The map that the office opens, where one is set up. */
+  map?: MapSettings;
 }
 
 declare global {

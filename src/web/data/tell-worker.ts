@@ -1,4 +1,4 @@
-/** What pages tell the service worker (src/web/offline/worker). Pages are paths of this site with their query. */
+/** What pages tell the service worker (src/web/navigation/offline/worker). Pages are paths of this site with their query. */
 export type WorkerMessage =
   /** A page is being read that the worker has not seen pass; `files` are the addresses of what it has loaded. */
   | { readonly type: 'read'; readonly page: string; readonly files: readonly string[] }

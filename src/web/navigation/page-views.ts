@@ -1,3 +1,5 @@
+import { toldPath } from '#shared/analytics/told-path.ts';
+
 declare global {
   interface Window {
     ga?: unknown;
@@ -10,7 +12,8 @@ declare global {
  * words and chosen filters.
  */
 export function sendPageView(page: string): void {
-  const [path = ''] = page.split('?');
+  const [asked = ''] = page.split('?');
+  const path = toldPath(asked);
   if (typeof window.ga === 'function') window.ga('send', 'pageview', path);
   if (typeof window.gtag === 'function') {
     window.gtag('event', 'page_view', {

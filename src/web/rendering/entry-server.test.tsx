@@ -112,8 +112,9 @@ describe('the renderer', () => {
     );
     expect(html).toMatch(/<a [^>]*href="\/category\/1-guli.html\?page=3"[^>]*rel="next"/);
     expect(asked.find(({ query }) => query.page === 2)?.query).toMatchObject({
-      limit: 12,
+      limit: 11,
       sort: '-published_at',
+      counts: ['category.id'],
     });
   });
 

@@ -10,9 +10,10 @@ import {
 } from 'react-router';
 import type { AskData } from '#shared/collections/query.ts';
 import type { Device, PageRequest, RenderedPage, RouteFacts, WebRenderer } from '#shared/contracts/pages.ts';
+import type { MapSettings } from '#shared/geography/map-tiles.ts';
 import { problems } from '#shared/language/ka/site/problems.ts';
 import { DeviceContext } from '../components/device.ts';
-import { SiteContext, type SiteFacts } from '../components/site.ts';
+import { SiteContext, type SiteFacts } from '../components/site/site.ts';
 import { createStrictClient } from '../data/data-client.ts';
 import { omitBody } from '../data/hydration.ts';
 import { RecordMissing } from '../data/load-errors.ts';
@@ -33,6 +34,7 @@ export interface PageSettings {
   readonly siteUrl: string;
   readonly siteName: string;
   readonly mediaUrl: string;
+  readonly map?: MapSettings | undefined;
   /** Vite's manifest; absent in development. */
   readonly manifest?: ViteManifest | undefined;
 }
@@ -52,7 +54,7 @@ export type LoadedPage =
     };
 
 const screens = import.meta.glob<AnyScreen>(
-  ['../screens/*/*.screen.tsx', '../calculators/screens/*.screen.tsx'],
+  ['../screens/*/*.screen.tsx', '../calculators/screens/*.screen.tsx', '../diaries/screens/*.screen.tsx'],
   { eager: true, import: 'screen' },
 );
 
@@ -173,10 +175,11 @@ function createFragmentCache(site: SiteFacts, device: Device): FragmentCache {
   };
 }
 
-const siteOf = ({ siteUrl, siteName, mediaUrl }: PageSettings): SiteFacts => ({
+const siteOf = ({ siteUrl, siteName, mediaUrl, map }: PageSettings): SiteFacts => ({
   url: siteUrl.replace(/\/$/, ''),
   name: siteName,
   media: mediaUrl,
+  map,
 });
 
 function screenOf(route: ScreenRoute): AnyScreen {

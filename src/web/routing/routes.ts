@@ -1,4 +1,5 @@
-import { calculationPath, paths, questionPath, specialProjectPath } from '#shared/paths/paths.ts';
+import type { DiaryKind } from '#shared/medicine/diaries/diary.ts';
+import { calculationPath, diaryPath, paths, questionPath, specialProjectPath } from '#shared/paths/paths.ts';
 import { compilePattern, type RouteMatch, type RoutePattern } from './route-pattern.ts';
 
 export interface ScreenRoute extends RoutePattern {
@@ -34,6 +35,16 @@ const route = (name: string, pattern: string, screen: string, extras: Extras = {
 const calculator = (alias: string, screen: string): ScreenRoute => ({
   ...route('calculation', calculationPath(alias), screen, { id: alias, cacheSeconds: 600 }),
   screen: `calculators/screens/${screen}`,
+});
+
+/** The page of a diary. All of them share the name `diary`, so that nobody who counts visits is told which one is read. */
+const diary = (kind: DiaryKind, screen: string): ScreenRoute => ({
+  ...route('diary', diaryPath(kind), screen, {
+    id: `diary-${kind}`,
+    layout: 'one-column',
+    cacheSeconds: 600,
+  }),
+  screen: `diaries/screens/${screen}`,
 });
 
 const developmentRoutes: readonly ScreenRoute[] = import.meta.env.DEV
@@ -121,6 +132,15 @@ export const routes: readonly ScreenRoute[] = [
   calculator('ovulaciis-kalendari', 'Ovulation'),
   calculator('nayofis-ganvithareba', 'Fetus'),
   calculator('tslamde-bavshvis-ganvithareba', 'FirstYear'),
+  {
+    ...route('diaries', paths.diaries, 'Diaries', { layout: 'one-column', cacheSeconds: 600 }),
+    screen: 'diaries/screens/Diaries',
+  },
+  diary('pressure', 'PressureDiary'),
+  diary('sugar', 'SugarDiary'),
+  diary('growth', 'GrowthDiary'),
+  diary('pregnancy', 'PregnancyWeeks'),
+  diary('vaccination', 'Vaccination'),
   ...developmentRoutes,
   route('article', '/{cat}/{subcat?}/{id}-{alias}.html', 'article/Article', { query: ['catid'] }),
 ];

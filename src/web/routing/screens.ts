@@ -8,6 +8,7 @@ interface ScreenModule {
 const modules = import.meta.glob<ScreenModule>([
   '../screens/*/*.screen.tsx',
   '../calculators/screens/*.screen.tsx',
+  '../diaries/screens/*.screen.tsx',
   '!../screens/gallery/*',
 ]);
 if (import.meta.env.DEV) {

@@ -34,7 +34,11 @@ export const office: Scenario = {
         ['editor', 'reviewer'],
         ['editor', 'reviewer'],
       ]);
-      const desk: Desk = { bases, acknowledged, statuses, records: [], category: testbed.world.category };
+      const notes: string[] = [];
+      const desk: Desk = {
+        ...{ bases, acknowledged, notes, statuses },
+        ...{ records: [], category: testbed.world.category },
+      };
       const editors = staff.map((person) => createEditor(desk, person));
       for (let made = 0; made < records; made += 1) await editors[made % editors.length]?.begin();
       const until = performance.now() + minutes * 60_000;
@@ -48,12 +52,15 @@ export const office: Scenario = {
         kills += 1;
       }
       await work;
-      say(`${acknowledged.length} saves acknowledged, ${kills} kills, ${tally(statuses)}`);
+      say(
+        `${acknowledged.length} saves and ${notes.length} notes acknowledged, ${kills} kills, ${tally(statuses)}`,
+      );
       must('editors save', acknowledged.length > 20, acknowledged.length);
+      must('editors write notes', notes.length > 5, notes.length);
       // An instance that is killed gives no answer (0).
       must('editors are answered, or told 503', areOnly(statuses, 503, 0), tally(statuses));
       const database = await testbed.openDatabase();
-      const broken = await checkOffice(database.db, acknowledged);
+      const broken = await checkOffice(database.db, acknowledged, notes);
       await database.close();
       must('nothing is lost, and no revision is without its line in the log', broken.length === 0, broken);
     } finally {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { projectFolder } from '../../../scripts/launch/project.mjs';
+import { type Bucket, startBucket } from '../bucket.ts';
 import { checkHistory } from '../check-history.ts';
 import { type Cluster, createCluster, findServerUser, giveTo, type ServerUser } from '../cluster.ts';
 import type { History } from '../history.ts';
@@ -18,15 +19,18 @@ const afterMs = 75_000;
 const mostLostSeconds = 65;
 
 export const restore: Scenario = {
-  about: 'a busy PostgreSQL is killed, and restored by pgBackRest to a moment and to the end of its archive',
+  about:
+    'a busy PostgreSQL is killed, and restored by pgBackRest from a bucket to a moment and to the end of its archive',
   async run(report) {
     requirePgBackRest();
     const user = findServerUser();
     const directory = mkdtempSync(join(tmpdir(), 'salbuni-restore-'));
     giveTo(user, directory);
     const clusters: Cluster[] = [];
+    let bucket: Bucket | undefined;
     try {
-      const place = await preparePlace(directory, user);
+      bucket = await startBucket(join(directory, 'store'), 'salbuni-database');
+      const place = await preparePlace({ directory, user, bucket });
       const source = await place.open('source', readFileSync(deploy('postgresql.conf'), 'utf8'));
       clusters.push(source);
       await source.create();
@@ -39,6 +43,7 @@ export const restore: Scenario = {
       }
     } finally {
       for (const cluster of clusters) await cluster.kill();
+      await bucket?.stop();
       rmSync(directory, { recursive: true, force: true });
     }
   },
@@ -51,10 +56,16 @@ interface Place {
   backRest(cluster: Cluster, command: string, ...options: string[]): string;
 }
 
-/** A repository in this folder instead of the bucket; all else is as in deploy/backup. */
-async function preparePlace(directory: string, user: ServerUser): Promise<Place> {
+interface Ground {
+  readonly directory: string;
+  readonly user: ServerUser;
+  readonly bucket: Bucket;
+}
+
+/** A bucket on this machine instead of one far away; all else is as in deploy/backup. */
+async function preparePlace({ directory, user, bucket }: Ground): Promise<Place> {
   const path = (name: string) => join(directory, name);
-  for (const name of ['repository', 'spool', 'lock']) {
+  for (const name of ['spool', 'lock']) {
     mkdirSync(path(name));
     giveTo(user, path(name));
   }
@@ -62,8 +73,7 @@ async function preparePlace(directory: string, user: ServerUser): Promise<Place>
   const environment = {
     PGBACKREST_CONFIG: path('pgbackrest.conf'),
     PGBACKREST_STANZA: 'salbuni',
-    PGBACKREST_REPO1_TYPE: 'posix',
-    PGBACKREST_REPO1_PATH: path('repository'),
+    ...bucket.environment,
     PGBACKREST_REPO1_CIPHER_PASS: crypto.randomUUID(),
     PGBACKREST_SPOOL_PATH: path('spool'),
     PGBACKREST_LOCK_PATH: path('lock'),

@@ -1,8 +1,15 @@
+import { formatDate, formatMoment } from '#shared/content/dates.ts';
 import type { AnswerOf } from '#shared/contracts/call.ts';
 import type { diffRevisions } from '#shared/contracts/office/records.ts';
 import { recordText } from '#shared/language/ka/office/office.ts';
 import { OfficeDialog } from '../../shell/OfficeDialog.tsx';
 import type { FieldDescription } from '../use-record.ts';
+
+/** How a value that is no text is said. */
+const formats: Readonly<Record<string, (value: string) => string>> = {
+  instant: formatMoment,
+  date: formatDate,
+};
 
 type Difference = AnswerOf<typeof diffRevisions>['fields'][number];
 
@@ -19,37 +26,43 @@ export function RevisionDifferences({
   return (
     <OfficeDialog title={recordText.differences} mark={{ 'data-act': 'diff' }} onClose={onClose}>
       {differences.length === 0 && <p>{recordText.nothingDiffers}</p>}
-      {differences.map(({ name, parts }) => (
-        <section key={name} className="office-difference">
-          <h3>{fields.find((field) => field.name === name)?.label ?? name}</h3>
-          <div>
-            <p className="office-hint">{recordText.was}</p>
-            <Side parts={parts} hides="added" />
-          </div>
-          <div>
-            <p className="office-hint">{recordText.became}</p>
-            <Side parts={parts} hides="removed" />
-          </div>
-        </section>
-      ))}
+      {differences.map(({ name, parts }) => {
+        const field = fields.find((one) => one.name === name);
+        return (
+          <section key={name} className="office-difference">
+            <h3>{field?.label ?? name}</h3>
+            <div>
+              <p className="office-hint">{recordText.was}</p>
+              <Side kind={field?.kind} parts={parts} hides="added" />
+            </div>
+            <div>
+              <p className="office-hint">{recordText.became}</p>
+              <Side kind={field?.kind} parts={parts} hides="removed" />
+            </div>
+          </section>
+        );
+      })}
     </OfficeDialog>
   );
 }
 
 function Side({
+  kind,
   parts,
   hides,
 }: {
+  readonly kind: string | undefined;
   readonly parts: Difference['parts'];
   readonly hides: 'added' | 'removed';
 }) {
+  const format = (kind && formats[kind]) || String;
   return (
     <p>
       {parts.map(({ text, change }, at) => {
         if (change === hides) return null;
         const Mark = change === 'same' ? 'span' : change === 'added' ? 'ins' : 'del';
         // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have their place alone
-        return <Mark key={at}>{text}</Mark>;
+        return <Mark key={at}>{format(text)}</Mark>;
       })}
     </p>
   );

@@ -67,7 +67,7 @@ export function RevisionList({
                 {recordText.revision(one.number)} <StateMark state={one.state} />
               </p>
               <p className="office-hint">
-                {formatMoment(one.created_at)} {one.created_by?.name ?? recordText.importRevision}
+                {formatMoment(one.created_at)} {one.created_by?.name ?? recordText.publishedText}
               </p>
               {one.decided_by && <p className="office-hint">{recordText.decidedBy(one.decided_by.name)}</p>}
               {one.note && <p className="office-note">{one.note}</p>}

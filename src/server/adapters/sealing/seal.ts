@@ -1,4 +1,4 @@
-import { createDecipheriv, createHash, hkdfSync } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { CompactEncrypt, compactDecrypt, decodeProtectedHeader } from 'jose';
 
 export type Seal = ReturnType<typeof createSeal>;
@@ -10,7 +10,7 @@ export interface Secrets {
 }
 
 /** The use of a key; each purpose has its own. */
-type SealPurpose = 'sealed secrets' | 'private questions' | 'push key';
+type SealPurpose = 'sealed secrets' | 'private questions' | 'question attachments' | 'diaries' | 'push key';
 
 interface Key {
   readonly id: string;
@@ -46,8 +46,31 @@ export function createSeal({ current, previous }: Secrets, purpose: SealPurpose)
   /** Whether a sealed text must be encrypted again, because its format or key is not the newest. */
   const isOutdated = (sealed: string): boolean => keyIdOf(sealed) !== newest.id;
 
-  return { close, open, isOutdated, keyId: newest.id };
+  /**
+   * Encrypts a file with AES-256-GCM as bytes: nonce, text, tag. It is opened only with the same `place`, which says where it
+   * lies, so a file that was moved to another place is none there. Its caller stores `keyId` beside it.
+   */
+  function closeFile(bytes: Uint8Array, place: string): Buffer {
+    const nonce = randomBytes(nonceLength);
+    const cipher = createCipheriv('aes-256-gcm', newest.bytes, nonce).setAAD(Buffer.from(place));
+    return Buffer.concat([nonce, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
+  }
+
+  /** Decrypts a file. @throws when no secret fits, or it was changed or moved */
+  function openFile(sealed: Uint8Array, place: string, keyId: string): Buffer {
+    const key = keys.find(({ id }) => id === keyId);
+    if (!key)
+      throw new Error(
+        `sealed with the key ${keyId}, which is of neither AUTH_SECRET nor AUTH_SECRET_PREVIOUS`,
+      );
+    return decipher(sealed, key.bytes, place);
+  }
+
+  return { close, open, closeFile, openFile, isOutdated, keyId: newest.id };
 }
+
+const nonceLength = 12;
+const tagLength = 16;
 
 function deriveKey(secret: string, purpose: SealPurpose): Key {
   const bytes = new Uint8Array(hkdfSync('sha256', secret, '', `salbuni ${purpose}`, 32));
@@ -66,9 +89,13 @@ async function openWith(sealed: string, key: Uint8Array): Promise<Uint8Array> {
   return (await compactDecrypt(sealed, key, options)).plaintext;
 }
 
-function openEarlierForm(sealed: string, key: Uint8Array): Uint8Array {
-  const bytes = Buffer.from(sealed, 'base64');
-  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12), { authTagLength: 16 });
-  decipher.setAuthTag(bytes.subarray(-16));
-  return Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]);
+const openEarlierForm = (sealed: string, key: Uint8Array): Uint8Array =>
+  decipher(Buffer.from(sealed, 'base64'), key);
+
+function decipher(sealed: Uint8Array, key: Uint8Array, place?: string): Buffer {
+  const options = { authTagLength: tagLength };
+  const opened = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, nonceLength), options);
+  if (place !== undefined) opened.setAAD(Buffer.from(place));
+  opened.setAuthTag(sealed.subarray(-tagLength));
+  return Buffer.concat([opened.update(sealed.subarray(nonceLength, -tagLength)), opened.final()]);
 }

@@ -32,6 +32,8 @@ export interface ServiceTable extends Edited {
   valid_days: Defaulted<number>;
   position: Defaulted<number>;
   status: Defaulted<'draft' | 'published' | 'archived'>;
+  /** The day of Tbilisi from which the price holds. */
+  valid_from: Defaulted<string | null>;
 }
 
 export interface LedgerAccountTable {

@@ -67,12 +67,20 @@ export interface EditLeaseTable {
 }
 
 /** A link to the page of a revision, for one session. */
+export interface RevisionOf {
+  readonly collection: string;
+  readonly id: number;
+  readonly revision: number;
+}
+
 export interface PreviewTable {
   secret_hash: Buffer;
   session_id: string;
   collection: string;
   record_id: number;
   revision_id: number;
+  /** Further revisions that are laid over the portal with it: `[{collection, id, revision}]`. */
+  also: ColumnType<readonly RevisionOf[], string | undefined, string>;
   device: 'desktop' | 'mobile';
   expires_at: ColumnType<Date, Date | string, Date | string>;
 }
@@ -126,5 +134,31 @@ export interface PublicationPlanTable {
   is_small: Defaulted<boolean>;
   is_published: Defaulted<boolean>;
   failure: Defaulted<string | null>;
+  created_by: Defaulted<number | null>;
+}
+
+/** A note at a place of a text: its words, what stands around them, and where they began when it was written. */
+export interface ReviewNoteTable {
+  id: Id;
+  collection: string;
+  record_id: number;
+  revision_id: number;
+  field: string;
+  quote: string;
+  prefix: string;
+  suffix: string;
+  position: number;
+  body: string;
+  created_at: DefaultedInstant;
+  created_by: Defaulted<number | null>;
+  done_at: DefaultedInstant<null>;
+  done_by: Defaulted<number | null>;
+}
+
+export interface ReviewNoteReplyTable {
+  id: Id;
+  note_id: number;
+  body: string;
+  created_at: DefaultedInstant;
   created_by: Defaulted<number | null>;
 }

@@ -1,6 +1,7 @@
 import type { GeneratedAlways } from 'kysely';
 import type { QuestionStatus } from '#shared/collections/question.ts';
 import type { QuestionblockKind } from '#shared/collections/questionblock.ts';
+import type { AttachmentKind } from '#shared/questions/attachments.ts';
 import type { Body, Dated, Defaulted, DefaultedInstant, Edited, Id, Json, Meta } from './columns.ts';
 
 /** A row whose texts are in `sealed` alone, encrypted, while not everybody may read them. */
@@ -39,6 +40,8 @@ export interface QuestionTable extends Meta, Body, Dated, Edited, Sealable {
   opened_at: DefaultedInstant<null>;
   answer_due_at: DefaultedInstant<null>;
   lease_until: DefaultedInstant<null>;
+  /** The asker was asked back, and the deadlines wait until then. */
+  reply_until: DefaultedInstant<null>;
   followups_until: DefaultedInstant<null>;
   publishing_refused_at: DefaultedInstant<null>;
   /** The last part of the discussion that an editor has decided on. */
@@ -97,7 +100,37 @@ export interface QuestionReadTable {
   id: Id;
   question_id: number;
   reader: string;
+  /** The attachment that was opened; null for the words. */
+  attachment: Defaulted<number | null>;
   at: DefaultedInstant;
+}
+
+/** A file that the asker added to a question, sealed for its question and number. */
+export interface QuestionAttachmentTable {
+  question_id: number;
+  number: number;
+  account_id: number | null;
+  kind: AttachmentKind;
+  /** Length of the file itself, in bytes. */
+  size: number;
+  name: Buffer;
+  content: Buffer;
+  /** The name of the key of both. */
+  sealed_by: string;
+  created_at: DefaultedInstant;
+}
+
+/** What an asker thinks of the answer. */
+export interface QuestionRatingTable {
+  question_id: number;
+  consultant_id: number;
+  stars: number;
+  /** Words to the office, sealed. */
+  words: string | null;
+  /** The name of the key. */
+  words_by: string | null;
+  rated_at: DefaultedInstant;
+  changed_at: DefaultedInstant;
 }
 
 export interface QuestionblockTable extends Body, Edited, Sealable {

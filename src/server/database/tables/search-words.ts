@@ -26,8 +26,15 @@ export interface MissedSearchReaderTable {
   at: ColumnType<Date, Date | string, Date | string>;
 }
 
+/** How often a calculator was computed on a day, by its alias. */
+export interface CalculatorUseTable {
+  calculator: string;
+  day: string;
+  count: number;
+}
+
 export interface DailyCountTable {
   day: string;
-  kind: 'searches' | 'views';
+  kind: 'searches' | 'views' | 'video_ads';
   count: Defaulted<number>;
 }

@@ -33,6 +33,7 @@ import type { ChangeLogTable } from './change-log.ts';
 import type { ClinicBranchTable, ClinicTable, MedicineBranchTable } from './clinic.ts';
 import type { CommentTable } from './comment.ts';
 import type { ConsultantProfessionTable, ConsultantTable } from './consultant.ts';
+import type { DiaryTable } from './diary.ts';
 import type { DoctorClinicTable, DoctorProfessionTable, DoctorTable, ProfessionTable } from './doctor.ts';
 import type { JournalArticleTable, JournalTable } from './journal.ts';
 import type { MenuTable } from './menu.ts';
@@ -59,16 +60,20 @@ import type {
   PreviewTable,
   PublicationPlanTable,
   RedirectTable,
+  ReviewNoteReplyTable,
+  ReviewNoteTable,
   RevisionTable,
   SavedViewTable,
 } from './office.ts';
 import type {
   CategoryProfessionTable,
+  QuestionAttachmentTable,
   QuestionblockTable,
   QuestionDraftTable,
   QuestionKeyTable,
   QuestionPinTable,
   QuestionPopularityTable,
+  QuestionRatingTable,
   QuestionReadTable,
   QuestionTable,
   QuestionTagTable,
@@ -81,6 +86,7 @@ import type {
   RssblockTable,
 } from './rssblock.ts';
 import type {
+  CalculatorUseTable,
   DailyCountTable,
   MissedSearchReaderTable,
   MissedSearchTable,
@@ -125,10 +131,13 @@ export interface Tables {
   comment: CommentTable;
   consultant: ConsultantTable;
   consultant_profession: ConsultantProfessionTable;
+  diary: DiaryTable;
   doctor: DoctorTable;
   doctor_clinic: DoctorClinicTable;
   doctor_profession: DoctorProfessionTable;
   edit_lease: EditLeaseTable;
+  review_note: ReviewNoteTable;
+  review_note_reply: ReviewNoteReplyTable;
   encyclopedia_section: EncyclopediaSectionTable;
   idempotency_key: IdempotencyKeyTable;
   journal: JournalTable;
@@ -153,15 +162,18 @@ export interface Tables {
   profession: ProfessionTable;
   publication_plan: PublicationPlanTable;
   question: QuestionTable;
+  question_attachment: QuestionAttachmentTable;
   question_draft: QuestionDraftTable;
   question_key: QuestionKeyTable;
   question_pin: QuestionPinTable;
   question_popularity: QuestionPopularityTable;
+  question_rating: QuestionRatingTable;
   question_read: QuestionReadTable;
   question_tag: QuestionTagTable;
   questionblock: QuestionblockTable;
   rate_counter: RateCounterTable;
   rate_limit: RateLimitTable;
+  calculator_use: CalculatorUseTable;
   daily_count: DailyCountTable;
   missed_search: MissedSearchTable;
   missed_search_reader: MissedSearchReaderTable;

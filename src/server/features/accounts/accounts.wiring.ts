@@ -4,6 +4,7 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../database/connect.ts';
 import { createTransact, type Tx } from '../../database/transact.ts';
 import { createCommentsRepository } from '../comments/comments.repository.ts';
+import { wireDiaries } from '../diaries/diaries.wiring.ts';
 import { wireDrafts } from '../drafts/drafts.wiring.ts';
 import { createAccountMoneyRepository } from '../ledger/account-money.repository.ts';
 import { writeLetter } from '../mail/letter.ts';
@@ -103,6 +104,22 @@ export function wireAccounts({ config, db, rateLimits, enqueueMail, now, slow }:
     siteName: config.SITE_NAME,
   });
 
+  const profile = createProfileService({
+    ...changing,
+    sessions,
+    access,
+    codeCheck,
+    now,
+    money: createAccountMoneyRepository(db),
+    passkeysOf: passkeys.list,
+    questionsOf: wireOwnQuestions({ db, secrets, now }),
+    commentsOf: createCommentsRepository(db).listOf,
+    draftOf: wireDrafts({ db, secrets, now }).find,
+    savedOf: wireSaved({ db, now }).listSaved,
+    removal: createRemovalService({ within, transact, money: wireLeaving({ now }) }),
+    diariesOf: wireDiaries({ config, db, secrets, enqueueMail, now }).listReadable,
+  });
+
   return {
     accounts,
     sessions,
@@ -112,7 +129,10 @@ export function wireAccounts({ config, db, rateLimits, enqueueMail, now, slow }:
     passkeys,
     passkeySignIn: createPasskeySignIn({ passkeys: passkeyRows, sessions, devices, relyingParty, log, now }),
     control,
-    desk: createAccountsDesk({ control, rows: controlRows, now }),
+    desk: createAccountsDesk({
+      ...{ control, rows: controlRows, now },
+      gather: (accountId) => profile.gather({ accountId, sessionId: '' }),
+    }),
     isSecure: config.SITE_URL.startsWith('https:'),
     refuseWhenFull: hasher.refuseWhenFull,
     signIn: createSignInService({
@@ -127,20 +147,7 @@ export function wireAccounts({ config, db, rateLimits, enqueueMail, now, slow }:
     }),
     signUp: createSignUpService({ ...changing, links, withMinDuration, now }),
     recovery: createRecoveryService({ ...changing, links, withMinDuration, now }),
-    profile: createProfileService({
-      ...changing,
-      sessions,
-      access,
-      codeCheck,
-      now,
-      money: createAccountMoneyRepository(db),
-      passkeysOf: passkeys.list,
-      questionsOf: wireOwnQuestions({ db, secrets }),
-      commentsOf: createCommentsRepository(db).listOf,
-      draftOf: wireDrafts({ db, secrets, now }).find,
-      savedOf: wireSaved({ db, now }).listSaved,
-      removal: createRemovalService({ within, transact, money: wireLeaving({ now }) }),
-    }),
+    profile,
     jobs: [
       { name: 'sessions-sweep', cron: '*/10 * * * *', run: sessions.removeExpired },
       { name: 'second-factors-reseal', cron: '23 4 * * *', runsAtStart: true, run: twoFactor.resealSecrets },

@@ -1,11 +1,24 @@
 import type { FastifyInstance } from 'fastify';
-import { sendExport } from '#server/http/exports/send-export.ts';
+import { inOnePart, sendTable } from '#server/http/exports/send-export.ts';
 import type { RegisterCall } from '#server/http/register-call.ts';
 import { listCampaigns, reportCampaign, shareCampaign } from '#shared/contracts/office/campaigns.ts';
+import type { ExportTable } from '#shared/contracts/office/export-table.ts';
+import { campaignsText as text } from '#shared/language/ka/office/campaigns.ts';
 import { campaignPath } from '#shared/paths/paths.ts';
 import type { CampaignDesk } from './campaign-desk.service.ts';
 import { campaignPage, campaignPageHeaders, missingCampaignPage } from './campaign-page.ts';
 import { sumCounts } from './sum-counts.ts';
+
+const reportTable: ExportTable = {
+  name: 'campaign',
+  title: text.report,
+  columns: [
+    { name: 'day', heading: text.day, kind: 'day' },
+    { name: 'place', heading: text.place, words: text.places },
+    { name: 'shown', heading: text.columns.shown, kind: 'number' },
+    { name: 'clicked', heading: text.columns.clicked, kind: 'number' },
+  ],
+};
 
 /** The desk of campaigns. */
 export function installCampaigns(register: RegisterCall, desk: CampaignDesk): void {
@@ -13,13 +26,11 @@ export function installCampaigns(register: RegisterCall, desk: CampaignDesk): vo
   register(reportCampaign, async ({ input: { id, format, ...span }, reply }) => {
     const { counts } = await desk.reportCampaign(id, span);
     if (format === 'json') return sumCounts(counts);
-    return sendExport(
+    return sendTable(
       reply,
-      'csv',
-      ['day', 'place', 'shown', 'clicked'],
-      (async function* () {
-        yield counts.map((count) => ({ ...count }));
-      })(),
+      format,
+      { ...reportTable, name: `campaign-${id}` },
+      inOnePart(counts.map((count) => ({ ...count }))),
     );
   });
   register(shareCampaign, ({ caller, input }) => desk.shareCampaign(caller, input.id));

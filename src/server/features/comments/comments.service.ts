@@ -4,7 +4,7 @@ import { renderHtml } from '#shared/content/render-html.ts';
 import type { DeskComment } from '#shared/contracts/office/words/comments.ts';
 import { Problem } from '#shared/contracts/problem.ts';
 import { recordMessages } from '#shared/language/ka/office/records.ts';
-import { comments as text } from '#shared/language/ka/reading/article.ts';
+import { comments as text } from '#shared/language/ka/reading/comments.ts';
 import { formMessages } from '#shared/language/ka/site/forms.ts';
 import { articlePath } from '#shared/paths/paths.ts';
 import type { CommentFind, CommentsRepository, ListedComment, Transact, Tx } from './comments.repository.ts';

@@ -29,8 +29,8 @@ import { readableArticles } from '#shared/collections/readable-articles.ts';
 import { rssblock } from '#shared/collections/rssblock.ts';
 import { term } from '#shared/collections/term.ts';
 import { userPinnedQuestions } from '#shared/collections/user-pinned-questions.ts';
-import { createAnswerTimesRepository } from './answer-times.repository.ts';
-import { createAnswerTimes } from './answer-times.service.ts';
+import { createConsultantFiguresRepository } from './consultant-figures.repository.ts';
+import { createConsultantFigures } from './consultant-figures.service.ts';
 
 /** Answers, and what is known of terms, take so many bytes. */
 const maxBytes = 8 * 1024 * 1024;
@@ -58,7 +58,7 @@ export function wireQueries({ db, mediaUrl, now, openSealed }: QueriesParts) {
     resolvers: {
       [articleblock.name]: createBlockResolver(createBlocksRepository(db), shaping),
       [rssblock.name]: createFeedResolver(createFeedsRepository(db), shaping),
-      [consultant.name]: createAnswerTimes(createAnswerTimesRepository(db), { now }),
+      [consultant.name]: createConsultantFigures(createConsultantFiguresRepository(db), { now }),
       [question.name]: pins.resolvePinned,
       [userPinnedQuestions.name]: pins.resolvePinned,
       [article.name]: termLinks.fillArticles,

@@ -8,6 +8,8 @@ import { createSafeHttpClient } from '../../adapters/safe-http/safe-http-client.
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/connect.ts';
 import { createAdImages } from '../video-ads/ad-images.ts';
+import { createShownAdsRepository } from '../video-ads/shown-ads.repository.ts';
+import { createShownAds } from '../video-ads/shown-ads.service.ts';
 import { createSignedAddresses } from '../video-ads/signed-addresses.ts';
 import { createVideoAds } from '../video-ads/video-ads.service.ts';
 import { createCollectorsRepository } from './collectors.repository.ts';
@@ -46,6 +48,11 @@ export function wireSponsors({
   const tagAddress = config.VIDEO_AD_TAG_URL;
   const adServers =
     ownClient ?? createSafeHttpClient({ trustedOrigin: tagAddress ? new URL(tagAddress).origin : undefined });
+  const shownAds = createShownAds({
+    repository: createShownAdsRepository(db),
+    now,
+    onError: (error) => onError('video-ads', error),
+  });
   const videoAds = createVideoAds({
     tag: tagAddress ? createHttpTag({ address: tagAddress, safeHttp: adServers }) : createDemoTag(),
     safeHttp: adServers,
@@ -54,13 +61,18 @@ export function wireSponsors({
       secrets: { current: config.AUTH_SECRET, previous: config.AUTH_SECRET_PREVIOUS },
       now,
     }),
+    noteShown: shownAds.noteShown,
     onError: (error) => onError('video-ads', error),
   });
   return {
     gathering,
     desk: createFeedsDesk({ feeds: createFeedsDeskRepository(db), gathering }),
     videoAds,
-    close: gathering.stop,
+    shownAds,
+    close: async () => {
+      await gathering.stop();
+      await shownAds.close();
+    },
     jobs: [
       {
         name: 'feeds-fetch',

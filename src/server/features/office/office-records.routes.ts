@@ -1,6 +1,7 @@
-import { sendExport } from '#server/http/exports/send-export.ts';
+import { sendLines, sendTable } from '#server/http/exports/send-export.ts';
 import type { RegisterCall } from '#server/http/register-call.ts';
 import type { ExportingService } from '#server/records/listing/exporting.service.ts';
+import type { ImportingService } from '#server/records/listing/importing/importing.service.ts';
 import type { ListingService } from '#server/records/listing/listing.service.ts';
 import type { RecordUsesService } from '#server/records/listing/record-uses.service.ts';
 import type { BulkService } from '#server/records/revisions/bulk.service.ts';
@@ -8,7 +9,7 @@ import type { EditingService } from '#server/records/revisions/editing.service.t
 import type { HistoryService } from '#server/records/revisions/history.service.ts';
 import type { Actor } from '#server/records/revisions/opening.service.ts';
 import type { PublishingService } from '#server/records/revisions/publishing.service.ts';
-import type { ReviewService } from '#server/records/revisions/review.service.ts';
+import type { ReviewService } from '#server/records/revisions/review/review.service.ts';
 import type { RecordAct } from '#shared/access/record-rights.ts';
 import {
   approveRevision,
@@ -31,6 +32,7 @@ import {
   duplicateRecord,
   exportRecords,
   getRecord,
+  importRecords,
   leaseRecord,
   listRecords,
   listRecordUses,
@@ -50,6 +52,7 @@ interface OfficeRecords {
   readonly review: ReviewService;
   readonly publishing: PublishingService;
   readonly bulk: BulkService;
+  readonly importing: ImportingService;
   readonly refuseWithoutRight: (actor: Actor, collection: string, act: RecordAct) => void;
 }
 
@@ -65,6 +68,7 @@ export function installOfficeRecords(register: RegisterCall, office: OfficeRecor
     publishing,
     previews,
     bulk,
+    importing,
     refuseWithoutRight,
   } = office;
   interface Asked<Input> {
@@ -85,8 +89,9 @@ export function installOfficeRecords(register: RegisterCall, office: OfficeRecor
   register(listRecords, (asked) => listing.listRecords(asked.caller, inputOf('list', asked)));
   register(exportRecords, async (asked) => {
     const { format, ...wanted } = inputOf('export', asked);
-    const columns = exporting.columnsOf(asked.caller, wanted.collection);
-    return sendExport(asked.reply, format, columns, exporting.exportLines(asked.caller, wanted));
+    const lines = exporting.exportLines(asked.caller, wanted);
+    if (format === 'json') return sendLines(asked.reply, lines);
+    return sendTable(asked.reply, format, exporting.tableOf(asked.caller, wanted.collection, format), lines);
   });
   register(listRecordUses, (asked) => uses.listRecordUses(asked.caller, inputOf('get', asked)));
   register(getRecord, (asked) => editing.getRecord(asked.caller, inputOf('get', asked)));
@@ -108,5 +113,6 @@ export function installOfficeRecords(register: RegisterCall, office: OfficeRecor
   register(restoreRevision, (asked) => editing.restoreRevision(asked.caller, inputOf('restore', asked)));
   register(duplicateRecord, (asked) => editing.duplicateRecord(asked.caller, inputOf('duplicate', asked)));
   register(bulkEdit, (asked) => bulk.editMany(asked.caller, inputOf('bulk', asked)));
+  register(importRecords, (asked) => importing.importLines(asked.caller, inputOf('import', asked)));
   register(leaseRecord, (asked) => history.leaseRecord(asked.caller, inputOf('lease', asked)));
 }

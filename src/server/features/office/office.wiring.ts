@@ -1,13 +1,15 @@
 import type { RateLimits } from '#server/adapters/rate-limits/rate-limits.ts';
 import type { Database } from '#server/database/connect.ts';
-import { createTransact, type Transact, type Tx } from '#server/database/transact.ts';
+import { createTransact, type Transact, type Tx, transactWithin } from '#server/database/transact.ts';
 import { createExportingService } from '#server/records/listing/exporting.service.ts';
+import { createImportingService } from '#server/records/listing/importing/importing.service.ts';
 import { createListingRepository } from '#server/records/listing/listing.repository.ts';
 import { createListingService } from '#server/records/listing/listing.service.ts';
 import { createRecordUsesRepository } from '#server/records/listing/record-uses.repository.ts';
 import { createRecordUsesService } from '#server/records/listing/record-uses.service.ts';
 import { createSearchingService } from '#server/records/listing/searching.service.ts';
 import { createMediaBookRepository } from '#server/records/media/media-book.repository.ts';
+import { createArrangementService } from '#server/records/publishing/arrangement.service.ts';
 import { createRedirectsRepository } from '#server/records/publishing/redirects.repository.ts';
 import { createRecordsRepository } from '#server/records/records.repository.ts';
 import { createBulkService } from '#server/records/revisions/bulk.service.ts';
@@ -21,7 +23,9 @@ import {
 import { createPlansRepository } from '#server/records/revisions/plans.repository.ts';
 import { createPublication } from '#server/records/revisions/publication.ts';
 import { createPublishingService } from '#server/records/revisions/publishing.service.ts';
-import { createReviewService } from '#server/records/revisions/review.service.ts';
+import { createNotesRepository } from '#server/records/revisions/review/notes.repository.ts';
+import { createNotesService } from '#server/records/revisions/review/notes.service.ts';
+import { createReviewService } from '#server/records/revisions/review/review.service.ts';
 import { createRevisionsRepository } from '#server/records/revisions/revisions.repository.ts';
 import { createLogRepository } from './log.repository.ts';
 import { createLogService } from './log.service.ts';
@@ -34,6 +38,7 @@ export const officeWithin = (tx: Tx): OfficeRepositories => ({
   plans: createPlansRepository(tx),
   media: createMediaBookRepository(tx),
   redirects: createRedirectsRepository(tx),
+  notes: createNotesRepository(tx),
 });
 
 /** The back office's records, put together by hand. */
@@ -80,6 +85,7 @@ export function wireOffice({
     publication,
     history: createHistoryService({ opening, inRecord: editing.inRecord, now }),
     review: createReviewService({ opening, inRecord: editing.inRecord, tell: tellReview, now }),
+    notes: createNotesService({ opening, inRecord: editing.inRecord, now }),
     listing: listings,
     exporting: createExportingService({ opening, listing: listings, repositories }),
     uses: createRecordUsesService({ uses: createRecordUsesRepository(db), rows: repositories.rows }),
@@ -87,8 +93,10 @@ export function wireOffice({
     views: createViewsService({ views: createViewsRepository(db) }),
     log: createLogService({ log: createLogRepository(db) }),
     bulk: createBulkService({ createServices, transact }),
+    arranging: createArrangementService({ createServices, transact }),
+    importing: createImportingService({ opening, createServices, within, transact, now }),
     /** Writes records within a transaction of another feature's. */
-    editingIn: (tx: Tx) => createServices((work) => work(tx)).editing,
+    editingIn: (tx: Tx) => createServices(transactWithin(tx)).editing,
     refuseWithoutRight: (...asked: Parameters<typeof storageFor>) => void storageFor(...asked),
     countStaffCall: (accountId: number) => limit.count(String(accountId)),
     jobs: [

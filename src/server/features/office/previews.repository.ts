@@ -1,17 +1,21 @@
 import type { Database } from '#server/database/connect.ts';
-import type { PreviewTable } from '#server/database/tables/office.ts';
+import type { PreviewTable, RevisionOf } from '#server/database/tables/office.ts';
 
 export type PreviewsRepository = ReturnType<typeof createPreviewsRepository>;
 
-/** A link to the page of a revision. */
-export interface PreviewRow extends Omit<PreviewTable, 'expires_at'> {
+/** A link to the page of a revision, or of several. */
+export interface PreviewRow extends Omit<PreviewTable, 'expires_at' | 'also'> {
+  readonly also: readonly RevisionOf[];
   readonly expires_at: Date;
 }
 
 /** Stores the links to pages of revisions, by the hashes of their secrets. */
 export function createPreviewsRepository(db: Database) {
-  async function addPreview(preview: PreviewRow): Promise<void> {
-    await db.insertInto('preview').values(preview).execute();
+  async function addPreview({ also, ...preview }: PreviewRow): Promise<void> {
+    await db
+      .insertInto('preview')
+      .values({ ...preview, also: JSON.stringify(also) })
+      .execute();
   }
 
   /** Finds a link that has not expired and that the session asked for. */

@@ -1,11 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { DataQueries } from '#server/queries/queries.service.ts';
 import type { Actor, OfficeRepositories } from '#server/records/revisions/opening.service.ts';
-import { storageFor } from '#server/records/revisions/opening.service.ts';
+import { storageFor, storageNamed } from '#server/records/revisions/opening.service.ts';
 import type { Publication } from '#server/records/revisions/publication.ts';
 import type { Device } from '#shared/contracts/pages.ts';
 import { paths } from '#shared/paths/paths.ts';
+import { findAddressOf } from './preview-pages.ts';
 import type { PreviewsRepository } from './previews.repository.ts';
+
+/** A revision of a record. */
+export interface RevisionOf {
+  readonly collection: string;
+  readonly id: number;
+  readonly revision: number;
+}
 
 const lifetimeMs = 10 * 60_000;
 
@@ -36,13 +44,36 @@ export function createPreviewsService({ previews, publication, tryOut, identify,
     const { collection, id, revision, device } = given;
     storageFor(actor, collection, 'preview');
     const address = await tryOut(({ repositories }) => publication.layRevision(repositories, given));
+    return addLink(actor, address ?? paths.home, [{ collection, id, revision }], device);
+  }
+
+  /** Makes a link to a page of a kind as it would be with several revisions published. @throws Problem 403, 404, 409 `incomplete` */
+  async function previewArrangement(
+    actor: Actor & { readonly sessionId: string },
+    { revisions, page, device }: { revisions: readonly RevisionOf[]; page: string; device: Device },
+  ): Promise<{ url: string }> {
+    for (const { collection } of revisions) storageFor(actor, collection, 'preview');
+    const address = await tryOut(async ({ repositories }) => {
+      for (const one of revisions) await publication.layRevision(repositories, one);
+      return findAddressOf(page, (name) => repositories.rows.findSomeAddress(storageNamed(name)));
+    });
+    return addLink(actor, address, revisions, device);
+  }
+
+  async function addLink(
+    { sessionId: session_id }: { readonly sessionId: string },
+    page: string,
+    [first, ...also]: readonly RevisionOf[],
+    device: Device,
+  ): Promise<{ url: string }> {
+    if (!first) throw new Error('a preview shows at least one revision');
+    const { collection, id: record_id, revision: revision_id } = first;
     const secret = randomBytes(16).toString('base64url');
     await previews.removeExpired(new Date(now()));
     await previews.addPreview({
-      ...{ secret_hash: hashSecret(secret), session_id: actor.sessionId, device },
-      ...{ collection, record_id: id, revision_id: revision, expires_at: new Date(now() + lifetimeMs) },
+      ...{ secret_hash: hashSecret(secret), session_id, device },
+      ...{ collection, record_id, revision_id, also, expires_at: new Date(now() + lifetimeMs) },
     });
-    const page = address ?? paths.home;
     return { url: `${page}${page.includes('?') ? '&' : '?'}preview=${secret}` };
   }
 
@@ -55,14 +86,15 @@ export function createPreviewsService({ previews, publication, tryOut, identify,
     if (!session) return undefined;
     const found = await previews.findPreview(hashSecret(link.secret), session.sessionId, new Date(now()));
     if (!found) return undefined;
-    const { collection, record_id: id, revision_id: revision, device } = found;
+    const { collection, record_id: id, revision_id: revision, also, device } = found;
     return tryOut(async ({ repositories, ask }) => {
-      await publication.layRevision(repositories, { collection, id, revision });
+      for (const one of [{ collection, id, revision }, ...also])
+        await publication.layRevision(repositories, one);
       return work(ask, device);
     });
   }
 
-  return { previewRevision, openPreview };
+  return { previewRevision, previewArrangement, openPreview };
 }
 
 /** The secret has 128 random bits, so one round of SHA-256 hides it. */

@@ -112,7 +112,7 @@ export function createAskingService({
       if (question.status !== 'answered') throw conflict('not_answered', messages.notNow);
       if (!question.followups_until || question.followups_until.getTime() <= now())
         throw conflict('followups_over', messages.followupsOver);
-      if ((await repository.countFollowups(own.id)) >= maxFollowups)
+      if ((await repository.countParts(own.id, 'followup')) >= maxFollowups)
         throw conflict('too_many_followups', messages.tooManyFollowups);
       const part = { question_id: own.id, kind: 'followup', author_title: askerTitle } as const;
       const sealed = { ...emptyPartText, ...(await seal.close(own.id, writePlain(body))) };

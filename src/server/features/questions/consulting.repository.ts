@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#server/database/transact.ts';
+import type { QuestionblockKind } from '#shared/collections/questionblock.ts';
 import type { DiscussionPart, ListedQuestion } from '#shared/contracts/questions.ts';
 import { transitions } from './question-transitions.ts';
 import type { Sealable } from './sealing/question-seal.ts';
@@ -18,14 +19,16 @@ const mostListed = 100;
 const iso = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** Whether the newest part of the discussion is the asker's. */
-const hasFollowup = sql<boolean>`coalesce((select b.kind = 'followup' from questionblock b where b.question_id = q.id
+/** Whether the newest part of the discussion is of this kind. */
+const newestIs = (kind: QuestionblockKind) =>
+  sql<boolean>`coalesce((select b.kind = ${kind} from questionblock b where b.question_id = q.id
   order by b.created_at desc, b.id desc limit 1), false)`;
+const hasFollowup = newestIs('followup');
 
 const listed = sql`q.id, q.title, coalesce(q.original, q.sealed) as sealed, q.status, ${iso('q.asked_at')} as asked_at, ${iso('q.answer_due_at')} as answer_due_at,
-  ${iso('q.lease_until')} as lease_until, ${iso('q.answered_at')} as answered_at,
+  ${iso('q.lease_until')} as lease_until, ${iso('q.reply_until')} as reply_until, ${iso('q.answered_at')} as answered_at,
   (select json_build_object('id', c.id, 'title', c.title) from category c where c.id = q.category_id) as category,
-  q.wanted_consultant_id is not null as is_directed, ${hasFollowup} as has_followup`;
+  q.wanted_consultant_id is not null as is_directed, ${hasFollowup} as has_followup, ${newestIs('reply')} as has_reply`;
 
 /** Available consultants of the professions that a question's category belongs to. */
 const answering = sql`from category_profession cp
@@ -103,10 +106,14 @@ export function createConsultingRepository(db: Tx) {
       .executeTakeFirst();
   }
 
-  /** Ends a consultant's lease. @returns whether they held one. */
-  async function handBack({ id, consultantId }: { id: number; consultantId: number }): Promise<boolean> {
+  /** Ends a consultant's lease, and with it a wait for the asker's reply. @returns whether they held one. */
+  async function handBack(
+    { id, consultantId }: { id: number; consultantId: number },
+    at: Date,
+  ): Promise<boolean> {
     const { rows } =
-      await sql`update question set status = ${transitions.handBack.to}, consultant_id = wanted_consultant_id, lease_until = null
+      await sql`update question set status = ${transitions.handBack.to}, consultant_id = wanted_consultant_id, lease_until = null,
+        answer_due_at = answer_due_at - greatest(coalesce(reply_until - ${at}, interval '0'), interval '0'), reply_until = null
       where id = ${id} and status = 'claimed' and consultant_id = ${consultantId} returning 1`.execute(db);
     return rows.length > 0;
   }
@@ -120,9 +127,19 @@ export function createConsultingRepository(db: Tx) {
         answered_at: times.at,
         followups_until: times.followupsUntil,
         lease_until: null,
+        reply_until: null,
       })
       .where('id', '=', id)
       .execute();
+  }
+
+  /** Lists the accounts of a consultant. */
+  async function listAccountsOf(consultantId: number): Promise<number[]> {
+    const { rows } = await sql<{ id: number }>`select id from account
+      where consultant_id = ${consultantId} and 'consultant' = any(roles) and blocked_at is null order by id`.execute(
+      db,
+    );
+    return rows.map(({ id }) => id);
   }
 
   /** Lists the accounts of those who may take a question: the consultant it was asked of, or those who see it in their queue. */
@@ -173,6 +190,7 @@ export function createConsultingRepository(db: Tx) {
     handBack,
     setAnswered,
     listAccountsFor,
+    listAccountsOf,
     waitsForReply,
     consultantTitle,
     readText,

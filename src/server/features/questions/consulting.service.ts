@@ -1,4 +1,5 @@
 import { plainTextOf } from '#shared/content/document.ts';
+import { documentFromHtml } from '#shared/content/from-html.ts';
 import { documentFromMarkdown } from '#shared/content/from-markdown.ts';
 import { renderHtml } from '#shared/content/render-html.ts';
 import { Problem } from '#shared/contracts/problem.ts';
@@ -7,8 +8,9 @@ import { questionMessages as messages } from '#shared/language/ka/asking/questio
 import { formMessages } from '#shared/language/ka/site/forms.ts';
 import type { EnqueueMail } from '../mail/mail.service.ts';
 import { conflict, notFound } from './asking.service.ts';
+import type { AttachmentsService } from './attachments/attachments.service.ts';
 import type { ConsultingRepository } from './consulting.repository.ts';
-import { followupsMs, leaseMs } from './question-transitions.ts';
+import { followupsMs, holds, isTheirs, leaseMs, refuseUnheld } from './question-transitions.ts';
 import type { QuestionState, QuestionsRepository, Transact, Tx, Written } from './questions.repository.ts';
 import { emptyPartText, type QuestionSeal } from './sealing/question-seal.ts';
 import type { SealingService } from './sealing/sealing.service.ts';
@@ -44,6 +46,7 @@ export function createConsultingService({
   transact,
   seal,
   sealing,
+  attachments,
   staffMail,
   capture,
   enqueueMail,
@@ -54,6 +57,7 @@ export function createConsultingService({
   transact: Transact;
   seal: QuestionSeal;
   sealing: SealingService;
+  attachments: Pick<AttachmentsService, 'listOf'>;
   staffMail: Pick<StaffMail, 'tellEditors'>;
   capture: CaptureMoney;
   enqueueMail: EnqueueMail;
@@ -92,6 +96,7 @@ export function createConsultingService({
       ...question,
       body: body_html,
       answer: answer_html,
+      attachments: await attachments.listOf(id),
       discussion: parts.map(({ body_html: body, ...part }) => ({ ...part, body })),
     };
   }
@@ -99,11 +104,7 @@ export function createConsultingService({
   async function requireOwn({ consultantId }: Reader, id: number): Promise<void> {
     const found = await consulting.findClaim(id);
     if (!found) throw notFound();
-    const isTheirs =
-      consultantId !== null &&
-      found.consultant_id === consultantId &&
-      (found.status === 'answered' || found.status === 'closed' || holds(found, consultantId));
-    if (!isTheirs) throw new Problem('forbidden', { message: messages.notHeld, code: 'not_held' });
+    if (consultantId === null || !isTheirs(found, consultantId, now())) throw refuseUnheld();
   }
 
   /** Leases a question for a day; the holder of a lease keeps what is left of it. @throws Problem `conflict` when another holds it. */
@@ -114,7 +115,7 @@ export function createConsultingService({
     if (!found) throw notFound();
     if (found.wanted_consultant_id !== null && found.wanted_consultant_id !== consultantId)
       throw new Problem('forbidden', { message: messages.forAnother, code: 'for_another' });
-    if (holds(found, consultantId)) return { status: 'claimed' };
+    if (holds(found, consultantId, now())) return { status: 'claimed' };
     if (found.status === 'claimed') throw conflict('held', messages.held);
     throw found.consultant_id !== null && found.consultant_id !== consultantId
       ? conflict('held', messages.held)
@@ -123,7 +124,7 @@ export function createConsultingService({
 
   /** @throws Problem `conflict` when the consultant does not hold it. */
   async function handBack({ consultantId, id }: OfConsultant): Promise<QuestionProgress> {
-    if (await consulting.handBack({ id, consultantId })) return { status: 'open' };
+    if (await consulting.handBack({ id, consultantId }, at())) return { status: 'open' };
     throw (await consulting.findClaim(id)) ? conflict('not_held', messages.notHeld) : notFound();
   }
 
@@ -136,8 +137,9 @@ export function createConsultingService({
     consultantId,
     id,
     text,
-  }: OfConsultant & { text: string }): Promise<QuestionProgress> {
-    const written = writeAnswer(text);
+    format = 'markdown',
+  }: OfConsultant & { text: string; format?: AnswerFormat }): Promise<QuestionProgress> {
+    const written = writeAnswer(text, format);
     return transact(async (tx) => {
       const { consulting: rows, questions } = within(tx);
       const question = await questions.lockQuestion(id);
@@ -146,7 +148,7 @@ export function createConsultingService({
       if (question.consultant_id !== consultantId)
         throw conflict(question.consultant_id === null ? 'not_held' : 'held', messages.notHeld);
       if (question.status === 'answered') return reply(tx, question, written);
-      if (!holds(question, consultantId)) throw conflict('not_held', messages.notHeld);
+      if (!holds(question, consultantId, now())) throw conflict('not_held', messages.notHeld);
       await rows.setAnswered(id, { at: at(), followupsUntil: new Date(now() + followupsMs) });
       await sealing.addText(tx, id, { answer: written.body, answer_html: written.body_html });
       if (question.account_id !== null) await capture(tx, id);
@@ -178,25 +180,14 @@ export function createConsultingService({
     return { status: 'answered' };
   }
 
-  const holds = (
-    {
-      status,
-      consultant_id,
-      lease_until,
-    }: { status: string; consultant_id: number | null; lease_until: Date | null },
-    consultantId: number,
-  ): boolean =>
-    status === 'claimed' &&
-    consultant_id === consultantId &&
-    lease_until !== null &&
-    lease_until.getTime() > now();
-
   return { listQueue, readQuestion, readFull, claim, handBack, answer };
 }
 
-/** Reads Markdown, or the html that it allows, as a clean document. */
-function writeAnswer(text: string): Written {
-  const document = documentFromMarkdown(text);
+type AnswerFormat = 'markdown' | 'html';
+
+/** Reads Markdown, with the HTML that it allows, or HTML alone as a clean document. */
+function writeAnswer(text: string, format: AnswerFormat): Written {
+  const document = format === 'html' ? documentFromHtml(text) : documentFromMarkdown(text);
   if (plainTextOf(document).trim() === '') {
     const complaint = { message: formMessages.required, code: 'required' };
     throw new Problem('bad_input', complaint, { body: [complaint] });

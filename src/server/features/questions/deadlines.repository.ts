@@ -8,7 +8,7 @@ export type DeadlinesRepository = ReturnType<typeof createDeadlinesRepository>;
 export function createDeadlinesRepository(db: Tx) {
   /** Reopens questions whose lease has ended. */
   async function endLeases(at: Date): Promise<void> {
-    await sql`update question set status = ${transitions.handBack.to}, consultant_id = wanted_consultant_id, lease_until = null
+    await sql`update question set status = ${transitions.handBack.to}, consultant_id = wanted_consultant_id, lease_until = null, reply_until = null
       where status = 'claimed' and lease_until <= ${at}`.execute(db);
   }
 

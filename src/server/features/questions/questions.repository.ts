@@ -3,6 +3,7 @@ import { refuseBeyondHourly } from '#server/database/hourly.ts';
 import type { QuestionTable } from '#server/database/tables/question.ts';
 import type { Tx } from '#server/database/transact.ts';
 import type { QuestionStatus } from '#shared/collections/question.ts';
+import type { QuestionblockKind } from '#shared/collections/questionblock.ts';
 import type { MyData } from '#shared/contracts/accounts.ts';
 import { transitions } from './question-transitions.ts';
 import type { PartText, QuestionText, Sealable, Sealed } from './sealing/question-seal.ts';
@@ -35,13 +36,14 @@ export type QuestionState = Pick<
   | 'status'
   | 'consultant_id'
   | 'lease_until'
+  | 'reply_until'
   | 'followups_until'
   | 'is_private'
 >;
 
 type MyQuestion = MyData['questions'][number];
 /** A question of one's own with its discussion, whose texts may be sealed. */
-export type OwnQuestionRow = Omit<MyQuestion, 'body' | 'answer' | 'discussion'> &
+export type OwnQuestionRow = Omit<MyQuestion, 'body' | 'answer' | 'discussion' | 'attachments' | 'rating'> &
   Sealable & {
     readonly body_html: string;
     readonly answer_html: string;
@@ -134,6 +136,7 @@ export function createQuestionsRepository(db: Tx) {
         'status',
         'consultant_id',
         'lease_until',
+        'reply_until',
         'followups_until',
         'is_private',
       ])
@@ -152,11 +155,16 @@ export function createQuestionsRepository(db: Tx) {
   }
 
   async function setStatus(id: number, status: QuestionStatus): Promise<void> {
-    await db.updateTable('question').set({ status, lease_until: null }).where('id', '=', id).execute();
+    await db
+      .updateTable('question')
+      .set({ status, lease_until: null, reply_until: null })
+      .where('id', '=', id)
+      .execute();
   }
 
   async function addPart(
-    part: PartText & Sealed & { question_id: number; kind: 'answer' | 'followup'; author_title: string },
+    part: PartText &
+      Sealed & { question_id: number; kind: Exclude<QuestionblockKind, 'question'>; author_title: string },
     at: Date,
   ): Promise<void> {
     await db
@@ -165,10 +173,26 @@ export function createQuestionsRepository(db: Tx) {
       .execute();
   }
 
-  async function countFollowups(id: number): Promise<number> {
+  async function countParts(id: number, kind: QuestionblockKind): Promise<number> {
     const { rows } = await sql<{ count: number }>`select count(*)::integer as count from questionblock
-      where question_id = ${id} and kind = 'followup'`.execute(db);
+      where question_id = ${id} and kind = ${kind}`.execute(db);
     return rows[0]?.count ?? 0;
+  }
+
+  /** Starts the wait for a reply: the deadlines move on by the time that it may take. */
+  async function startWait(id: number, { until, byMs }: { until: Date; byMs: number }): Promise<void> {
+    await sql`update question set reply_until = ${until},
+        answer_due_at = answer_due_at + ${byMs} * interval '1 millisecond',
+        lease_until = lease_until + ${byMs} * interval '1 millisecond'
+      where id = ${id}`.execute(db);
+  }
+
+  /** Ends a wait, if there is one: the deadlines give back what is left of it. */
+  async function endWait(id: number, at: Date): Promise<void> {
+    await sql`update question set reply_until = null,
+        answer_due_at = answer_due_at - greatest(reply_until - ${at}, interval '0'),
+        lease_until = lease_until - greatest(reply_until - ${at}, interval '0')
+      where id = ${id} and reply_until is not null`.execute(db);
   }
 
   /** Stores the asker's consent. When it is withdrawn, the question is hidden at once and needs an editor's approval again. */
@@ -218,7 +242,9 @@ export function createQuestionsRepository(db: Tx) {
     open,
     setStatus,
     addPart,
-    countFollowups,
+    countParts,
+    startWait,
+    endWait,
     setConsent,
     setRefusalReason,
     listEditors,

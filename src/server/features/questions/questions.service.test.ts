@@ -138,6 +138,25 @@ describe('a question’s way', () => {
     expect(holds).toEqual([{ state: 'captured' }]);
   });
 
+  it('is answered in the HTML of an editor, which is cleaned, at the length of a long answer', async () => {
+    const id = await open();
+    await act(id, 'claim', tea);
+    expect((await act(id, 'answer', tea, { body: '<p>x</p>', format: 'word' })).status).toBe(400);
+    expect((await act(id, 'answer', tea, { body: '<p> </p>', format: 'html' })).status).toBe(400);
+    const long = 'გრძელი პასუხი. '.repeat(1_000);
+    const html = `<h3 onclick="x()">2 * 3 * 4</h3><p>**ვარსკვლავი** <a href="javascript:x()">ცუდი</a> <a href="https://who.int">კარგი</a></p><ul><li>${long}</li></ul><p>ერთი\n\n**ორი**</p><script>1</script>`;
+    expect((await act(id, 'answer', tea, { body: html, format: 'html' })).body).toEqual({
+      status: 'answered',
+    });
+    const { body } = await scene.world.get(`/api/consultant/question/${id}/`, tea.bearer);
+    expect(body.answer).toMatch(
+      /^<h3[^>]*>2 \* 3 \* 4<\/h3><p>\*\*ვარსკვლავი\*\* ცუდი <a [^>]*href="https:\/\/who.int"/,
+    );
+    expect(body.answer).toContain('<ul><li>გრძელი პასუხი.');
+    expect(body.answer, 'signs of Markdown stay what they are').toContain('**ორი**');
+    expect(body.answer).not.toMatch(/onclick|javascript|script/);
+  });
+
   it('is closed by its asker once it is answered, not before', async () => {
     const id = await open();
     expect((await act(id, 'close', asker)).status).toBe(409);

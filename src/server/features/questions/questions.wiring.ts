@@ -3,7 +3,12 @@ import { createSeal, type Secrets } from '../../adapters/sealing/seal.ts';
 import type { Database } from '../../database/connect.ts';
 import { createTransact, type Tx } from '../../database/transact.ts';
 import type { EnqueueMail } from '../mail/mail.service.ts';
+import { createQueue } from '../media/queue.ts';
 import { createAskingService } from './asking.service.ts';
+import { createAskingBackService } from './asking-back.service.ts';
+import { createAttachmentSeal } from './attachments/attachment-seal.ts';
+import { createAttachmentsRepository } from './attachments/attachments.repository.ts';
+import { createAttachmentsService } from './attachments/attachments.service.ts';
 import { createConsultingRepository } from './consulting.repository.ts';
 import { type CaptureMoney, createConsultingService } from './consulting.service.ts';
 import { createDeadlinesRepository } from './deadlines.repository.ts';
@@ -13,6 +18,8 @@ import { createModerationService } from './moderation/moderation.service.ts';
 import { createOwnQuestions } from './own-questions.service.ts';
 import { createPayingService } from './paying.service.ts';
 import { createQuestionsRepository } from './questions.repository.ts';
+import { createRatingsRepository } from './ratings/ratings.repository.ts';
+import { createRatingsService } from './ratings/ratings.service.ts';
 import { createQuestionSeal } from './sealing/question-seal.ts';
 import { createSealingRepository } from './sealing/sealing.repository.ts';
 import { createSealingService } from './sealing/sealing.service.ts';
@@ -37,9 +44,48 @@ type OnError = (what: string, error: unknown) => void;
 export const wireQuestionSeal = (secrets: Secrets, onError?: OnError) =>
   createQuestionSeal(createSeal(secrets, 'private questions'), onError);
 
+interface Stored {
+  readonly db: Database;
+  readonly secrets: Secrets;
+  readonly now: () => number;
+  readonly onError?: OnError | undefined;
+}
+
+/** Creates what stores and opens the files of questions. */
+const wireAttachments = ({ db, secrets, now, onError }: Stored) =>
+  createAttachmentsService({
+    attachments: createAttachmentsRepository(db),
+    within: (tx: Tx) => ({
+      attachments: createAttachmentsRepository(tx),
+      questions: createQuestionsRepository(tx),
+      consulting: createConsultingRepository(tx),
+    }),
+    transact: createTransact(db),
+    seal: createAttachmentSeal(createSeal(secrets, 'question attachments')),
+    inQueue: createQueue(2),
+    onError,
+    now,
+  });
+
+/** Creates what stores ratings of answers. */
+const wireRatings = ({ db, secrets, now, onError }: Stored) =>
+  createRatingsService({
+    ratings: createRatingsRepository(db),
+    within: (tx: Tx) => ({ ratings: createRatingsRepository(tx), questions: createQuestionsRepository(tx) }),
+    transact: createTransact(db),
+    seal: wireQuestionSeal(secrets, onError),
+    onError,
+    now,
+  });
+
 /** Creates what accounts ask of questions. */
-export const wireOwnQuestions = ({ db, secrets }: { db: Database; secrets: Secrets }) =>
-  createOwnQuestions({ questions: createQuestionsRepository(db), seal: wireQuestionSeal(secrets) });
+export const wireOwnQuestions = (stored: Stored) =>
+  createOwnQuestions({
+    questions: createQuestionsRepository(stored.db),
+    seal: wireQuestionSeal(stored.secrets),
+    attachments: wireAttachments(stored),
+    ratings: wireRatings(stored),
+  });
 
 /** Questions from asking to publishing, put together by hand. */
 export function wireQuestions({
@@ -63,11 +109,14 @@ export function wireQuestions({
   const staffMail = wireStaffMail(enqueueMail);
   const questions = createQuestionsRepository(db);
   const transact = createTransact(db);
+  const attachments = wireAttachments({ db, secrets, now, onError });
+  const ratings = wireRatings({ db, secrets, now, onError });
   const sealing = createSealingService({
     sealing: createSealingRepository(db),
     within: createSealingRepository,
     transact,
     seal,
+    others: [attachments.resealAll, ratings.resealAll],
     onError,
   });
   const deadlines = createDeadlinesService({
@@ -91,6 +140,7 @@ export function wireQuestions({
     transact,
     seal,
     sealing,
+    attachments,
     staffMail,
     capture: money.capture,
     enqueueMail,
@@ -107,6 +157,15 @@ export function wireQuestions({
       mostAnHour,
       now,
     }),
+    attachments,
+    ratings,
+    askingBack: createAskingBackService({
+      within: (tx: Tx) => ({
+        consulting: createConsultingRepository(tx),
+        questions: createQuestionsRepository(tx),
+      }),
+      ...{ transact, seal, staffMail, enqueueMail, now },
+    }),
     consulting,
     moderation: createModerationService({
       moderation: createModerationRepository(db),
@@ -119,6 +178,7 @@ export function wireQuestions({
       seal,
       sealing,
       consulting,
+      attachments,
       deadlines,
       staffMail,
       now,
@@ -128,6 +188,7 @@ export function wireQuestions({
     jobs: [
       { name: 'question-deadlines', cron: '* * * * *', run: deadlines.runDeadlines },
       { name: 'questions-seal', cron: '17 4 * * *', runsAtStart: true, run: sealing.resealAll },
+      { name: 'attachments-expire', cron: '47 4 * * *', run: attachments.forgetUnanswered },
     ],
   };
 }

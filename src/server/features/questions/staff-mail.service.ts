@@ -11,7 +11,7 @@ export function createStaffMail({
   enqueueMail,
 }: {
   within: (tx: Tx) => {
-    readonly consulting: Pick<ConsultingRepository, 'listAccountsFor'>;
+    readonly consulting: Pick<ConsultingRepository, 'listAccountsFor' | 'listAccountsOf'>;
     readonly questions: Pick<QuestionsRepository, 'listEditors'>;
   };
   enqueueMail: EnqueueMail;
@@ -22,13 +22,19 @@ export function createStaffMail({
       await enqueueMail(tx, { kind: 'new_question', to: { account } });
   }
 
+  /** Tells a consultant that an asker has replied to what they asked back. */
+  async function tellHolder(tx: Tx, consultantId: number): Promise<void> {
+    for (const account of await within(tx).consulting.listAccountsOf(consultantId))
+      await enqueueMail(tx, { kind: 'question_replied', to: { account } });
+  }
+
   /** Tells editors that an answered question may be shown and waits for them. */
   async function tellEditors(tx: Tx): Promise<void> {
     for (const account of await within(tx).questions.listEditors())
       await enqueueMail(tx, { kind: 'waiting_question', to: { account } });
   }
 
-  return { tellConsultants, tellEditors };
+  return { tellConsultants, tellHolder, tellEditors };
 }
 
 export type StaffMail = ReturnType<typeof createStaffMail>;

@@ -1,7 +1,8 @@
-import { sendExport } from '#server/http/exports/send-export.ts';
+import { inOnePart, sendTable } from '#server/http/exports/send-export.ts';
 import type { RegisterCall } from '#server/http/register-call.ts';
 import { listHealth } from '#shared/contracts/office/health.ts';
 import { listReports } from '#shared/contracts/office/reports.ts';
+import { deskNames } from '#shared/language/ka/office/desks.ts';
 import type { HealthService } from './health.service.ts';
 import type { ReportsService } from './reports.service.ts';
 
@@ -10,14 +11,7 @@ export function installReports(register: RegisterCall, reports: ReportsService &
   register(listHealth, (asked) => reports.listHealth(asked.input));
   register(listReports, async ({ caller, input: { format, ...span }, reply }) => {
     if (format === 'json') return reports.listReports(caller, span);
-    const lines = await reports.listLines(caller, span);
-    return sendExport(
-      reply,
-      'csv',
-      Object.keys(lines[0] ?? {}),
-      (async function* () {
-        yield lines;
-      })(),
-    );
+    const { lines, columns } = await reports.listLines(caller, span);
+    return sendTable(reply, format, { name: 'reports', title: deskNames.reports, columns }, inOnePart(lines));
   });
 }

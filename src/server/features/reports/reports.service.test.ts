@@ -54,6 +54,9 @@ it('views, searches, questions and sales are counted by days of Tbilisi', async 
       },
       searches: expect.objectContaining({ total: 3 }),
       questions: expect.objectContaining({ total: 0 }),
+      calculations: expect.objectContaining({ total: 0 }),
+      by_calculator: [],
+      video_ads: expect.objectContaining({ total: 0 }),
       sales: {
         total: '17.50',
         by_day: [
@@ -90,10 +93,10 @@ it('editors do not see money, in a table neither', async () => {
   const span = { from: '2026-11-24', to: '2026-11-24', format: 'csv' };
   expect(await editor.text('/api/office/reports/list/', span)).toEqual({
     type: 'text/csv; charset=utf-8',
-    text: 'day,views,searches,questions\r\n2026-11-24,7,0,0\r\n',
+    text: 'day,views,searches,questions,calculations,video_ads\r\n2026-11-24,7,0,0,0,0\r\n',
   });
   expect((await admin.text('/api/office/reports/list/', span)).text).toBe(
-    'day,views,searches,questions,sales\r\n2026-11-24,7,0,0,5.00\r\n',
+    'day,views,searches,questions,sales,calculations,video_ads\r\n2026-11-24,7,0,0,5.00,0,0\r\n',
   );
 });
 

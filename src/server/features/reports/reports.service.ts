@@ -1,7 +1,10 @@
 import type { Actor } from '#server/records/revisions/opening.service.ts';
 import { refusal } from '#server/records/revisions/refusals.ts';
 import { todayAt } from '#shared/accounts/fields.ts';
+import { calculators } from '#shared/calculators/registry.ts';
 import { fault } from '#shared/collections/record-faults.ts';
+import type { ExportColumn } from '#shared/contracts/office/export-table.ts';
+import { reportsText as text } from '#shared/language/ka/office/reports.ts';
 import { formatGel } from '#shared/money/tetri.ts';
 import type { ReportDay, ReportsRepository } from './reports.repository.ts';
 
@@ -42,6 +45,12 @@ export function createReportsService({
       views: seriesOf(days, 'views'),
       searches: seriesOf(days, 'searches'),
       questions: seriesOf(days, 'questions'),
+      calculations: seriesOf(days, 'calculations'),
+      video_ads: seriesOf(days, 'video_ads'),
+      by_calculator: (await reports.sumCalculators({ from, to })).map((one) => ({
+        ...one,
+        title: titles.get(one.calculator) ?? one.calculator,
+      })),
       sales: maySeeSales ? inGel(seriesOf(days, 'sales')) : null,
     };
   }
@@ -49,11 +58,33 @@ export function createReportsService({
   /** The report as lines of a table. */
   async function listLines(actor: Actor, asked: Parameters<typeof reportDays>[1]) {
     const { maySeeSales, days } = await reportDays(actor, asked);
-    return days.map(({ sales, ...day }) => ({ ...day, ...(maySeeSales ? { sales: formatGel(sales) } : {}) }));
+    return {
+      lines: days.map(({ sales, ...day }) => ({
+        ...day,
+        ...(maySeeSales ? { sales: formatGel(sales) } : {}),
+      })),
+      columns: [...countColumns, ...(maySeeSales ? [salesColumn] : []), ...laterColumns],
+    };
   }
 
   return { listReports, listLines };
 }
+
+const titles = new Map(calculators.map(({ alias, title }) => [alias, title]));
+
+const { series } = text;
+const countColumns: readonly ExportColumn[] = [
+  { name: 'day', heading: text.day, kind: 'day' },
+  { name: 'views', heading: series.views, kind: 'number' },
+  { name: 'searches', heading: series.searches, kind: 'number' },
+  { name: 'questions', heading: series.questions, kind: 'number' },
+];
+/** Programs that read by place find these behind what was there before. */
+const laterColumns: readonly ExportColumn[] = [
+  { name: 'calculations', heading: series.calculations, kind: 'number' },
+  { name: 'video_ads', heading: series.video_ads, kind: 'number' },
+];
+const salesColumn: ExportColumn = { name: 'sales', heading: series.sales, kind: 'money' };
 
 interface Series {
   readonly total: number;

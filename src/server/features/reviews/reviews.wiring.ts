@@ -2,7 +2,7 @@ import { type ReviewNewsFacts, reviewLetter, reviewNewsLetter } from '#shared/la
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/connect.ts';
 import { createTransact, type Tx } from '../../database/transact.ts';
-import type { ReviewNews } from '../../records/revisions/review.service.ts';
+import type { ReviewNews } from '../../records/revisions/review/review.service.ts';
 import { writeLetter } from '../mail/letter.ts';
 import type { Composer, EnqueueMail } from '../mail/mail.service.ts';
 import { createReviewsRepository, type DueReview } from './reviews.repository.ts';

@@ -1,22 +1,20 @@
 import type { DataQueries } from '#server/queries/queries.service.ts';
 import type { GroupedSearchAnswer, SearchAnswer } from '#shared/collections/search.ts';
 import { type AnalysedWord, createAnalyse } from '#shared/language/georgian/analyse.ts';
-import { loadAlert } from './emergency/emergency-alert.ts';
+import { loadAlert, namesOfHelp } from './emergency/emergency-alert.ts';
 import type { SearchKind } from './indexing/kinds.ts';
+import { isOffTopic } from './likeness/off-topic.ts';
+import { prepareUnderstanding } from './likeness/own-understanding.ts';
 import { openingMinute } from './opening/opening-minute.ts';
 import { isKnown, meaningfulWords, mostListed, type Plan, planOf, type Term } from './query-plan.ts';
 import { readSearchQuery, type SearchQuery } from './read-search-query.ts';
 import { presentRecords } from './results.ts';
 import type { FindRecords, FoundRecords, SearchRepository } from './search.repository.ts';
 import { createMakeSnippet } from './snippets.ts';
-import { favoursOfIntents } from './understanding/intents.ts';
-import { layPhrases } from './understanding/lay-phrases.data.ts';
-import { createReadMeanings } from './understanding/lay-phrases.ts';
-import { createGuessLayWord } from './understanding/lay-vocabulary.ts';
+import { favoursOfIntents, namesDoctor } from './understanding/intents.ts';
 import { createQueryExpansion } from './understanding/query-expansion.ts';
 import { createReadTerms, namesProfession } from './understanding/query-terms.ts';
 import { readRussian } from './understanding/russian-words.ts';
-import { synonyms } from './understanding/synonyms.data.ts';
 import type { VocabularyRepository } from './understanding/vocabulary.repository.ts';
 import { rememberCommonWords } from './words/common-words.ts';
 import { type TaughtWord, withTaughtWords } from './words/taught-words.ts';
@@ -43,7 +41,9 @@ interface Understood {
 
 /** What a record must hold of a query to be found, by what places are worth; and to be taken for a whole answer. */
 const minCoverage = 0.2;
-const minFullCoverage = 0.5;
+/** The same where nothing holds so much: little is better than an empty page. */
+const minRemoteCoverage = 0.08;
+const minFullCoverage = 0.57;
 /** The same where a word had to be guessed: what was found without it answers something else. */
 const minGuessedCoverage = 0.65;
 
@@ -66,10 +66,6 @@ const favourOfProfession = 0.25;
 /** Answers `search` of CONTRACT.md section 4: understands the query, finds, loads what is shown. */
 export function createSearch({ records, vocabulary, kinds, ask, listTaughtWords, now }: SearchOptions) {
   const analyse = createAnalyse(20_000);
-  const own = {
-    readMeanings: createReadMeanings(layPhrases, synonyms, analyse),
-    guessLayWord: createGuessLayWord(layPhrases, analyse),
-  };
   const expand = createQueryExpansion(vocabulary);
   const countDocuments = rememberCommonWords(records.countDocuments, now);
   let reading: Promise<ReadTerms> | undefined;
@@ -78,8 +74,8 @@ export function createSearch({ records, vocabulary, kinds, ask, listTaughtWords,
   async function loadReadTerms(): Promise<ReadTerms> {
     reading ??= listTaughtWords().then((words) =>
       createReadTerms({
-        ...withTaughtWords(own, words, analyse),
-        ...{ countDocuments, expand },
+        ...withTaughtWords(prepareUnderstanding(), words, analyse),
+        ...{ countDocuments, expand, analyse },
       }),
     );
     const current = reading;
@@ -127,7 +123,8 @@ export function createSearch({ records, vocabulary, kinds, ask, listTaughtWords,
   }
 
   async function understand(query: SearchQuery): Promise<Understood> {
-    if (query.names) return findNames(query, query.names);
+    const names = query.names ?? (query.isExact ? undefined : namesOfHelp(query.text));
+    if (names) return findNames(query, names);
     const all = analyse(readRussian(query.text)).filter((word) => !isNoise(word));
     const meaningful = meaningfulWords(all);
     if (meaningful.length === 0) return nothingFound;
@@ -135,14 +132,15 @@ export function createSearch({ records, vocabulary, kinds, ask, listTaughtWords,
     const { terms, suggestion, hasUnknown } = await readTerms(all, meaningful, query.isExact);
     if (!terms.some(isKnown)) return nothingFound;
     const openAt = openingMinute({ text: query.text, words: all }, now());
-    const found = await find(query, all, planOf(terms, minCoverage), {
-      favours: favoursOf(terms, all),
-      openAt,
-    });
+    const ranking = { favours: favoursOf(terms, all), openAt };
+    const close = await find(query, all, planOf(terms, minCoverage), ranking);
+    const found =
+      countOf(close) > 0 ? close : await find(query, all, planOf(terms, minRemoteCoverage), ranking);
     const isPartial =
       countOf(found) > 0 &&
-      terms.length > 1 &&
-      (hasUnknown || found.topCoverage < (suggestion === null ? minFullCoverage : minGuessedCoverage));
+      (isOffTopic(query.text) ||
+        (terms.length > 1 &&
+          (hasUnknown || found.topCoverage < (suggestion === null ? minFullCoverage : minGuessedCoverage))));
     return {
       ...{ terms, found, suggestion: countOf(found) > 0 ? suggestion : null, isPartial },
       isMomentary: openAt !== undefined,
@@ -207,7 +205,7 @@ const nothingFound: Understood = {
 /** A profession names doctors before all that is written about its field; other words name other kinds. */
 function favoursOf(terms: readonly Term[], words: readonly AnalysedWord[]): Readonly<Record<string, number>> {
   const named = { ...favours, ...favoursOfIntents(words) };
-  return terms.some(namesProfession) ? { ...named, doctor: favourOfProfession } : named;
+  return terms.some(namesProfession) || namesDoctor(words) ? { ...named, doctor: favourOfProfession } : named;
 }
 
 /** One letter over and over says nothing, though its skeleton may be the key of something: „აააა“. */

@@ -1,6 +1,7 @@
 import type { Collection } from '#shared/collections/collection.ts';
 import { collectionNamed, collections } from '#shared/collections/registry.ts';
-import { paths } from '#shared/paths/paths.ts';
+import { diaryKinds } from '#shared/medicine/diaries/diary.ts';
+import { diaryPath, paths } from '#shared/paths/paths.ts';
 import type { SitemapRepository } from './sitemap.repository.ts';
 import { type SitemapEntry, writeSitemap, writeSitemapIndex } from './sitemap-xml.ts';
 
@@ -21,6 +22,8 @@ const lists: readonly (readonly [path: string, of: string | undefined])[] = [
   [paths.journals, 'journal'],
   [paths.tags, 'tag'],
   [paths.calculations, 'calculation'],
+  [paths.diaries, undefined],
+  ...diaryKinds.map((kind) => [diaryPath(kind), undefined] as const),
   [paths.consultantpage, undefined],
   [paths.prices, undefined],
 ];

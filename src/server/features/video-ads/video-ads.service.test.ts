@@ -76,6 +76,12 @@ describe('a video ad', () => {
     const ad = await fetchAd();
     expect(partner.asked).toHaveLength(1);
     expect((await get(ad!.overlay!.impression)).statusCode).toBe(204);
+    await portal.context.sponsors.shownAds.flush();
+    const shown = portal.database.db
+      .selectFrom('daily_count')
+      .select('count')
+      .where('kind', '=', 'video_ads');
+    expect((await shown.execute()).map(({ count }) => count)).toEqual([1]);
     expect(partner.asked.slice(1).toSorted()).toEqual([
       expect.stringMatching(/^\/filled\?cb=\d{8}&at=20\d\d-[\w%.-]+$/),
       '/seen',

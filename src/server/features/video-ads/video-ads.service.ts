@@ -28,9 +28,11 @@ export function createVideoAds(parts: {
   safeHttp: SafeHttpClient;
   images: AdImages;
   addresses: SignedAddresses;
+  /** Counts an advertisement that was shown. */
+  noteShown: () => void;
   onError: (error: unknown) => void;
 }) {
-  const { tag, safeHttp, images, addresses, onError } = parts;
+  const { tag, safeHttp, images, addresses, noteShown, onError } = parts;
   let running = 0;
 
   /** Fetches an ad; null if there is none or the tag is faulty, and the video plays without. */
@@ -80,10 +82,11 @@ export function createVideoAds(parts: {
     return safe && addresses.write(purpose, [safe]);
   }
 
-  /** Requests the ad's tracking addresses; failures are ignored. */
+  /** Counts that an ad was shown, and requests its tracking addresses; failures are ignored. */
   async function countImpression(query: SignedQuery): Promise<boolean> {
     const signed = addresses.read('impression', query);
     if (!signed) return false;
+    noteShown();
     await Promise.allSettled(
       signed.map((address) => safeHttp.fetch({ address: withMacros(address), ...impression })),
     );

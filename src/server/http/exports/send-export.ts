@@ -1,33 +1,66 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
+import type { ExportFormat, TableFormat } from '#shared/contracts/office/desk-parts.ts';
+import type { ExportColumn, ExportLine, ExportTable } from '#shared/contracts/office/export-table.ts';
 import { csvLine } from './csv.ts';
+import { writeXlsx } from './xlsx.ts';
 
-type Line = Readonly<Record<string, unknown>>;
+const types: Readonly<Record<ExportFormat, string>> = {
+  json: 'application/json; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
 
-/** Sends an export as it is read. The first part is waited for: what is refused has its own status. */
-export async function sendExport(
+/** Sends a table as it is read. The first part is waited for: what is refused has its own status. */
+export async function sendTable(
   reply: FastifyReply,
-  format: 'json' | 'csv',
-  columns: readonly string[],
-  parts: AsyncGenerator<Line[]>,
+  format: TableFormat,
+  table: ExportTable,
+  parts: AsyncIterable<ExportLine[]>,
 ): Promise<FastifyReply> {
-  const first = await parts.next();
-  const all = (async function* () {
-    if (!first.done) yield first.value;
-    yield* parts;
+  const lines = await withFirstRead(parts);
+  reply.type(types[format]).header('content-disposition', `attachment; filename="${table.name}.${format}"`);
+  return reply.send(
+    format === 'xlsx' ? await writeXlsx(table, lines) : Readable.from(writeCsv(table.columns, lines)),
+  );
+}
+
+/** Sends lines as JSON: `{"records": […]}`. */
+export async function sendLines(
+  reply: FastifyReply,
+  parts: AsyncIterable<ExportLine[]>,
+): Promise<FastifyReply> {
+  const lines = await withFirstRead(parts);
+  return reply.type(types.json).send(Readable.from(writeJson(lines)));
+}
+
+/** Lines that are there already. */
+export async function* inOnePart<Line extends ExportLine>(lines: Line[]): AsyncGenerator<Line[]> {
+  yield lines;
+}
+
+async function withFirstRead(parts: AsyncIterable<ExportLine[]>): Promise<AsyncIterable<ExportLine[]>> {
+  const reading = parts[Symbol.asyncIterator]();
+  const first = await reading.next();
+  return (async function* () {
+    try {
+      for (let part = first; !part.done; part = await reading.next()) yield part.value;
+    } finally {
+      await reading.return?.();
+    }
   })();
-  const text = format === 'csv' ? writeCsv(columns, all) : writeJson(all);
-  const type = format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8';
-  return reply.type(type).send(Readable.from(text));
 }
 
-async function* writeCsv(columns: readonly string[], parts: AsyncIterable<Line[]>): AsyncGenerator<string> {
-  yield csvLine(columns);
+async function* writeCsv(
+  columns: readonly ExportColumn[],
+  parts: AsyncIterable<ExportLine[]>,
+): AsyncGenerator<string> {
+  yield csvLine(columns.map(({ name }) => name));
   for await (const part of parts)
-    yield part.map((line) => csvLine(columns.map((name) => line[name]))).join('');
+    yield part.map((line) => csvLine(columns.map(({ name }) => line[name]))).join('');
 }
 
-async function* writeJson(parts: AsyncIterable<Line[]>): AsyncGenerator<string> {
+async function* writeJson(parts: AsyncIterable<ExportLine[]>): AsyncGenerator<string> {
   let separator = '{"records":[';
   for await (const part of parts) {
     yield separator + part.map((line) => JSON.stringify(line)).join(',');

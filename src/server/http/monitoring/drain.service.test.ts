@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { nextTick } from 'node:process';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -24,6 +25,7 @@ function send(port: number, agent: Agent, method: string, path: string, body?: s
   return new Promise((resolve, reject) => {
     const outgoing = request(
       {
+        host: '127.0.0.1',
         port,
         agent,
         method,
@@ -120,6 +122,31 @@ describe('a server stopped while POST requests are in flight', () => {
     expect([...statuses.keys()]).toEqual([200]);
   });
 });
+
+describe('a balancer that asks nobody who is ready', () => {
+  it('loses no request that it sent on a connection that was not accepted yet', async () => {
+    const [, portal] = portals as [TestPortal, TestPortal];
+    const { port } = portal.app.server.address() as AddressInfo;
+    const agent = new Agent({ keepAlive: false });
+    portal.context.drain.begin();
+    // In the same turn of the event loop: the system has taken the connections, the server has accepted none.
+    const answers = Array.from({ length: 16 }, () => send(port, agent, 'POST', '/api/restql/article/', '{}'));
+    await connecting();
+    const closed = portal.app.close();
+    expect(await Promise.all(answers)).toEqual(
+      Array.from({ length: 16 }, () => ({ status: 200, connection: 'close' })),
+    );
+    await closed;
+    await expect(send(port, agent, 'POST', '/api/restql/article/', '{}')).rejects.toMatchObject({
+      code: 'ECONNREFUSED',
+    });
+  });
+});
+
+/** Lets the requests of this turn of the event loop open their connections, without a turn in which a server could accept them. */
+async function connecting(): Promise<void> {
+  for (let times = 0; times < 10; times += 1) await new Promise<void>((done) => nextTick(done));
+}
 
 const countConnections = ({ app }: TestPortal): Promise<number> =>
   new Promise((resolve, reject) =>

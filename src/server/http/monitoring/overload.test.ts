@@ -61,3 +61,19 @@ it.each(['/static/assets/a.css', '/static/icon.svg', '/media/a.webp'])(
     expect([answer.statusCode, url.endsWith(answer.body.replace('web/', ''))]).toEqual([200, true]);
   },
 );
+
+it('is not overloaded by a turn of the event loop that takes a second', async () => {
+  const busy = Fastify();
+  installErrorHandler(busy);
+  await installOverload(busy, 5_000);
+  await busy.ready();
+  const found: boolean[] = [];
+  for (let times = 0; times < 3; times += 1) {
+    const until = performance.now() + 1_100;
+    while (performance.now() < until);
+    await new Promise((done) => setTimeout(done, 1));
+    found.push(busy.isUnderPressure());
+  }
+  expect(found).toEqual([false, false, false]);
+  await busy.close();
+});

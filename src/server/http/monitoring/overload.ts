@@ -29,6 +29,8 @@ export async function installOverload(app: FastifyInstance, maxDelayMs: number):
   const isBehind = () => Date.now() >= startsUntil && app.isUnderPressure();
   await app.register(underPressure, {
     maxEventLoopDelay: maxDelayMs,
+    // A sample in which the event loop hardly turned has no figure, and counts as overloaded: so it is longer than what is allowed.
+    sampleInterval: Math.max(1_000, 2 * maxDelayMs),
     pressureHandler: async () => {
       if (!isBehind()) return;
       throw new Problem('unavailable', { message: httpMessages.unavailable, code: 'unavailable' });

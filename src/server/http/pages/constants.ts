@@ -27,6 +27,8 @@ export function installConstants(app: FastifyInstance, config: Config, now: () =
       site_name: config.SITE_NAME,
       // Absent where nothing is counted.
       analytics: config.ANALYTICS,
+      // For the office; pages of readers bear it themselves.
+      map: config.map,
     };
     return reply
       .header('content-type', 'text/javascript; charset=utf-8')

@@ -11,6 +11,9 @@ const forever = 'public, max-age=31536000, immutable';
 const unasked = { etag: false, lastModified: false, acceptRanges: false };
 const isHashed = (path: string): boolean => path.includes('assets/');
 
+/** A worker's script answers for what the worker connects to, as a page does. */
+const isWorker = (path: string): boolean => /-worker-[\w-]+\.m?js$/.test(path);
+
 /** Media types that browsers may display inline. */
 const shownMedia = /\.(jpe?g|png|webp|avif|gif|pdf|epub|mp4|webm|vtt)$/i;
 
@@ -36,7 +39,7 @@ export async function installStatic(app: FastifyInstance, places: StaticPlaces):
         root: places.web,
         preCompressed: true,
         setHeaders: (reply, path) => {
-          dropDocumentHeaders(reply);
+          if (!isWorker(path)) dropDocumentHeaders(reply);
           reply.header('cache-control', isHashed(path) ? forever : 'public, max-age=86400');
         },
       });

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '#server/config.ts';
 import type { WebRenderer } from '#shared/contracts/pages.ts';
+import type { MapSettings } from '#shared/geography/map-tiles.ts';
 
 /** The exports of `src/web/entry-server.tsx`. */
 export interface WebEntry {
@@ -9,6 +10,7 @@ export interface WebEntry {
     siteUrl: string;
     siteName: string;
     mediaUrl: string;
+    map: MapSettings | undefined;
     manifest: unknown;
   }): Omit<WebRenderer, 'routeAt'>;
 }
@@ -30,6 +32,7 @@ export function rendererOf(entry: WebEntry, config: Config, manifest: unknown): 
     siteUrl: config.SITE_URL,
     siteName: config.SITE_NAME,
     mediaUrl: config.MEDIA_URL,
+    map: config.map,
     manifest,
   });
   return { routeAt: entry.routeAt, renderPage: renderer.renderPage, renderProblem: renderer.renderProblem };

@@ -24,6 +24,7 @@ import { wireEnqueueMail, wireMailDelivery } from '#server/features/mail/mail.wi
 import { tetri } from '#shared/money/tetri.ts';
 import { openTestDatabase, serverUrl } from '#tests/support/database.ts';
 import { createContentFactory } from '#tests/support/factories/content.ts';
+import { createDirectoryFactory } from '#tests/support/factories/directories.ts';
 import { makeBackup } from './make-backup.ts';
 import type { Manifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -54,6 +55,21 @@ async function fillPortal(db: Database): Promise<void> {
     .values({
       ...{ id: crypto.randomUUID(), account_id: id, token_hash: Buffer.from([0, 255, 92, 10]) },
       ...{ created_at: new Date(), used_at: new Date(), expires_at: new Date() },
+    })
+    .execute();
+  // A file of a question is long, and bytes alone.
+  const file = Buffer.from(Array.from({ length: 300_000 }, (_, at) => (at * 7) % 256));
+  await db
+    .insertInto('question_attachment')
+    .values({
+      ...{
+        question_id: await createDirectoryFactory(db).question(),
+        number: 1,
+        account_id: id,
+        kind: 'pdf',
+        size: file.length,
+      },
+      ...{ name: file.subarray(0, 40), content: file, sealed_by: 'key', created_at: new Date() },
     })
     .execute();
   const entries = [

@@ -3,8 +3,10 @@ import type { Database } from '#server/database/connect.ts';
 import type { NumberState, TableShape } from './shape.repository.ts';
 
 const batchSize = 500;
-/** Batches are bounded by length too, because a row may contain a megabyte of text. */
+/** Batches are bounded by length too, because a row may contain a megabyte of text, or a file of ten. */
 const batchLength = 8_000_000;
+/** The first batch of a table tells how long its rows are. */
+const firstBatch = 4;
 
 /** Fixes one snapshot for all reads of the transaction, and one format of timestamps. */
 export async function settleSnapshot(tx: Database): Promise<void> {
@@ -26,12 +28,13 @@ export async function* readRows(
     from ${sql.table(name)} t cross join lateral (select ${columnList}) x order by ${sql.raw(order)}`.execute(
     tx,
   );
+  let size = firstBatch;
   for (;;) {
-    const { rows } = await sql<{ line: string }>`${sql.raw(`fetch ${batchSize} from backup_rows`)}`.execute(
-      tx,
-    );
+    const { rows } = await sql<{ line: string }>`${sql.raw(`fetch ${size} from backup_rows`)}`.execute(tx);
     if (rows.length === 0) break;
     yield rows.map(({ line }) => line);
+    const length = rows.reduce((sum, { line }) => sum + line.length, 0);
+    size = Math.max(1, Math.min(batchSize, Math.floor((batchLength * rows.length) / Math.max(1, length))));
   }
   await sql`close backup_rows`.execute(tx);
 }

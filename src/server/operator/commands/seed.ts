@@ -86,7 +86,8 @@ export const seedCommand: OperatorCommand = {
     if (read.positionals.length > 0 || Object.keys(read.values).length > 1)
       return 'It takes one option at most.';
     return async ({ config, db, print }) => {
-      if (read.values['remove-demo']) return printRemoved(config, await removeDemo(db), print);
+      if (read.values['remove-demo'])
+        return printRemoved(config, await removeDemo(db, { mediaUrl: config.MEDIA_URL }), print);
       const seed = read.values.starter ? seedStarter : seedDemo;
       await seed({ db, media: mediaOf(config), say: print });
       return 0;

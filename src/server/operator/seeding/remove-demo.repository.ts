@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import { createChangeLogRepository } from '#server/records/change-log.repository.ts';
 import { isRefusal } from '#server/records/explain-refusal.repository.ts';
+import { createMediaUsesRepository } from '#server/records/media/media-uses.repository.ts';
 
 /** Addresses of demonstration accounts; the domain cannot be registered. */
 const demoAddress = '%@demo.example';
@@ -23,6 +24,7 @@ export function createRemoveDemoRepository(db: Database) {
   ): Promise<number[]> {
     const removed: number[] = [];
     for (const id of ids) if (await removeUnlessNeeded(table, id)) removed.push(id);
+    await forgetInOffice(name, removed);
     await createChangeLogRepository(db).appendChanges(
       removed.map((recordId) => ({
         ...{ collection: name, recordId, accountId: null, action: 'remove', fields: [] },
@@ -30,6 +32,22 @@ export function createRemoveDemoRepository(db: Database) {
       })),
     );
     return removed;
+  }
+
+  /** Removes what the office holds of records besides their rows. */
+  async function forgetInOffice(collection: string, ids: readonly number[]): Promise<void> {
+    for (const table of ['publication_plan', 'edit_lease', 'office_record', 'revision'])
+      await sql`delete from ${sql.table(table)}
+        where collection = ${collection} and record_id = any(${[...ids]}::integer[])`.execute(db);
+  }
+
+  /** Removes pictures that were drawn for the demonstration from the library, unless somebody uses them. */
+  async function removeUnusedDrawings(mediaUrl: string): Promise<void> {
+    const { isUnused } = createMediaUsesRepository(db, { mediaUrl });
+    await sql`delete from media where id in (
+      select m.id from media m where starts_with(m.path, 'drawn/') and m.uploaded_by is null and ${isUnused})`.execute(
+      db,
+    );
   }
 
   async function removeUnlessNeeded(table: string, id: number): Promise<boolean> {
@@ -69,10 +87,7 @@ export function createRemoveDemoRepository(db: Database) {
         where r.collection = h.collection and r.record_id = h.record_id and (r.created_by is null
           or r.created_by not in (select id from account where email like ${demoAddress})))`;
     const { rows } = await sql<{ collection: string; record_id: number }>`${written}`.execute(db);
-    for (const { collection, record_id } of rows)
-      for (const table of ['publication_plan', 'edit_lease', 'office_record', 'revision'])
-        await sql`delete from ${sql.table(table)}
-          where collection = ${collection} and record_id = ${record_id}`.execute(db);
+    for (const { collection, record_id } of rows) await forgetInOffice(collection, [record_id]);
   }
 
   /** Removes the demonstration accounts with their sessions. @returns their addresses */
@@ -84,6 +99,6 @@ export function createRemoveDemoRepository(db: Database) {
 
   return {
     ...{ findUntouched, removeRecords, hasDemoAccounts, listWithMoney },
-    ...{ removeDemoDrafts, removeDemoAccounts },
+    ...{ removeDemoDrafts, removeDemoAccounts, removeUnusedDrawings },
   };
 }

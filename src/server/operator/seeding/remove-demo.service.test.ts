@@ -77,10 +77,9 @@ describe('starter content', () => {
       'collector',
     ])
       expect(await count(table), table).toBe(0);
-    const { rows } =
-      await sql`select id from staticpage where body_html like '%სადემონსტრაციო მასალა%'`.execute(
-        database.db,
-      );
+    const { rows } = await sql`select id from staticpage where body_html like '%სადემონსტრაციო%'`.execute(
+      database.db,
+    );
     expect(rows).toEqual([]);
   });
 });
@@ -163,6 +162,16 @@ describe('the demonstration', () => {
       .values({ alias: 'sakuthari', title: 'საკუთარი' })
       .returning('id')
       .executeTakeFirstOrThrow();
+    // A page that its owner has edited is left as it is.
+    const own_page = 2;
+    await sql`insert into change_log (action, collection, record_id) values ('save', 'staticpage', ${own_page})`.execute(
+      database.db,
+    );
+    await sql`insert into office_record (collection, record_id, title, was_published) values ('article', 102, 'x', true)`.execute(
+      database.db,
+    );
+    await sql`insert into media (path, kind, name) values ('drawn/articles/102/wide.webp', 'image', 'x'),
+      ('drawn/articles/101/wide.webp', 'image', 'y'), ('own.webp', 'image', 'z')`.execute(database.db);
     const lines = await removeDemo();
     expect(lines).toContain('removed editor@demo.example');
     expect([await count('account'), existsSync(join(directory, demoAccountsFile))]).toEqual([0, false]);
@@ -182,9 +191,18 @@ describe('the demonstration', () => {
     ])
       expect(await count(table), table).toBe(0);
     expect([await count('staticpage'), await count('category')]).toEqual([10, 29]);
+    const { rows: noted } =
+      await sql`select id from staticpage where body_html like '%სადემონსტრაციო%'`.execute(database.db);
+    expect(noted).toEqual([{ id: own_page }]);
     expect((await database.db.selectFrom('tag').select('id').execute()).map(({ id }) => id)).toContain(
       own.id,
     );
+    expect(await count('office_record')).toBe(0);
+    // The picture of the edited article is in use, another is the owner's.
+    const { rows: pictures } = await sql<{ path: string }>`select path from media order by path`.execute(
+      database.db,
+    );
+    expect(pictures.map(({ path }) => path)).toEqual(['drawn/articles/101/wide.webp', 'own.webp']);
     // The author of the edited article is still referenced, so it remains.
     expect(await count('author')).toBeGreaterThan(0);
     const { rows } = await sql<{

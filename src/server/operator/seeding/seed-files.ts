@@ -37,7 +37,8 @@ const files = z.object({
       video: z.string().optional(),
     }),
   ),
-  pages: z.array(written.extend({ page: z.enum(pageNames) })),
+  /** `demonstration` is what only a demonstration says, in Markdown: addresses that nobody has. */
+  pages: z.array(written.extend({ page: z.enum(pageNames), demonstration: z.string().optional() })),
   menu: z.array(entry),
   blocks: z.array(entry),
   /** Ids of articles, most read first. */

@@ -86,8 +86,12 @@ function articleLines({ categories, tags, authors, articles, pages, notes }: See
         ...(video ? { video: media.videoOf(article.id, video) } : {}),
       }),
     ),
-    ...pages.map(({ page, ...entry }) =>
-      lineOf('staticpage', { ...entry, alias: staticPageAliases[page], body: noted(entry.body, notes.page) }),
+    ...pages.map(({ page, demonstration = '', ...entry }) =>
+      lineOf('staticpage', {
+        ...entry,
+        alias: staticPageAliases[page],
+        body: noted(`${entry.body}\n\n${demonstration}`, notes.page),
+      }),
     ),
   ];
 }

@@ -6,6 +6,7 @@ import type { SeedContent } from './seed-files.ts';
  */
 export const starterOf = (content: SeedContent): SeedContent => ({
   ...content,
+  pages: content.pages.map(({ demonstration: _, ...page }) => page),
   // Blocks of chosen articles or of a tag are empty without the demonstration.
   blocks: content.blocks.filter((block) => !('articles' in block) && !('rule_tag' in block)),
   tags: [],

@@ -75,6 +75,7 @@ it.each([
   [{ ...block, hide_title: 'yes' }, '„hide_title“: must be true or false'],
   [{ ...block, articles: 'all' }, '„articles“: must be a list'],
   [{ collection: 'collector', id: 31, title: 'x', body: { items: {} } }, '„body“: must be a list'],
+  [{ ...service, valid_from: '2999-01-01' }, '„valid_from“: is still to come'],
   [{ ...service, price: 5 }, '„price“: is no amount like "12.50"'],
   [
     { collection: 'clinic', id: 31, title: 'x', location: { lat: 'x', lng: 1 } },

@@ -72,6 +72,7 @@ const missingValues: Readonly<Record<string, string>> = {
   website: 'https://klinika.example/',
   permit_number: 'ნებართვა 7',
   ends_on: '2099-12-31',
+  valid_from: '2026-01-01',
   link: 'https://wyali.example/',
   cap_total: '90000',
   cap_daily: '900',

@@ -1,5 +1,7 @@
+import type { Field, ScalarType } from '#shared/collections/fields.ts';
 import type { RichDocument } from '#shared/content/document.ts';
 import { renderHtml } from '#shared/content/render-html.ts';
+import type { CellKind, ExportTable } from '#shared/contracts/office/export-table.ts';
 import type { RecordStorage } from '../record-storage.ts';
 import {
   type Actor,
@@ -10,7 +12,7 @@ import {
 } from '../revisions/opening.service.ts';
 import { type RecordContent, storedDocument } from '../revisions/record-content.ts';
 import { contentFields, rowValues } from '../revisions/record-forms.ts';
-import type { ListingService, ListRequest } from './listing.service.ts';
+import type { ListingService } from './listing.service.ts';
 
 export type ExportingService = ReturnType<typeof createExportingService>;
 
@@ -26,7 +28,7 @@ export function createExportingService({
   repositories,
 }: {
   readonly opening: Opening;
-  readonly listing: Pick<ListingService, 'listRecords'>;
+  readonly listing: Pick<ListingService, 'listIds'>;
   readonly repositories: OfficeRepositories;
 }) {
   interface ExportRequest {
@@ -38,10 +40,9 @@ export function createExportingService({
   /** Yields the lines of a list, by id. @throws Problem 403, 400 for what cannot be asked, before the first line */
   async function* exportLines(actor: Actor, asked: ExportRequest): AsyncGenerator<Line[]> {
     const storage = storageFor(actor, asked.collection, 'export');
-    for (let page = 1; ; page += 1) {
-      const request: ListRequest = { ...asked, sort: 'id', page, limit: partSize };
-      const { records } = await listing.listRecords(actor, request);
-      const ids = records.map(({ id }) => id);
+    for (let after = 0; ; ) {
+      const ids = await listing.listIds(actor, { ...asked, after, limit: partSize });
+      after = ids.at(-1) ?? after;
       const lines = new Map(
         (await repositories.rows.listExportLines(storage, ids)).map((line) => [line.id, line]),
       );
@@ -56,7 +57,7 @@ export function createExportingService({
         if (line) part.push(line);
       }
       if (part.length > 0) yield part;
-      if (records.length < partSize) return;
+      if (ids.length < partSize) return;
     }
   }
 
@@ -71,11 +72,50 @@ export function createExportingService({
     return { collection: storage.name, id, ...Object.fromEntries(fields) };
   }
 
-  /** The columns of a table of records: their number, and every field that an import takes. */
-  function columnsOf(actor: Actor, collection: string): string[] {
+  /**
+   * A table of records has their number and every field that an import takes; for people, without texts and lists of many parts,
+   * which no cell of a spreadsheet holds: an import leaves what a line does not name as it is.
+   */
+  function tableOf(actor: Actor, collection: string, format: 'csv' | 'xlsx'): ExportTable {
     const storage = storageFor(actor, collection, 'export');
-    return ['id', ...contentFields(storage).map(({ name }) => name)];
+    const fields = contentFields(storage).filter(
+      ({ field }) => format === 'csv' || (field.kind !== 'html' && field.kind !== 'json'),
+    );
+    return {
+      name: collection,
+      title: storage.collection.label,
+      columns: [
+        { name: 'id', heading: '№', kind: 'number' },
+        ...fields.map(({ name, field }) => ({ name, heading: field.label, kind: cellKindOf(field) })),
+      ],
+    };
   }
 
-  return { exportLines, columnsOf };
+  return { exportLines, tableOf };
+}
+
+const scalarCells = {
+  text: 'text',
+  integer: 'number',
+  boolean: 'boolean',
+  date: 'day',
+  instant: 'instant',
+} as const satisfies Record<ScalarType, CellKind>;
+
+function cellKindOf(field: Field): CellKind {
+  switch (field.kind) {
+    case 'scalar':
+      return scalarCells[field.type];
+    case 'money':
+      return 'money';
+    case 'reference':
+      return 'number';
+    case 'references':
+    case 'computed':
+    case 'names':
+    case 'images':
+      return 'list';
+    default:
+      return 'text';
+  }
 }

@@ -94,6 +94,26 @@ export function createListingService({
     };
   }
 
+  /** Lists the numbers of a list, by number, from one on: a part of an export. @throws Problem 400 for what cannot be asked */
+  async function listIds(
+    actor: Actor,
+    asked: Pick<ListRequest, 'collection' | 'find' | 'states' | 'limit'> & { readonly after: number },
+  ): Promise<number[]> {
+    const storage = storageFor(actor, asked.collection, 'list');
+    const listed = await listing.listPage(storage, {
+      search: '',
+      conditions: [
+        ...conditionsOf(storage, asked.find),
+        ...conditionsOf(storage, { id: { $gt: asked.after } }),
+      ],
+      states: asked.states,
+      order: { name: 'id', isDescending: false },
+      limit: asked.limit,
+      offset: 0,
+    });
+    return listed.map(({ id }) => id);
+  }
+
   /** Adds to a page of ids what each record is called, who wrote in it last, and the fields that were asked for. */
   async function fillRecords(
     storage: RecordStorage,
@@ -127,7 +147,7 @@ export function createListingService({
     });
   }
 
-  return { describeCollection, listRecords };
+  return { describeCollection, listRecords, listIds };
 }
 
 /** Fields of the staff may be asked by in the office. */

@@ -20,6 +20,17 @@ export function createMediaBookRepository(db: Database) {
         from unnest(${[...new Set(paths)]}::text[]) as path
         where not exists (select from media m where m.path = path.path)
         on conflict do nothing`.execute(db);
+    return findFiles({ ids, paths });
+  }
+
+  /** Finds files of the library; what is not in it is not added. */
+  async function findFiles({
+    ids,
+    paths,
+  }: {
+    ids: readonly number[];
+    paths: readonly string[];
+  }): Promise<MediaBook> {
     if (ids.length + paths.length === 0) return { byId: new Map(), byPath: new Map() };
     const { rows } = await sql<MediaFile>`select id, path, width, height from media
       where id = any(${[...ids]}::integer[]) or path = any(${[...paths]}::text[])`.execute(db);
@@ -29,5 +40,5 @@ export function createMediaBookRepository(db: Database) {
     };
   }
 
-  return { openBook };
+  return { openBook, findFiles };
 }

@@ -1,4 +1,4 @@
-import { type Transact, tryOut } from '#server/database/transact.ts';
+import { type Transact, transactWithin, tryOut } from '#server/database/transact.ts';
 import { fault } from '#shared/collections/record-faults.ts';
 import { Problem } from '#shared/contracts/problem.ts';
 import { recordMessages as messages } from '#shared/language/ka/office/records.ts';
@@ -66,7 +66,7 @@ export function createBulkService({
   async function tryOne(actor: Actor, request: BulkRequest, id: number): Promise<string[]> {
     const named = { collection: request.collection, id };
     return tryOut(transact, async (tx) => {
-      const inside = createServices((work) => work(tx));
+      const inside = createServices(transactWithin(tx));
       const before = await inside.editing.getRecord(actor, named);
       await editOne(inside, actor, request, id);
       const after = await inside.editing.getRecord(actor, named);

@@ -153,10 +153,12 @@ export function createEditingService({ opening, within, transact, now }: Editing
     storage: RecordStorage,
     actor: Actor,
     given: RecordContent,
-    action: 'save' | 'duplicate',
+    action: 'save' | 'duplicate' | 'import',
+    number?: number,
   ): Promise<Saved> {
     const { rows, revisions } = repositories;
-    const id = await rows.takeNumber(storage);
+    const id = number ?? (await rows.takeNumber(storage));
+    if (number !== undefined) await rows.moveNumbersPast(storage, number);
     const key = { collection: storage.name, id };
     const content = mergeContent({}, given);
     const title = titleOf(storage, content);
@@ -178,7 +180,7 @@ export function createEditingService({ opening, within, transact, now }: Editing
       actor: Actor;
       base: RecordContent;
       content: RecordContent;
-      action: 'save' | 'restore';
+      action: 'save' | 'restore' | 'import';
       reason?: string;
     },
   ): Promise<Saved> {
@@ -263,5 +265,7 @@ export function createEditingService({ opening, within, transact, now }: Editing
 
   return {
     ...{ getRecord, saveRecord, discardRevision, restoreRevision, duplicateRecord, inRecord },
+    /** What an import of lines is made of. */
+    writing: { findFaults, refuseForeignFields, addRecord, addRevision },
   };
 }

@@ -12,6 +12,7 @@ import type { Plan, PlansRepository } from './plans.repository.ts';
 import type { MediaBook, RecordContent } from './record-content.ts';
 import { contentOfRow, filesNamedIn, titleOf } from './record-forms.ts';
 import { forbidden, noRecord, noRevision, StaleRecord } from './refusals.ts';
+import type { NotesRepository } from './review/notes.repository.ts';
 import type { RecordHead, Revision, RevisionsRepository } from './revisions.repository.ts';
 
 /** An actor is an account of the staff with its roles. */
@@ -26,6 +27,7 @@ export interface OfficeRepositories {
   readonly plans: PlansRepository;
   readonly media: MediaBookRepository;
   readonly redirects: RedirectsRepository;
+  readonly notes: NotesRepository;
 }
 
 /** What readers have of a record, otherwise how far its working revision is. */

@@ -61,6 +61,36 @@ describe('publishing', () => {
     expect(await actionsOf()).toContain('publish_small');
   });
 
+  it('lets a price hold from its day in Tbilisi on, and the price before it until then', async () => {
+    const { clock, signIn, keepPlans, portal } = office;
+    const admin = await signIn(['admin']);
+    const content = { title: 'კითხვა', price: '10.00', operation: 'ask', valid_from: '2026-01-01' };
+    const { body } = await admin.records('services', 'save', { id: null, version: null, content });
+    const { id, revision } = body;
+    expect((await admin.records('services', 'publish', { id, revision })).body.state).toBe('published');
+    const midnight = clock.time + 86_400_000 * 2;
+    const valid_from = new Date(midnight).toISOString().slice(0, 10);
+    const change = { price: '15.00', valid_from };
+    const { version } = (await admin.records('services', 'get', { id })).body;
+    const saved = await admin.records('services', 'save', { id, version, content: change });
+    const planned = await admin.records('services', 'publish', { id, revision: saved.body.revision });
+    expect(planned.body.state).toBe('scheduled');
+    const price = async () =>
+      (
+        await portal.database.db
+          .selectFrom('service')
+          .select('price')
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow()
+      ).price;
+    clock.time = Date.parse(`${valid_from}T00:00:00+04:00`) - 1;
+    await keepPlans();
+    expect(Number(await price())).toBe(1_000);
+    clock.time += 1;
+    await keepPlans();
+    expect(Number(await price())).toBe(1_500);
+  });
+
   it('goes out at its moment, also when somebody has saved since, and is taken back at another', async () => {
     const { clock, author, save, get, approve, publish, rowOf, keepPlans } = office;
     await approve();

@@ -16,6 +16,7 @@ import {
   storageNamed,
 } from './opening.service.ts';
 import type { Publication } from './publication.ts';
+import type { RecordContent } from './record-content.ts';
 import { findIncomplete } from './record-forms.ts';
 import { conflict, incomplete, refusal } from './refusals.ts';
 
@@ -24,6 +25,10 @@ function refuseUsed(error: unknown): never {
   const isUsed = error instanceof Error && 'code' in error && error.code === '23503';
   throw isUsed ? conflict(messages.inUse, 'in_use') : error;
 }
+
+/** The moment before which a content must not go out: the day from which a price holds begins in Tbilisi (UTC+4 all year). */
+const firstMoment = ({ valid_from: day }: RecordContent): number =>
+  typeof day === 'string' ? Date.parse(`${day}T00:00:00+04:00`) || 0 : 0;
 
 interface Seen {
   readonly collection: string;
@@ -69,12 +74,13 @@ export function createPublishingService({
     given: PublishRequest,
   ): Promise<{ state: OfficeState; url: string | null }> {
     storageFor(actor, given.collection, 'publish');
-    const at = new Date(Math.max(now(), given.at ? Date.parse(given.at) : 0));
     const until = given.until ? new Date(given.until) : null;
-    if (until && until <= at) throw refusal([fault('until', 'until_before_at')]);
     const small = given.small === true;
     const outcome = await inRecord(actor, given, 'publish', async (repositories, record) => {
       const revision = await opening.revisionOf(repositories, record, given.revision);
+      const planned = given.at ? Date.parse(given.at) : 0;
+      const at = new Date(Math.max(now(), planned, firstMoment(revision.content)));
+      if (until && until <= at) throw refusal([fault('until', 'until_before_at')]);
       await refuseUnapproved(repositories, record, revision, small);
       const faults = findIncomplete(record.storage, revision.content);
       if (faults.length > 0) throw incomplete(faults);

@@ -43,6 +43,9 @@ export const noRecord = (): Problem =>
 export const noRevision = (): Problem =>
   new Problem('not_found', { message: messages.noRevision, code: 'not_found' });
 
+export const noNote = (): Problem =>
+  new Problem('not_found', { message: messages.noNote, code: 'not_found' });
+
 /** 400 with every wrong field. */
 export function refusal(faults: readonly FieldFault[]): Problem {
   const [first] = faults;

@@ -137,6 +137,7 @@ export function createRevisionsRepository(db: Database) {
   async function removeRecord(key: RecordKey): Promise<void> {
     await db.deleteFrom('publication_plan').where(ofRecord(key)).execute();
     await db.deleteFrom('edit_lease').where(ofRecord(key)).execute();
+    await db.deleteFrom('review_note').where(ofRecord(key)).execute();
     await db.deleteFrom('office_record').where(ofRecord(key)).execute();
     await db.deleteFrom('revision').where(ofRecord(key)).execute();
   }

@@ -58,6 +58,8 @@ describe('the rights of the office', () => {
       'revisions',
       'diff',
       'preview',
+      'notes',
+      ...['note', 'note_reply', 'note_done'],
       'approve',
       'reject',
     ]);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { requiredText } from '#shared/accounts/fields.ts';
-import { roles } from '../accounts.ts';
+import { myData, roles } from '../accounts.ts';
 import { gel, instant } from '../answer-fields.ts';
 import { defineCall } from '../call.ts';
 import { deskCall, deskPage, deskQuery } from './desk-parts.ts';
@@ -61,14 +61,23 @@ export const lookAtAccount = defineCall({
   answer: detail,
 });
 
+const reason = requiredText
+  .transform((text) => text.trim())
+  .pipe(z.string().max(1_000, { error: 'too_long' }));
+
+export const downloadAccount = defineCall({
+  ...deskCall('accounts', 'download', ['second_factor_old']),
+  path: '/api/office/accounts/download/',
+  summary: 'Everything kept of a person who asked for it, which is noted',
+  request: z.object({ id, reason }),
+  answer: myData,
+});
+
 export const blockAccount = defineCall({
   ...deskCall('accounts', 'block', ['last_admin']),
   path: '/api/office/accounts/block/',
   summary: 'Block an account; its sessions end at once',
-  request: z.object({
-    id,
-    reason: requiredText.transform((text) => text.trim()).pipe(z.string().max(1_000, { error: 'too_long' })),
-  }),
+  request: z.object({ id, reason }),
   answer: account,
 });
 

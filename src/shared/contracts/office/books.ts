@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, gel, instant } from '../answer-fields.ts';
 import { defineCall } from '../call.ts';
-import { deskCall } from './desk-parts.ts';
+import { deskCall, exportFormat } from './desk-parts.ts';
 
 /** The desk `books`: the ledger read as books. It is the project's own, beside those of OFFICE.md. */
 
@@ -34,14 +34,14 @@ export type Disagreement = (typeof disagreements)[number];
 const span = {
   from: day.optional(),
   to: day.optional(),
-  format: z.enum(['json', 'csv']).default('json'),
+  format: exportFormat.default('json'),
 };
 
 export const listBooks = defineCall({
   ...deskCall('books', 'list'),
   path: '/api/office/books/list/',
   summary:
-    'Read the balance sheet of days, of this month unless said, with what the audit and the banks do not agree to; or its accounts as a table (text/csv)',
+    'Read the balance sheet of days, of this month unless said, with what the audit and the banks do not agree to; or its accounts as a table (CSV, XLSX)',
   request: z.object(span),
   answer: z.object({
     from: day,
@@ -81,7 +81,7 @@ export const listJournal = defineCall({
   ...deskCall('books', 'journal'),
   path: '/api/office/books/journal/',
   summary:
-    'Read the journal of an account or of all, by day and entry by entry; or all its entries as a table (text/csv)',
+    'Read the journal of an account or of all, by day and entry by entry; or all its entries as a table (CSV, XLSX)',
   request: z.object({
     ...span,
     account: z.enum(bookAccounts).optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { places } from '#shared/advertising/places.ts';
 import { day, instant } from '../answer-fields.ts';
 import { defineCall } from '../call.ts';
-import { deskCall, deskPage, deskQuery } from './desk-parts.ts';
+import { deskCall, deskPage, deskQuery, exportFormat } from './desk-parts.ts';
 import { id } from './record-parts.ts';
 
 /** The desk `campaigns` (OFFICE.md, „Desks“): advertisements as an advertiser buys them. */
@@ -42,12 +42,12 @@ export const listCampaigns = defineCall({
 export const reportCampaign = defineCall({
   ...deskCall('campaigns', 'report'),
   path: '/api/office/campaigns/report/',
-  summary: 'Report how often a campaign was shown and clicked, by day and by place; or a table (text/csv)',
+  summary: 'Report how often a campaign was shown and clicked, by day and by place; or a table (CSV, XLSX)',
   request: z.object({
     id,
     from: day.optional(),
     to: day.optional(),
-    format: z.enum(['json', 'csv']).default('json'),
+    format: exportFormat.default('json'),
   }),
   answer: z.object({
     ...counts,

@@ -42,3 +42,11 @@ export const deskPage = <Row extends z.ZodType, const States extends readonly st
       Object.fromEntries(states.map((state) => [state, z.int()])) as Record<States[number], z.ZodInt>,
     ),
   });
+
+/** A table for programs (CSV) or for people (XLSX). */
+export const tableFormat = z.enum(['csv', 'xlsx']);
+export type TableFormat = z.output<typeof tableFormat>;
+
+/** An answer, or the same as a table. */
+export const exportFormat = z.enum(['json', 'csv', 'xlsx']);
+export type ExportFormat = z.output<typeof exportFormat>;

@@ -3,7 +3,7 @@ import { requiredText } from '#shared/accounts/fields.ts';
 import { parseGel, type Tetri, tetri } from '#shared/money/tetri.ts';
 import { gel, instant } from '../answer-fields.ts';
 import { defineCall } from '../call.ts';
-import { deskCall, deskPage, deskQuery } from './desk-parts.ts';
+import { deskCall, deskPage, deskQuery, tableFormat } from './desk-parts.ts';
 import { id, person } from './record-parts.ts';
 
 /** The desks `orders` and `operations` (OFFICE.md, „Desks“). */
@@ -89,6 +89,9 @@ const operation = z
   .meta({ id: 'DeskOperation' });
 export type DeskOperation = z.output<typeof operation>;
 
+/** By the format that was asked for. */
+const tableFile = { status: 200, mediaType: 'text/csv' } as const;
+
 /** What more than 500.00 answers until another admin confirms it. */
 const waiting = z.object({ id: z.int(), status: z.literal('waiting') });
 
@@ -101,6 +104,14 @@ export const listOrders = defineCall({
   summary: 'List payments at banks, newest first',
   request: deskQuery(orderStates),
   answer: deskPage(order, orderStates),
+});
+
+export const exportOrders = defineCall({
+  ...deskCall('orders', 'export'),
+  path: '/api/office/orders/export/',
+  summary: 'Export payments at banks as a table (CSV, XLSX), newest first',
+  request: deskQuery(orderStates).omit({ page: true, limit: true }).extend({ format: tableFormat }),
+  answer: tableFile,
 });
 
 export const settleOrder = defineCall({
@@ -127,6 +138,14 @@ export const listOperations = defineCall({
   summary: 'List movements of money and the acts that wait for a second person, newest first',
   request: deskQuery(operationStates),
   answer: deskPage(operation, operationStates),
+});
+
+export const exportOperations = defineCall({
+  ...deskCall('operations', 'export'),
+  path: '/api/office/operations/export/',
+  summary: 'Export movements of money and acts that wait as a table (CSV, XLSX), newest first',
+  request: deskQuery(operationStates).omit({ page: true, limit: true }).extend({ format: tableFormat }),
+  answer: tableFile,
 });
 
 export const adjustBalance = defineCall({

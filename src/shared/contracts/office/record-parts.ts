@@ -26,6 +26,8 @@ export const rightCodes = ['no_right', 'use_desk'] as const;
 export const id = z.int().positive();
 export const version = z.int();
 export const note = z.string().max(4_000).nullish();
+/** The most that a note at a place of a text quotes of it, in UTF-16 units. */
+export const longestQuote = 1_000;
 export const content = z.record(z.string(), z.unknown());
 export const person = z.object({ id: z.int(), name: z.string() }).meta({ id: 'Person' });
 export const revisionState = z.enum(['draft', 'in_review', 'approved']);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { recordActs } from '#shared/access/record-rights.ts';
 import { instant } from '../answer-fields.ts';
 import { defineCall } from '../call.ts';
+import { exportFormat } from './desk-parts.ts';
 import {
   content,
   id,
@@ -219,14 +220,54 @@ export const bulkEdit = defineCall({
 export const exportRecords = defineCall({
   ...recordCall,
   path: '/api/office/records/{collection}/export/',
-  summary: 'Export a list: the records as an import reads them, or a table (text/csv)',
+  summary: 'Export a list: the records as an import reads them, or a table (CSV, XLSX)',
   request: z.object({
     find: content.optional(),
     states: z.array(state).min(1).max(6).optional(),
-    format: z.enum(['json', 'csv']).default('json'),
+    format: exportFormat.default('json'),
   }),
   answer: z.object({ records: z.array(content) }),
   codes: [...rightCodes, 'bad_query'],
+});
+
+/** A line of an import may be longer than a record that is saved: what it says that only the portal knows is left out. */
+export const importRecords = defineCall({
+  ...recordCall,
+  path: '/api/office/records/{collection}/import/',
+  summary:
+    'Write lines of an import into working revisions, and publish what may go out; or say what each line would change',
+  request: z.object({
+    lines: z
+      .array(z.object({ line: z.int().positive(), record: content }))
+      .min(1)
+      .max(100),
+    publish: z.boolean().default(false),
+    dry_run: z.boolean().default(false),
+  }),
+  answer: z.object({
+    results: z.array(
+      z
+        .object({
+          line: z.int(),
+          /** Null where the line is refused, and for a new record that was only tried out. */
+          id: z.int().nullable(),
+          title: z.string(),
+          act: z.enum(['made', 'changed', 'same', 'refused']),
+          /** The fields that are other than before. */
+          fields: z.array(z.string()),
+          /** Fields of the line that only acts and the portal write. */
+          left_out: z.array(z.string()),
+          /** Whether readers have what the line says, or will have it at its moment. */
+          state: z.enum(['draft', 'scheduled', 'published']).nullable(),
+          /** Why it is refused, or has not gone out. */
+          code: z.string().nullable(),
+          message: z.string().nullable(),
+          errors: z.array(z.object({ field: z.string(), message: z.string() })),
+        })
+        .meta({ id: 'ImportedLine' }),
+    ),
+  }),
+  codes: rightCodes,
 });
 
 export const leaseRecord = defineCall({

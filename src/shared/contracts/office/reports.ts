@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, gel } from '../answer-fields.ts';
 import { defineCall } from '../call.ts';
-import { deskCall } from './desk-parts.ts';
+import { deskCall, exportFormat } from './desk-parts.ts';
 
 /** The desk `reports` (OFFICE.md, „Desks“). */
 
@@ -12,11 +12,11 @@ export const listReports = defineCall({
   ...deskCall('reports', 'list'),
   path: '/api/office/reports/list/',
   summary:
-    'Report views of articles, searches, questions and sales by day, of thirty days unless said; or a table (text/csv)',
+    'Report views of articles, searches, questions, calculations and sales by day, of thirty days unless said; or a table (CSV, XLSX)',
   request: z.object({
     from: day.optional(),
     to: day.optional(),
-    format: z.enum(['json', 'csv']).default('json'),
+    format: exportFormat.default('json'),
   }),
   answer: z.object({
     from: day,
@@ -25,6 +25,11 @@ export const listReports = defineCall({
     searches: counts,
     /** Questions that were paid for. */
     questions: counts,
+    /** How often calculators were computed, by day and each; most used first. */
+    calculations: counts,
+    by_calculator: z.array(z.object({ calculator: z.string(), title: z.string(), total: z.int() })),
+    /** Video advertisements that were shown. */
+    video_ads: counts,
     /** What was earned, in GEL; null for who may not see money. */
     sales: sums.nullable(),
   }),

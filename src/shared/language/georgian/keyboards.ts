@@ -84,3 +84,7 @@ export const georgianMeant = (word: string): string =>
     const key = latinKeys[russianKeys.indexOf(letter)] ?? '';
     return georgianOnKeys[key] ?? georgianOnKeys[key.toLowerCase()] ?? '';
   }).join('');
+
+/** Converts keys of the Latin layout to the Russian letters on them, where somebody forgot to change it: „ghbdbdrf“ → „прививка“. */
+export const russianMeant = (word: string): string =>
+  Array.from(word, (key) => russianKeys[latinKeys.indexOf(key)] ?? key).join('');

@@ -13,7 +13,15 @@ export function normalizeText(text: string): string {
     .replace(/[\u1c90-\u1cbf]+/g, (capitals) => capitals.toLowerCase());
 }
 
+/** Digits that chat typing has for letters: „mi4irs“, „4aketili“, „ga6avda“. At a word's end they are numbers: b12, hba1c, covid19. */
+const digitLetters = /(?<=[a-z])[46](?=[a-z])|(?<![a-z0-9])[46](?=[aeiou])/gi;
+const lettersOfDigits: Readonly<Record<string, string>> = { 4: 'ch', 6: 'sh' };
+
 /** Splits a text into words, runs of letters and runs of digits: „COVID-19-ით“ is `COVID`, `19`, `ით`. */
 export function splitWords(text: string): string[] {
-  return normalizeText(text).match(words) ?? [];
+  return (
+    normalizeText(text)
+      .replace(digitLetters, (digit) => lettersOfDigits[digit] ?? digit)
+      .match(words) ?? []
+  );
 }

@@ -39,6 +39,9 @@ export function readingsOf(written: string): string[] {
   if (isGeorgian(word)) return [markWord(word)].filter(Boolean);
   if (/^\p{Script=Cyrillic}/u.test(word))
     return [...new Set([cyrillicHeard(word), georgianMeant(word)].map(markWord))].filter(Boolean);
+  // „ფარisebri“: the layout was changed within the word.
+  const runs = word.match(/[ა-ჰ]+|[^ა-ჰ]+/g) ?? [];
+  if (runs.length > 1) return [runs.map((run) => readingsOf(run)[0] ?? '').join('')].filter(Boolean);
   return latinSkeletons(word);
 }
 

@@ -11,7 +11,7 @@ import {
 } from './stem.data.ts';
 
 /** Increase it whenever stems or keys change: records indexed with a lower version are indexed again. */
-export const stemVersion = 4;
+export const stemVersion = 5;
 
 /**
  * The stem of a word (a reading of skeleton.ts): the part that its cases, numbers and postpositions share, not necessarily a

@@ -11,6 +11,8 @@ import {
   feverFrom,
   hoursPerPad,
   hoursWithoutUrine,
+  pressureForToday,
+  pressureLimits,
   termFromWeek,
 } from '#shared/medicine/thresholds.ts';
 
@@ -24,6 +26,9 @@ const high =
     ',',
   );
 const veryHigh = `${glucoseLimits['mmol/L'].urgent} მმოლ/ლ (${glucoseLimits['mg/dL'].urgent} მგ/დლ)`;
+
+const writePressure = ({ systolic, diastolic }: { readonly systolic: number; readonly diastolic: number }) =>
+  `${systolic}/${diastolic}`;
 
 /** The text of each sign, the same on every page: a phrase for lists, or followed by the action. */
 export const signTexts: Readonly<Record<SignId, string>> = {
@@ -80,6 +85,15 @@ export const signTexts: Readonly<Record<SignId, string>> = {
   platelets_bleeding: 'თრომბოციტები 50 × 10⁹/ლ-ზე ნაკლებია და თან სისხლდენა ახლავს',
   anticoagulant_bleeding: 'სისხლის გამათხელებლის მიღებისას სისხლდენა არ ჩერდება ან თავი დაარტყით',
   anticoagulant_off_target: 'სისხლის გამათხელებლის (ვარფარინის) მიღებისას INR თქვენს სამიზნეს სცდება',
+
+  pressure_high_unwell: `წნევა ${pressureForToday} ან მეტია და თან ახლავს გულმკერდის ტკივილი, ქოშინი, თავის ძლიერი ტკივილი, მხედველობის ან მეტყველების დარღვევა, დაბნეულობა ან კრუნჩხვა`,
+  pressure_low_unwell:
+    'წნევა დაბალია და თან ახლავს ფერმკრთალობა, ცივი ოფლი, დაბნეულობა, გულის წასვლა ან ძლიერი სისხლდენა',
+  pressure_pregnancy_high: `ორსულს წნევა ${writePressure(pressureLimits.pregnancySevere)} ან მეტი აქვს`,
+  pressure_pregnancy: `ორსულს წნევა ${writePressure(pressureLimits.pregnancy)} ან მეტი აქვს`,
+  pressure_high: `ჩივილები არ გაქვთ, მაგრამ ხუთწუთიანი დასვენების შემდეგაც წნევა ${pressureForToday} ან მეტია`,
+  vaccine_allergy:
+    'აცრიდან წუთებში ან პირველ საათებში ბავშვს სუნთქვა უძნელდება, სახე, ტუჩები ან ენა უსივდება, ტანზე გამონაყარი აყრის ან უეცრად სუსტდება',
 
   thinness_faint: 'ინდექსი 16-ზე ნაკლებია და თან გულის წასვლა, გულის ფრიალი ან ძლიერი სისუსტე ახლავს',
 };

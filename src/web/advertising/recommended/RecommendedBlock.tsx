@@ -35,7 +35,7 @@ function RecommendedList({ kind, records }: RecommendedListProps) {
           <RecommendedCard key={record.id} record={record} />
         ))}
       </ul>
-      <ApplyButton kind={kind} />
+      <ApplyButton kind={kind} isQuiet />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { paths } from '#shared/paths/paths.ts';
 import { drawnFiles, mediaAddress, thumbnailSet } from '#web/components/media/media.ts';
 import { night } from '#web/components/media/Picture.tsx';
-import { useSite } from '#web/components/site.ts';
+import { useSite } from '#web/components/site/site.ts';
 import type { ShownClinic, ShownDoctor } from './load-recommended.ts';
 import styles from './RecommendedBlock.module.css';
 

@@ -3,7 +3,7 @@ import { type ComponentType, type KeyboardEvent, useEffect, useState } from 'rea
 import type { Video } from '#shared/collections/article.ts';
 import { video as text } from '#shared/language/ka/reading/video.ts';
 import { mediaAddress } from '#web/components/media/media.ts';
-import { useSite } from '#web/components/site.ts';
+import { useSite } from '#web/components/site/site.ts';
 import { PlayerBar, togglePlay } from './PlayerBar.tsx';
 import { usePlayback } from './use-playback.ts';
 import type { VideoAdsProps } from './VideoAds.tsx';

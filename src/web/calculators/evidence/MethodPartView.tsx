@@ -12,7 +12,11 @@ export function MethodPartView({ part }: { readonly part: MethodPart }) {
         </p>
       );
     case 'formula':
-      return <p className={styles.formula}>{part.text}</p>;
+      return (
+        <p className={styles.formula} data-formula>
+          {part.text}
+        </p>
+      );
     case 'list':
       return (
         <ul className={styles.list}>

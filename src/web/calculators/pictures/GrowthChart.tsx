@@ -14,6 +14,10 @@ import { type CurvePoint, domainOf, growthCurves, ticksOf } from './growth-curve
 interface GrowthChartProps {
   readonly measure: Measure;
   readonly sex: Sex;
+  /** Earlier measurements in the same part of the same table, oldest first. */
+  readonly earlier?: readonly Measure[];
+  /** The text alternative; by default that of one measurement. */
+  readonly description?: string;
 }
 
 const height = 280;
@@ -27,11 +31,12 @@ const units = {
   hcfa: pictures.centimetres,
 };
 
-/** Draws WHO's percentile curves of one measure with the child's point. */
-export function GrowthChart({ measure, sex }: GrowthChartProps) {
+/** Draws WHO's percentile curves of one measure with the child's point, and the way to it where there is one. */
+export function GrowthChart({ measure, sex, earlier = [], description }: GrowthChartProps) {
   const curves = growthCurves(measure, sex);
   const domain = domainOf(measure);
-  const heights = [measure.y, ...curves.flatMap(({ points }) => points.map(({ y }) => y))];
+  const own = [...earlier, measure];
+  const heights = [...own.map(({ y }) => y), ...curves.flatMap(({ points }) => points.map(({ y }) => y))];
   const xLabel =
     measure.name === 'wfl'
       ? pictures.centimetres
@@ -41,7 +46,7 @@ export function GrowthChart({ measure, sex }: GrowthChartProps) {
   return (
     <Chart
       title={text.measures[measure.name]}
-      description={pictures.growth(writeNumber(measure.y, 1), writeNumber(measure.z, 2))}
+      description={description ?? pictures.growth(writeNumber(measure.y, 1), writeNumber(measure.z, 2))}
       height={height}
       draw={(width) => {
         const box = plotBox(width, height);
@@ -73,6 +78,10 @@ export function GrowthChart({ measure, sex }: GrowthChartProps) {
                   {percentile}
                 </text>
               </g>
+            ))}
+            {earlier.length > 0 && <path className={styles.way} d={lineThrough(own.map(toPixels))} />}
+            {earlier.map((point) => (
+              <circle key={point.x} className={styles.mark} cx={x(point.x)} cy={y(point.y)} r={4} />
             ))}
             <circle className={styles.mark} cx={x(measure.x)} cy={y(measure.y)} r={7} />
           </>

@@ -5,7 +5,7 @@ import styles from './OutputList.module.css';
 
 interface OutputListProps {
   readonly outputs: readonly Output[];
-  /** The statement above. The main value that it contains is not shown again. */
+  /** The statement above. What it contains is not shown again. */
   readonly headline: string;
 }
 
@@ -53,9 +53,7 @@ function Values({ outputs, headline = '' }: Pick<OutputListProps, 'outputs'> & P
       {outputs.map((output) => (
         <div
           key={output.name}
-          className={
-            output.isMain ? (headline.includes(output.text) ? styles.told : styles.main) : styles.item
-          }
+          className={isTold(output, headline) ? styles.told : output.isMain ? styles.main : styles.item}
         >
           <dt className={styles.label}>{output.label}</dt>
           <dd className={styles.value}>
@@ -66,6 +64,10 @@ function Values({ outputs, headline = '' }: Pick<OutputListProps, 'outputs'> & P
     </dl>
   );
 }
+
+/** Whether the statement above contains the value; a short one could be in it by chance. */
+const isTold = ({ isMain, text: written }: Output, headline: string): boolean =>
+  (isMain || written.length > 5) && headline.includes(written);
 
 /** Single outputs are not live regions, because the panel around them is announced as a whole. */
 const Value = ({ output: { name, value, text: written } }: { readonly output: Output }) => (

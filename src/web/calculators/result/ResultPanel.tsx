@@ -1,11 +1,12 @@
 import { CircleCheck, Info, Siren } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Answer, Definition, Tone } from '#shared/calculators/calculator.ts';
+import type { Answer, AnswerSection, Definition, Tone } from '#shared/calculators/calculator.ts';
 import type { Entries } from '#shared/calculators/form/field.ts';
 import { general } from '#shared/language/ka/calculators/fields.ts';
 import { calculatorScreen as text } from '#shared/language/ka/calculators/screen.ts';
 import { NoBreakText } from '#web/components/text/NoBreakText.tsx';
 import { CallLine, Emergency } from './Emergency.tsx';
+import { Fold } from './Fold.tsx';
 import { OutputList } from './OutputList.tsx';
 import { ResultActions } from './ResultActions.tsx';
 import styles from './ResultPanel.module.css';
@@ -48,9 +49,7 @@ export function ResultPanel({ definition, answer, entries, isStale, picture, onC
       )}
       <OutputList outputs={answer.outputs} headline={answer.headline} />
       {picture}
-      {(answer.sections ?? []).map(({ title, items }) => (
-        <ResultList key={title} title={title} items={items} />
-      ))}
+      <Sections sections={answer.sections ?? []} />
       <ResultList title={text.next} items={answer.next} />
       <TypedInputs definition={definition} entries={entries} />
       <p className={styles.general}>{general}</p>
@@ -59,17 +58,39 @@ export function ResultPanel({ definition, answer, entries, isStale, picture, onC
   );
 }
 
+/** Lists what belongs to the answer: the first stands open, the others fold on phones. */
+function Sections({ sections: [first, ...others] }: { readonly sections: readonly AnswerSection[] }) {
+  return (
+    <>
+      {first && <ResultList title={first.title} items={first.items} />}
+      {others.length > 0 && (
+        <div>
+          {others.map(({ title, items }) => (
+            <Fold key={title} title={title} headingLevel={3}>
+              <Items items={items} />
+            </Fold>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
 function ResultList({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
   return (
     <section className={styles.section}>
       <h3 className={styles.title}>{title}</h3>
-      <ul className={styles.list}>
-        {items.map((item) => (
-          <li key={item}>
-            <NoBreakText text={item} />
-          </li>
-        ))}
-      </ul>
+      <Items items={items} />
     </section>
   );
 }
+
+const Items = ({ items }: { readonly items: readonly string[] }) => (
+  <ul className={styles.list}>
+    {items.map((item) => (
+      <li key={item}>
+        <NoBreakText text={item} />
+      </li>
+    ))}
+  </ul>
+);

@@ -1,6 +1,5 @@
 import { calculatorScreen as text } from '#shared/language/ka/calculators/screen.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
-import { AskCard } from '#web/components/cards/AskCard.tsx';
 import { CalculatorLinks } from '#web/components/cards/CalculatorLinks.tsx';
 import { MostRead } from '#web/components/cards/MostRead.tsx';
 import { SectionHead } from '#web/components/text/SectionHead.tsx';
@@ -11,7 +10,7 @@ import { TopicTerms } from './TopicTerms.tsx';
 
 /**
  * Renders the side column of a calculator: related terms and doctors, the next calculators and the most read
- * articles.
+ * articles. Narrow screens do without the last, which no result leads to.
  */
 export function CalculatorSide({ data }: { readonly data: CalculationData }) {
   return (
@@ -21,10 +20,11 @@ export function CalculatorSide({ data }: { readonly data: CalculationData }) {
         <SectionHead title={text.others} isPlain />
         <CalculatorLinks calculators={data.others} variant="rows" />
       </section>
-      <AskCard />
       <AdBox place="a2" />
       <TopicDoctors doctors={data.doctors} />
-      <MostRead articles={data.mostRead} />
+      <div className={styles.wide}>
+        <MostRead articles={data.mostRead} />
+      </div>
     </div>
   );
 }

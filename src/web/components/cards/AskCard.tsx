@@ -5,14 +5,14 @@ import { useAskAddress, useAskPrice } from '../ask-price.ts';
 import { ButtonLink } from '../forms/Button.tsx';
 import styles from './AskCard.module.css';
 
-/** Invites readers of answered questions to ask their own. */
-export function AskCard() {
+/** Invites readers to ask a doctor in writing. */
+export function AskCard({ title = text.title }: { readonly title?: string }) {
   const price = useAskPrice();
   const ask = useAskAddress();
   return (
     <section className={styles.card} aria-labelledby="ask-card" data-no-print>
       <h2 className={styles.title} id="ask-card">
-        {text.title}
+        {title}
       </h2>
       <p className={styles.text}>{text.text}</p>
       <ButtonLink href={ask}>

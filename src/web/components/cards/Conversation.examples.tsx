@@ -1,7 +1,12 @@
 import type { Examples } from '../examples.ts';
 import { Conversation } from './Conversation.tsx';
 
-const labels = { questionLabel: 'კითხვა', answerLabel: 'პასუხი', discussionLabel: 'დაზუსტება' };
+const labels = {
+  questionLabel: 'კითხვა',
+  askedBackLabel: 'კონსულტანტი გეკითხებათ',
+  answerLabel: 'პასუხი',
+  discussionLabel: 'დაზუსტება',
+};
 const question = '<p>დილით წნევა მაღალი მაქვს, საღამოს კი დაბალი. რა უნდა გავაკეთო?</p>';
 const answer = '<p>გაიზომეთ წნევა <strong>დილით და საღამოს</strong> ერთი კვირის განმავლობაში.</p>';
 

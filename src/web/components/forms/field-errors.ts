@@ -1,9 +1,6 @@
+import './jitless.ts';
 import type { z } from 'zod';
-import { config as configureSchemas } from 'zod/v4/core';
 import { type FieldCode, formMessages } from '#shared/language/ka/site/forms.ts';
-
-// Compiling schemas with eval would be reported by the Content Security Policy. Nothing else of the browser's parses by schemas.
-configureSchemas({ jitless: true });
 
 /** Error messages by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;

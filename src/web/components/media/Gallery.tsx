@@ -1,6 +1,6 @@
 import type { Image } from '#shared/collections/fields.ts';
 import { lightbox } from '#shared/language/ka/reading/lightbox.ts';
-import { useSite } from '../site.ts';
+import { useSite } from '../site/site.ts';
 import styles from './Gallery.module.css';
 import { mediaAddress } from './media.ts';
 import { Picture } from './Picture.tsx';

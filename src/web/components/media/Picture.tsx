@@ -1,6 +1,6 @@
 import type { Image } from '#shared/collections/fields.ts';
 import type { Crop } from '#shared/paths/drawn-pictures.ts';
-import { useSite } from '../site.ts';
+import { useSite } from '../site/site.ts';
 import { drawnFiles, mediaAddress, type ThumbnailWidth, thumbnailSet } from './media.ts';
 import styles from './Picture.module.css';
 import { usePictureLoading } from './picture-loading.ts';

@@ -1,7 +1,7 @@
 import { Check, Link, Printer, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { share as text } from '#shared/language/ka/reading/article.ts';
-import { useSite } from '../site.ts';
+import { share as text } from '#shared/language/ka/reading/share.ts';
+import { useSite } from '../site/site.ts';
 import { FacebookMark } from './FacebookMark.tsx';
 import styles from './ShareBar.module.css';
 

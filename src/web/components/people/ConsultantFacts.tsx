@@ -9,12 +9,14 @@ interface ConsultantFactsProps {
     readonly experience_since: number | null;
     /** Hours that an answer usually takes, as measured; null before it is known. */
     readonly answers_within: number | null;
+    /** Stars on average, once there are enough ratings. */
+    readonly rating?: { readonly average: number; readonly count: number } | null;
   };
 }
 
 /** Renders what a consultant is chosen by: experience, the usual time to an answer, the price and whether they take questions. */
 export function ConsultantFacts({
-  consultant: { is_available, experience_since, answers_within },
+  consultant: { is_available, experience_since, answers_within, rating },
 }: ConsultantFactsProps) {
   const price = useAskPrice();
   return (
@@ -24,6 +26,7 @@ export function ConsultantFacts({
           items={[
             experience_since !== null && text.since(experience_since),
             answers_within !== null && text.answersWithin(answers_within),
+            rating && text.rating(rating.average, rating.count),
           ]}
         />
       </p>

@@ -1,5 +1,5 @@
 import { contactList as text } from '#shared/language/ka/site/shell.ts';
-import type { KnownSettings } from '../site-settings.ts';
+import type { KnownSettings } from '../site/site-settings.ts';
 
 const networks = { facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube' } as const;
 const networkNames = Object.keys(networks) as (keyof typeof networks)[];

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { OpeningHours } from '#shared/collections/clinic.ts';
 import { listWeek, type OpenState, openState, wholeDay } from '#shared/content/opening-hours.ts';
 import { opening as text } from '#shared/language/ka/directories/opening.ts';
+import { NoBreakText } from '../text/NoBreakText.tsx';
 import styles from './OpenNow.module.css';
 
 const refreshMs = 15_000;
@@ -34,7 +35,7 @@ export function OpenNow({ hours, isShort = false }: OpenNowProps) {
           <Clock size={16} />
           <span>
             <strong className={styles.state}>{state.isOpen ? openText(state, isShort) : text.closed}</strong>
-            {isShort ? shortHours(state) : longHours(state)}
+            <NoBreakText text={isShort ? shortHours(state) : longHours(state)} />
           </span>
         </>
       ) : (

@@ -2,7 +2,7 @@ import type { Image } from '#shared/collections/fields.ts';
 import { drawnFiles, mediaAddress, thumbnailSet } from '../media/media.ts';
 import { night } from '../media/Picture.tsx';
 import { usePictureLoading } from '../media/picture-loading.ts';
-import { useSite } from '../site.ts';
+import { useSite } from '../site/site.ts';
 import styles from './Portrait.module.css';
 
 const widths = { small: 44, medium: 72, large: 168 } as const;

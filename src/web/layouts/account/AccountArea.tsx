@@ -6,6 +6,7 @@ import {
   LogOut,
   MessageCircleQuestionMark,
   MessagesSquare,
+  NotebookPen,
   Pin,
   UserRound,
 } from 'lucide-react';
@@ -23,6 +24,7 @@ const entries = [
   ['ask', MessageCircleQuestionMark],
   ['userquestions', MessagesSquare],
   ['pinnedquestions', Pin],
+  ['diaries', NotebookPen],
   ['transactions', ClipboardList],
   ['fillbalance', Coins],
 ] as const;

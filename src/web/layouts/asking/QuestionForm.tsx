@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { askQuestion } from '#shared/contracts/questions.ts';
 import { asking as text } from '#shared/language/ka/asking/asking.ts';
+import { attachmentText } from '#shared/language/ka/asking/attachments.ts';
 import { showGel } from '#shared/money/show.ts';
 import { paths, signInPath } from '#shared/paths/paths.ts';
 import { askForm, bounds } from '#shared/questions/forms.ts';
@@ -16,8 +17,12 @@ import { type FormValues, pickValues, useForm } from '#web/components/forms/use-
 import { createQuestionKey, type QueuedQuestion } from '#web/data/question-queue.ts';
 import { callApi, useSession } from '#web/data/session/browser-session.ts';
 import { CallRefused } from '#web/data/session/call-refused.ts';
+import { showAccountToast } from '#web/data/toasts.ts';
 import { attempt } from '../account/send-form.ts';
 import type { ServiceRecord } from '../payment/money-records.ts';
+import { ChosenFiles } from './attachments/ChosenFiles.tsx';
+import { adoptGuestFiles, keepFiles, readFiles } from './attachments/kept-files.ts';
+import { sendFiles } from './attachments/send-files.ts';
 import { adoptGuestDraft, clearDraft, type Draft, readDraft, readForm, saveDraft } from './draft.ts';
 import type { ChosenRecords } from './load-chosen.ts';
 import styles from './QuestionForm.module.css';
@@ -38,34 +43,49 @@ interface QuestionFormProps {
  */
 export function QuestionForm(props: QuestionFormProps) {
   const state = useSession();
-  const [draft, setDraft] = useState<Draft>();
+  const [written, setWritten] = useState<Written>();
   const accountId = state.status === 'user' ? state.user.id : undefined;
   const isKnown = state.status !== 'unknown';
   // The draft is read in an effect, because the server has no access to the browser's storage.
   useEffect(() => {
     if (!isKnown) return;
-    if (accountId === undefined) return setDraft(readDraft('guest'));
-    const own = adoptGuestDraft(accountId);
     let isCurrent = true;
-    void fetchServerDraft().then((kept) => {
-      if (isCurrent) setDraft(kept && kept.at > own.at ? kept : own);
+    void readWritten(accountId).then((read) => {
+      if (isCurrent) setWritten(read);
     });
     return () => {
       isCurrent = false;
     };
   }, [accountId, isKnown]);
-  return draft && <DraftForm key={accountId} {...props} draft={draft} accountId={accountId} />;
+  return written && <DraftForm key={accountId} {...props} {...written} accountId={accountId} />;
 }
 
-interface DraftFormProps extends QuestionFormProps {
+/** What was written and chosen, and not sent yet. */
+interface Written {
   readonly draft: Draft;
+  readonly files: readonly File[];
+}
+
+async function readWritten(accountId: number | undefined): Promise<Written> {
+  if (accountId === undefined) return { draft: readDraft('guest'), files: await readFiles('guest') };
+  const own = adoptGuestDraft(accountId);
+  const [stored, files] = await Promise.all([fetchServerDraft(), adoptGuestFiles(accountId)]);
+  return { draft: stored && stored.at > own.at ? stored : own, files };
+}
+
+interface DraftFormProps extends QuestionFormProps, Written {
   readonly accountId: number | undefined;
 }
 
-function DraftForm({ chosen, service, choicePath, draft, accountId }: DraftFormProps) {
+function DraftForm({ chosen, service, choicePath, draft, files: readAtStart, accountId }: DraftFormProps) {
   const navigate = useNavigate();
   const { waiting, wait, takeBack } = useWaitingQuestion(accountId);
   const [isGuestWaiting, setGuestWaiting] = useState(false);
+  const [files, setFiles] = useState(readAtStart);
+  const changeFiles = (next: readonly File[]) => {
+    setFiles(next);
+    void keepFiles(accountId ?? 'guest', next);
+  };
   const addressee = {
     ...(chosen.category ? { category: String(chosen.category.id) } : {}),
     ...(chosen.consultant ? { consultant: String(chosen.consultant.id) } : {}),
@@ -82,6 +102,7 @@ function DraftForm({ chosen, service, choicePath, draft, accountId }: DraftFormP
     send: async (values, form) => {
       if (accountId === undefined) {
         saveDraft('guest', { ...readForm(form), sendTo: query });
+        await keepFiles('guest', files);
         if (!navigator.onLine) {
           setGuestWaiting(true);
           return undefined;
@@ -91,11 +112,17 @@ function DraftForm({ chosen, service, choicePath, draft, accountId }: DraftFormP
       }
       return attempt(async () => {
         dropServerDraft();
-        const question = { key: createQuestionKey(), accountId, input: toPayload(values) };
-        const sentId = await sendOrWait(question, wait);
-        if (!sentId) return;
+        const sending = { key: createQuestionKey(), accountId, input: toPayload(values) };
+        const question = await sendOrWait(sending, wait);
+        if (!question) return;
         clearDraft(accountId);
-        await navigate(`${paths.askform}?question=${sentId}`, { replace: true });
+        // They are the question's from now on, also if the page is left while they are sent.
+        await keepFiles(`question ${question}`, files);
+        await keepFiles(accountId, []);
+        const left = await sendFiles(question, files);
+        await keepFiles(`question ${question}`, left);
+        if (left.length > 0) showAccountToast('error', attachmentText.someNotSent);
+        await navigate(`${paths.askform}?question=${question}`, { replace: true });
       });
     },
   });
@@ -136,9 +163,9 @@ function DraftForm({ chosen, service, choicePath, draft, accountId }: DraftFormP
           <Form
             {...formProps}
             onInput={({ currentTarget }) => {
-              const written = readForm(currentTarget);
-              saveDraft(accountId ?? 'guest', written);
-              if (accountId !== undefined) keepServerDraft(written);
+              const typed = readForm(currentTarget);
+              saveDraft(accountId ?? 'guest', typed);
+              if (accountId !== undefined) keepServerDraft(typed);
             }}
           >
             <Field
@@ -158,6 +185,7 @@ function DraftForm({ chosen, service, choicePath, draft, accountId }: DraftFormP
               defaultValue={draft.body}
               error={errors.body}
             />
+            <ChosenFiles files={files} onChange={changeFiles} />
             <ChoiceCards
               name="is_private"
               label={text.askform.privacy}

@@ -6,6 +6,8 @@ import { callApi, session } from '#web/data/session/browser-session.ts';
 import { CallRefused } from '#web/data/session/call-refused.ts';
 import { showRefusal } from '#web/data/session/refusal-toasts.ts';
 import { showAccountToast } from '#web/data/toasts.ts';
+import { keepFiles, readFiles } from './attachments/kept-files.ts';
+import { sendFiles } from './attachments/send-files.ts';
 import { clearDraft } from './draft.ts';
 
 interface Router {
@@ -45,6 +47,7 @@ async function send(question: QueuedQuestion, router: Router): Promise<boolean> 
     const { question: id } = await callApi(askQuestion, question.input, { idempotencyKey: question.key });
     await dropQueued(question.key);
     clearDraft(question.accountId);
+    await sendItsFiles(question.accountId, id);
     showAccountToast('success', text.sent);
     if (isWriting(router)) await router.navigate(`${paths.askform}?question=${id}`);
     return true;
@@ -57,6 +60,14 @@ async function send(question: QueuedQuestion, router: Router): Promise<boolean> 
     showRefusal(error);
     return true;
   }
+}
+
+/** Sends the files that were chosen with a question; those that fail stay with it. */
+async function sendItsFiles(accountId: number, id: number): Promise<void> {
+  const files = await readFiles(accountId);
+  await keepFiles(`question ${id}`, files);
+  await keepFiles(accountId, []);
+  await keepFiles(`question ${id}`, await sendFiles(id, files));
 }
 
 /** Whether the reader waits where questions are written. */

@@ -1,5 +1,5 @@
 import { mediaAddress } from '#web/components/media/media.ts';
-import type { SiteFacts } from '#web/components/site.ts';
+import type { SiteFacts } from '#web/components/site/site.ts';
 import type { PageFacts } from './page-facts.ts';
 
 export interface HeadTag {

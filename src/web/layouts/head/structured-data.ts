@@ -1,4 +1,4 @@
-import type { SiteFacts } from '#web/components/site.ts';
+import type { SiteFacts } from '#web/components/site/site.ts';
 
 export interface Crumb {
   readonly title: string;

@@ -1,47 +1,36 @@
 import type { ReactNode } from 'react';
+import { askCard } from '#shared/language/ka/asking/ask-links.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
 import { PartnersLink } from '#web/advertising/recommended/PartnersLink.tsx';
 import { ListWithAds } from '#web/advertising/within/ListWithAds.tsx';
+import { AskCard } from '#web/components/cards/AskCard.tsx';
 import { MostRead } from '#web/components/cards/MostRead.tsx';
 import { ButtonLink } from '#web/components/forms/Button.tsx';
 import { Pagination } from '#web/components/navigation/Pagination.tsx';
 import { Notice } from '#web/components/text/Notice.tsx';
-import { strictClient } from '#web/data/browser-clients.ts';
 import { type AnyScreen, defineScreen } from '#web/layouts/page/screen.ts';
 import { describeList } from './describe-list.ts';
 import { FilterForm } from './FilterForm.tsx';
 import { ListPage } from './ListPage.tsx';
-import { type Chosen, listAddress, titleOfChoice, withoutFilter } from './listing.ts';
-import { type CompleteItems, type Directory, type DirectoryData, loadDirectory } from './load-directory.ts';
-import type { Pin } from './map/CityMap.tsx';
+import { listAddress, titleOfChoice, withoutFilter } from './listing.ts';
+import { type DirectoryData, loadDirectory } from './load-directory.ts';
 import { FoldedMap, SideMap } from './map/placed-map.tsx';
 import type { SketchMapProps } from './map/SketchMap.tsx';
 import { LiveOrder } from './nearby/LiveOrder.tsx';
-import type { WholeList } from './nearby/OrderedList.tsx';
-import type { Whereabouts } from './nearby/order-places.ts';
+import type { WholeDirectory } from './nearby/load-whole-directory.ts';
 import { MapNumbers } from './nearby/place-marks.tsx';
 
-interface DirectoryScreen<Item> {
-  readonly directory: Directory;
+interface DirectoryScreen<Item> extends WholeDirectory<Item> {
   readonly icon: ReactNode;
   /** How many records stand beside each other on a wide screen. */
   readonly columns: 1 | 2;
-  /** Renders some records of a page as a list. */
-  readonly list: (items: readonly Item[]) => ReactNode;
-  /** Where a record is and when it is open, for the orders that the browser knows. */
-  readonly whereaboutsOf: (item: Item) => Whereabouts;
   readonly hasHours: boolean;
-  readonly complete?: CompleteItems<Item>;
-  readonly map: {
-    readonly title: string;
-    /** The records of a page that have a place of their own, numbered. */
-    readonly pinsOf: (items: readonly Item[]) => readonly Pin[];
-  };
+  readonly map: WholeDirectory<Item>['map'] & { readonly title: string };
 }
 
 /** Creates the screen of a directory: a filtered list with pagination, whose state is in the address. */
 export function defineDirectory<Item>(screen: DirectoryScreen<Item>): AnyScreen {
-  const { directory, icon, columns, list, whereaboutsOf, hasHours, complete, map } = screen;
+  const { directory, icon, columns, list, hasHours, complete, map } = screen;
   const { path, text, orders } = directory;
   /** Returns the title with the active filters: „ექიმები – კარდიოლოგი, თბილისი“. */
   const titleOf = ({ chosen, filters }: DirectoryData<Item>): string =>
@@ -49,16 +38,6 @@ export function defineDirectory<Item>(screen: DirectoryScreen<Item>): AnyScreen 
       ...filters.flatMap((filter) => titleOfChoice(filter, chosen) ?? []),
       ...(chosen.q ? [text.words(chosen.q)] : []),
     ]);
-  /** Loads the whole list for the browser's own orders. */
-  const loadAll = async (chosen: Chosen): Promise<WholeList> => {
-    const { loadWholeDirectory } = await import('./nearby/load-whole-directory.ts');
-    const items = await loadWholeDirectory<Item>(strictClient, directory, chosen, complete);
-    const byId = new Map(items.map((item) => [whereaboutsOf(item).id, item]));
-    return {
-      places: items.map(whereaboutsOf),
-      show: (ids) => list(ids.flatMap((id) => byId.get(id) ?? [])),
-    };
-  };
   const mapOf = ({ chosen, filters, items }: DirectoryData<Item>): SketchMapProps => ({
     title: map.title,
     path,
@@ -96,7 +75,13 @@ export function defineDirectory<Item>(screen: DirectoryScreen<Item>): AnyScreen 
           }
         >
           {items.length > 0 ? (
-            <LiveOrder hasHours={hasHours} address={address} loadAll={() => loadAll(chosen)}>
+            <LiveOrder
+              hasHours={hasHours}
+              address={address}
+              loadAll={async () =>
+                (await import('./nearby/load-whole-directory.ts')).loadWholeDirectory(screen, chosen)
+              }
+            >
               <MapNumbers pins={mapOf(data).pins} isShown={chosen.city !== undefined}>
                 <ListWithAds items={items} columns={columns} gap={16}>
                   {list}
@@ -120,5 +105,6 @@ export function defineDirectory<Item>(screen: DirectoryScreen<Item>): AnyScreen 
         <AdBox place="a2" />
       </>
     ),
+    Rail: () => <AskCard title={askCard.unsure} />,
   });
 }

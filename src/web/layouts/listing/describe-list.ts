@@ -2,7 +2,7 @@ import { article } from '#shared/language/ka/reading/article.ts';
 import { listing as text } from '#shared/language/ka/site/listing.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { pagePath } from '#web/components/navigation/page-numbers.ts';
-import type { SiteFacts } from '#web/components/site.ts';
+import type { SiteFacts } from '#web/components/site/site.ts';
 import type { PageFacts } from '#web/layouts/head/page-facts.ts';
 import { describeTrail } from '#web/layouts/head/structured-data.ts';
 import { type Chosen, listAddress, withoutFilter } from './listing.ts';

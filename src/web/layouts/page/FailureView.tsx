@@ -4,7 +4,7 @@ import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-route
 import { failures } from '#shared/language/ka/site/failures.ts';
 import { Button } from '#web/components/forms/Button.tsx';
 import { onDemand } from '#web/components/on-demand.tsx';
-import { useSite } from '#web/components/site.ts';
+import { useSite } from '#web/components/site/site.ts';
 import { Notice } from '#web/components/text/Notice.tsx';
 import { RecordMissing } from '#web/data/load-errors.ts';
 import { applyHead } from '#web/navigation/apply-head.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { AdColumns } from '#web/advertising/AdColumns.tsx';
 import { AccentsContext, assignAccents } from '#web/components/accents.ts';
 import { AskPriceContext, AskTopicContext } from '#web/components/ask-price.ts';
-import { SiteSettingsContext } from '#web/components/site-settings.ts';
+import { SiteSettingsContext } from '#web/components/site/site-settings.ts';
 import { Footer } from '../shell/Footer.tsx';
 import { Header } from '../shell/Header.tsx';
 import type { ShellData } from '../shell/shell-data.ts';

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { formatDate } from '#shared/content/dates.ts';
 import { shell } from '#shared/language/ka/site/shell.ts';
-import { useSite } from '#web/components/site.ts';
+import { useSite } from '#web/components/site/site.ts';
 import styles from './PrintHead.module.css';
 
 /**

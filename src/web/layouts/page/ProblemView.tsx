@@ -19,14 +19,14 @@ export function ProblemView({ status }: { readonly status: ProblemStatus }) {
   return (
     <main id="main" tabIndex={-1} className={styles.main} data-route={names[status]}>
       <Notice icon={<Icon size={28} />} title={title} text={text} headingLevel={1}>
+        {status === 404 && (
+          <div className={styles.search}>
+            <SearchForm label={problemLinks.search} />
+          </div>
+        )}
         <ButtonLink href={paths.home}>{problemLinks.home}</ButtonLink>
         {status === 404 && <HelpfulLinks />}
       </Notice>
-      {status === 404 && (
-        <div className={styles.search}>
-          <SearchForm label={problemLinks.search} />
-        </div>
-      )}
     </main>
   );
 }

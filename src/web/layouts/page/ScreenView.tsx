@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router';
 import { AdBox } from '#web/advertising/AdBox.tsx';
 import { BlockColumn } from '#web/blocks/BlockColumn.tsx';
 import { PictureLoadingContext } from '#web/components/media/picture-loading.ts';
-import { useSite } from '#web/components/site.ts';
+import { useSite } from '#web/components/site/site.ts';
 import { applyHead } from '#web/navigation/apply-head.ts';
 import { describeHead } from '../head/page-head.ts';
 import styles from './Columns.module.css';
@@ -26,7 +26,7 @@ function ScreenInLayout({
   const site = useSite();
   const facts = useMemo(() => screen.describe(data, site), [screen, data, site]);
   useEffect(() => applyHead(describeHead(facts, site)), [facts, site]);
-  const { Opening, View, Side, AfterFeed, Between, Closing } = screen;
+  const { Opening, View, Side, Rail, AfterFeed, Between, Closing } = screen;
   const { blocks } = data;
   const viewProps = { data, blocks };
   const key = facts.basePath ?? facts.path;
@@ -50,6 +50,7 @@ function ScreenInLayout({
         {layout === 'two-columns' ? (
           <TwoColumns
             key={key}
+            rail={Rail && <Rail {...viewProps} />}
             side={
               <>
                 {Side && <Side {...viewProps} />}

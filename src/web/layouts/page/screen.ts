@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PlacedBlocks } from '#web/blocks/place-blocks.ts';
-import type { SiteFacts } from '#web/components/site.ts';
+import type { SiteFacts } from '#web/components/site/site.ts';
 import type { DataClient } from '#web/data/data-client.ts';
 import type { PageFacts } from '../head/page-facts.ts';
 
@@ -38,6 +38,8 @@ export interface Screen<Data> {
   readonly View: (props: ViewProps<Data>) => ReactNode;
   /** Content of the side column of a two-column route. */
   readonly Side?: (props: ViewProps<Data>) => ReactNode;
+  /** Content at the end of the side column, in view beside all of the main column. */
+  readonly Rail?: (props: ViewProps<Data>) => ReactNode;
   /** Content between the second and the third block of the main column. */
   readonly Between?: (props: ViewProps<Data>) => ReactNode;
   /** Content below the columns of a two-column route, as wide as both. */

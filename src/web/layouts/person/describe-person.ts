@@ -2,7 +2,7 @@ import type { Image, Metainfo } from '#shared/collections/fields.ts';
 import { listing } from '#shared/language/ka/site/listing.ts';
 import { mediaAddress } from '#web/components/media/media.ts';
 import { pagePath } from '#web/components/navigation/page-numbers.ts';
-import type { SiteFacts } from '#web/components/site.ts';
+import type { SiteFacts } from '#web/components/site/site.ts';
 import type { PageFacts } from '#web/layouts/head/page-facts.ts';
 import { absoluteAddress } from '#web/layouts/head/page-head.ts';
 import { type Crumb, describeTrail } from '#web/layouts/head/structured-data.ts';

@@ -3,7 +3,7 @@ import { ScrollRestoration, useLoaderData, useLocation, useMatches, useNavigatio
 import { AdOverlay } from '#web/advertising/AdOverlay.tsx';
 import { AdPageContext } from '#web/advertising/ad-page.ts';
 import { useDevice } from '#web/components/device.ts';
-import { useSite } from '#web/components/site.ts';
+import { useSite } from '#web/components/site/site.ts';
 import { recoverImages } from '#web/navigation/recover-images.ts';
 import { SessionGuard } from '../account/SessionGuard.tsx';
 import { ConsentGate } from '../consent/ConsentGate.tsx';

@@ -3,7 +3,7 @@ import { footer } from '#shared/language/ka/site/shell.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { useDevice } from '#web/components/device.ts';
 import { ContactList } from '#web/components/people/ContactList.tsx';
-import type { KnownSettings } from '#web/components/site-settings.ts';
+import type { KnownSettings } from '#web/components/site/site-settings.ts';
 import styles from './Footer.module.css';
 import { Logo } from './Logo.tsx';
 

@@ -1,6 +1,6 @@
 import { Leaf } from 'lucide-react';
 import { shell } from '#shared/language/ka/site/shell.ts';
-import { useSite } from '#web/components/site.ts';
+import { useSite } from '#web/components/site/site.ts';
 import styles from './Logo.module.css';
 
 /** Renders the logo, which links to the home page. */

@@ -3,7 +3,7 @@ import type { PlacedAd } from '#shared/advertising/should-show.ts';
 import type { Category } from '#shared/collections/category.ts';
 import type { MenuItem } from '#shared/collections/menu.ts';
 import type { SiteSettings } from '#shared/collections/site-settings.ts';
-import type { KnownSettings } from '#web/components/site-settings.ts';
+import type { KnownSettings } from '#web/components/site/site-settings.ts';
 import type { DataClient } from '#web/data/data-client.ts';
 
 type Subtopic = Pick<Category, 'id' | 'title' | 'url'>;

@@ -4,7 +4,7 @@ import { lightbox } from '#shared/language/ka/reading/lightbox.ts';
 import { mediaAddress } from '#web/components/media/media.ts';
 import { Picture } from '#web/components/media/Picture.tsx';
 import { onDemand } from '#web/components/on-demand.tsx';
-import { useSite } from '#web/components/site.ts';
+import { useSite } from '#web/components/site/site.ts';
 import styles from './ArticleCover.module.css';
 
 const loadPlayer = async () => (await import('#web/advertising/video/VideoPlayer.tsx')).VideoPlayer;

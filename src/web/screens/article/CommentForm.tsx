@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { writeComment } from '#shared/contracts/comments.ts';
-import { comments as text } from '#shared/language/ka/reading/article.ts';
+import { comments as text } from '#shared/language/ka/reading/comments.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { bounds, commentForm } from '#shared/questions/forms.ts';
 import { Form } from '#web/components/forms/Form.tsx';

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { formatDate } from '#shared/content/dates.ts';
-import { comments as text } from '#shared/language/ka/reading/article.ts';
+import { comments as text } from '#shared/language/ka/reading/comments.ts';
 import { Button } from '#web/components/forms/Button.tsx';
 import { Passage } from '#web/components/text/Passage.tsx';
 import { SectionHead } from '#web/components/text/SectionHead.tsx';

@@ -3,7 +3,7 @@ import { emergencyTag } from '#shared/medicine/emergency-topics.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { sectionOf } from '#web/components/accents.ts';
 import { mediaAddress } from '#web/components/media/media.ts';
-import type { SiteFacts } from '#web/components/site.ts';
+import type { SiteFacts } from '#web/components/site/site.ts';
 import type { PageFacts } from '#web/layouts/head/page-facts.ts';
 import { absoluteAddress } from '#web/layouts/head/page-head.ts';
 import { type Crumb, describeTrail } from '#web/layouts/head/structured-data.ts';

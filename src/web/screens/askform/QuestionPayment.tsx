@@ -10,6 +10,7 @@ import { Notice } from '#web/components/text/Notice.tsx';
 import { strictClient } from '#web/data/browser-clients.ts';
 import { LoadedPart } from '#web/layouts/account/LoadedPart.tsx';
 import { useLoaded } from '#web/layouts/account/use-loaded.ts';
+import { OwnAttachments } from '#web/layouts/asking/attachments/OwnAttachments.tsx';
 import { type ServiceRecord, serviceFields } from '#web/layouts/payment/money-records.ts';
 import { PaymentChoice } from '#web/layouts/payment/PaymentChoice.tsx';
 import { usablePackage, usePackages } from '#web/layouts/payment/use-packages.ts';
@@ -32,6 +33,7 @@ export function QuestionPayment({ question, user }: QuestionPaymentProps) {
         unpaid ? (
           <Panel title={unpaid.title}>
             <p>{text.askform.payText}</p>
+            <OwnAttachments question={question} isOpen />
             {packages.data !== undefined || packages.hasFailed ? (
               <PaymentChoice
                 user={user}

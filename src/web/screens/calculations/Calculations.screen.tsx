@@ -1,5 +1,6 @@
 import { calculators } from '#shared/calculators/registry.ts';
 import { calculatorScreen as text } from '#shared/language/ka/calculators/screen.ts';
+import { diaryLinks } from '#shared/language/ka/diaries/cards.ts';
 import { article } from '#shared/language/ka/reading/article.ts';
 import { calculationPath, paths } from '#shared/paths/paths.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
@@ -50,6 +51,9 @@ function CalculationsView() {
       <PageHead trail={[home]} title={text.indexTitle}>
         <p className={styles.intro}>{text.indexIntro}</p>
       </PageHead>
+      <p className={styles.diaries}>
+        {diaryLinks.fromIndex} <a href={paths.diaries}>{diaryLinks.index}</a>
+      </p>
       <ListWithAds items={calculators} columns={2} gap={16}>
         {(some) => <CalculatorLinks calculators={some} variant="cards" />}
       </ListWithAds>

@@ -2,7 +2,7 @@ import { article as articleText } from '#shared/language/ka/reading/article.ts';
 import { category as text } from '#shared/language/ka/reading/category.ts';
 import { categoryPath, paths } from '#shared/paths/paths.ts';
 import { pagePath } from '#web/components/navigation/page-numbers.ts';
-import type { SiteFacts } from '#web/components/site.ts';
+import type { SiteFacts } from '#web/components/site/site.ts';
 import type { PageFacts } from '#web/layouts/head/page-facts.ts';
 import { type Crumb, describeTrail } from '#web/layouts/head/structured-data.ts';
 import type { CategoryData } from './category.load.ts';

@@ -15,6 +15,7 @@ import { listAddress } from '#web/layouts/listing/listing.ts';
 import { ProfilePage } from '#web/layouts/page/ProfilePage.tsx';
 import { defineScreen } from '#web/layouts/page/screen.ts';
 import { ClinicContacts } from './ClinicContacts.tsx';
+import { ClinicMap } from './ClinicMap.tsx';
 import { ClinicPictures } from './ClinicPictures.tsx';
 import { clinicTrail, describeClinic } from './clinic.facts.ts';
 import { type ClinicData, type ClinicDoctor, loadClinic } from './clinic.load.ts';
@@ -53,7 +54,12 @@ function ClinicView({ data: { clinic, body, doctors } }: ClinicProps) {
         </>
       }
       bar={<ContactBar title={title} phones={phones} map={mapAddress(clinic)} />}
-      aside={<ClinicContacts clinic={clinic} />}
+      aside={
+        <>
+          <ClinicContacts clinic={clinic} />
+          <ClinicMap clinic={clinic} />
+        </>
+      }
       text={
         <>
           <LinkChips

@@ -4,7 +4,7 @@ import { lightbox } from '#shared/language/ka/reading/lightbox.ts';
 import { Gallery } from '#web/components/media/Gallery.tsx';
 import { drawnFiles, mediaAddress } from '#web/components/media/media.ts';
 import { Picture } from '#web/components/media/Picture.tsx';
-import { useSite } from '#web/components/site.ts';
+import { useSite } from '#web/components/site/site.ts';
 import styles from './ClinicPictures.module.css';
 
 interface ClinicPicturesProps {

@@ -3,7 +3,7 @@ import { clinics } from '#shared/language/ka/directories/directories.ts';
 import { article } from '#shared/language/ka/reading/article.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { mediaAddress } from '#web/components/media/media.ts';
-import type { SiteFacts } from '#web/components/site.ts';
+import type { SiteFacts } from '#web/components/site/site.ts';
 import type { PageFacts } from '#web/layouts/head/page-facts.ts';
 import { absoluteAddress } from '#web/layouts/head/page-head.ts';
 import { describeTrail } from '#web/layouts/head/structured-data.ts';

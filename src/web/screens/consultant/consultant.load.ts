@@ -17,6 +17,7 @@ const fields = [
   'is_available',
   'experience_since',
   'answers_within',
+  'rating',
 ] as const;
 type ConsultantRecord = Pick<Consultant, (typeof fields)[number]>;
 

@@ -30,6 +30,7 @@ export const screen = defineScreen<EncyclopediaData>({
   describe: describeEncyclopedia,
   View: EncyclopediaView,
   Side: EncyclopediaSide,
+  Rail: () => <AskCard />,
 });
 
 /**
@@ -103,7 +104,6 @@ function SearchResults({ search: { query, terms, suggestion } }: { readonly sear
 function EncyclopediaSide({ data }: EncyclopediaProps) {
   return (
     <>
-      <AskCard />
       <AdBox place="a2" />
       <MostRead articles={data.mostRead} />
     </>

@@ -6,7 +6,7 @@ import { paths } from '#shared/paths/paths.ts';
 import { AskCard } from '#web/components/cards/AskCard.tsx';
 import { MostRead } from '#web/components/cards/MostRead.tsx';
 import { ButtonLink } from '#web/components/forms/Button.tsx';
-import type { SiteFacts } from '#web/components/site.ts';
+import type { SiteFacts } from '#web/components/site/site.ts';
 import { PageHead } from '#web/components/text/PageHead.tsx';
 import { Passage } from '#web/components/text/Passage.tsx';
 import type { PageFacts } from '#web/layouts/head/page-facts.ts';

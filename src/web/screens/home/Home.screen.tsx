@@ -1,5 +1,4 @@
 import { BookOpen } from 'lucide-react';
-import { calculators } from '#shared/calculators/registry.ts';
 import { blocks } from '#shared/language/ka/reading/blocks.ts';
 import { home } from '#shared/language/ka/reading/home.ts';
 import { journals as journalText } from '#shared/language/ka/reading/journals.ts';
@@ -21,8 +20,6 @@ import { HomeOpening } from './HomeOpening.tsx';
 import { HomeQuestions } from './HomeQuestions.tsx';
 import { type HomeData, loadHome } from './home.load.ts';
 
-/** The calculators that are asked for most stand first in the registry. */
-const shownCalculators = calculators.slice(0, 4);
 const allCalculators = {
   href: paths.calculations,
   text: blocks.all,
@@ -66,7 +63,7 @@ function HomeView({ blocks: placed }: Pick<ViewProps<HomeData>, 'blocks'>) {
   );
 }
 
-function HomeSide({ data: { mostRead, projects, recommended, journals } }: HomeProps) {
+function HomeSide({ data: { mostRead, projects, recommended, journals, calculators } }: HomeProps) {
   return (
     <>
       <MostRead articles={mostRead} />
@@ -75,7 +72,7 @@ function HomeSide({ data: { mostRead, projects, recommended, journals } }: HomeP
       <AdBox place="a2" />
       <section className={styles.wide}>
         <SectionHead title={home.tools.calculators.title} more={allCalculators} isPlain />
-        <CalculatorLinks calculators={shownCalculators} variant="rows" />
+        <CalculatorLinks calculators={calculators} variant="rows" />
       </section>
       {projects.map((project) => (
         <ProjectTeaser key={project.id} project={project} />

@@ -1,4 +1,3 @@
-import { calculators } from '#shared/calculators/registry.ts';
 import type { Category } from '#shared/collections/category.ts';
 import type { Counts } from '#shared/collections/query.ts';
 import { loadRecommended, type RecommendedLists } from '#web/advertising/recommended/load-recommended.ts';
@@ -14,6 +13,8 @@ export interface HomeData {
   /** Top categories in their order. */
   readonly topics: readonly Pick<Category, 'id' | 'title' | 'url' | 'image'>[];
   readonly calculatorCount: number;
+  /** Those that are asked for most, which stand first in the registry. */
+  readonly calculators: readonly { readonly alias: string; readonly title: string }[];
   readonly recommended: RecommendedLists;
   readonly answers: readonly ListedAnswer[];
   readonly journals: readonly ListedJournal[];
@@ -22,34 +23,37 @@ export interface HomeData {
 }
 
 /** Numbers of records on the home page, newest first. */
-const limits = { projects: 1, answers: 3, journals: 2 } as const;
+const limits = { projects: 1, answers: 3, journals: 2, calculators: 4 } as const;
 
 export async function loadHome({ data, blocks }: LoadRequest): Promise<HomeData> {
-  const [mostRead, projects, topics, recommended, answers, journals, letterCounts] = await Promise.all([
-    loadMostReadBeside(data, blocks),
-    data.optionalList<readonly TeasedProject[]>(
-      'special_project',
-      { fields: ['id', 'title', 'url', 'image', 'sponsor'], sort: '-id', limit: limits.projects },
-      [],
-    ),
-    data.optionalList<HomeData['topics']>(
-      'category',
-      { find: { 'parent.id': null }, fields: ['id', 'title', 'url', 'image'], sort: 'position', limit: 8 },
-      [],
-    ),
-    loadRecommended(data, undefined),
-    data.optionalList<readonly ListedAnswer[]>(
-      'question',
-      { fields: ['id', 'title', 'url', 'answered_at', 'category'], limit: limits.answers },
-      [],
-    ),
-    data.optionalList<readonly ListedJournal[]>(
-      'journal',
-      { fields: ['id', 'title', 'url', 'number', 'published_on', 'image'], limit: limits.journals },
-      [],
-    ),
-    loadLetterCounts(data),
-  ]);
+  const [mostRead, projects, topics, recommended, answers, journals, letterCounts, registry] =
+    await Promise.all([
+      loadMostReadBeside(data, blocks),
+      data.optionalList<readonly TeasedProject[]>(
+        'special_project',
+        { fields: ['id', 'title', 'url', 'image', 'sponsor'], sort: '-id', limit: limits.projects },
+        [],
+      ),
+      data.optionalList<HomeData['topics']>(
+        'category',
+        { find: { 'parent.id': null }, fields: ['id', 'title', 'url', 'image'], sort: 'position', limit: 8 },
+        [],
+      ),
+      loadRecommended(data, undefined),
+      data.optionalList<readonly ListedAnswer[]>(
+        'question',
+        { fields: ['id', 'title', 'url', 'answered_at', 'category'], limit: limits.answers },
+        [],
+      ),
+      data.optionalList<readonly ListedJournal[]>(
+        'journal',
+        { fields: ['id', 'title', 'url', 'number', 'published_on', 'image'], limit: limits.journals },
+        [],
+      ),
+      loadLetterCounts(data),
+      // Apart: on a first visit the page has what is said of calculators in it already.
+      import('#shared/calculators/registry.ts'),
+    ]);
   return {
     mostRead,
     projects: projects.records,
@@ -58,7 +62,10 @@ export async function loadHome({ data, blocks }: LoadRequest): Promise<HomeData>
     answers: answers.records,
     journals: journals.records,
     letterCounts,
-    calculatorCount: calculators.length,
+    calculatorCount: registry.calculators.length,
+    calculators: registry.calculators
+      .slice(0, limits.calculators)
+      .map(({ alias, title }) => ({ alias, title })),
   };
 }
 

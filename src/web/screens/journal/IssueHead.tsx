@@ -3,7 +3,7 @@ import { journal as text } from '#shared/language/ka/reading/journals.ts';
 import { lightbox } from '#shared/language/ka/reading/lightbox.ts';
 import { mediaAddress } from '#web/components/media/media.ts';
 import { Picture } from '#web/components/media/Picture.tsx';
-import { useSite } from '#web/components/site.ts';
+import { useSite } from '#web/components/site/site.ts';
 import { DottedLine } from '#web/components/text/DottedLine.tsx';
 import { NoBreakText } from '#web/components/text/NoBreakText.tsx';
 import { FileLink } from './FileLink.tsx';

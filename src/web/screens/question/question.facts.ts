@@ -2,7 +2,7 @@ import { textOfHtml } from '#shared/content/html-text.ts';
 import { questions, question as text } from '#shared/language/ka/asking/question-screens.ts';
 import { article } from '#shared/language/ka/reading/article.ts';
 import { paths } from '#shared/paths/paths.ts';
-import type { SiteFacts } from '#web/components/site.ts';
+import type { SiteFacts } from '#web/components/site/site.ts';
 import type { PageFacts } from '#web/layouts/head/page-facts.ts';
 import { type Crumb, describeTrail } from '#web/layouts/head/structured-data.ts';
 import type { QuestionData } from './question.load.ts';

@@ -29,6 +29,7 @@ export const screen = defineScreen<QuestionsData>({
   describe: describeQuestions,
   View: QuestionsView,
   Side: QuestionsSide,
+  Rail: () => <AskCard />,
 });
 
 function QuestionsView({ data }: QuestionsProps) {
@@ -82,7 +83,6 @@ function QuestionsView({ data }: QuestionsProps) {
 function QuestionsSide({ data: { mostRead } }: QuestionsProps) {
   return (
     <>
-      <AskCard />
       <AdBox place="a2" />
       <MostRead articles={mostRead} />
     </>

@@ -9,6 +9,7 @@ import {
 import { paths, searchPath } from '#shared/paths/paths.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
 import { ListWithAds } from '#web/advertising/within/ListWithAds.tsx';
+import { AskCard } from '#web/components/cards/AskCard.tsx';
 import { MostRead } from '#web/components/cards/MostRead.tsx';
 import { ResultList } from '#web/components/cards/ResultList.tsx';
 import { ButtonLink } from '#web/components/forms/Button.tsx';
@@ -63,6 +64,8 @@ export const screen = defineScreen<SearchData>({
       <AdBox place="a2" />
     </>
   ),
+  // Whoever should call 112 is not led to an answer in writing.
+  Rail: ({ data }) => data.results && !data.results.alert && <AskCard />,
 });
 
 function SearchView({ data }: SearchProps) {

@@ -29,6 +29,9 @@ export const screen = defineScreen<object>({
   View: SignInView,
 });
 
+/** Marks both fields, so that nobody learns whether an account has the address. */
+const unknownPair = { email: text.signin.checkEmail, password: text.signin.checkPassword };
+
 function SignInView() {
   const navigate = useNavigate();
   const [needsCode, setNeedsCode] = useState(false);
@@ -43,16 +46,19 @@ function SignInView() {
     check: (values) => findErrors(signInForm, values),
     send: async ({ email = '', password = '', code }) => {
       let isCodeMissing = false;
+      let isUnknown = false;
       const refused = await attempt(async () => {
         await session.signIn({ email, password, code }).catch((error: unknown) => {
           isCodeMissing = error instanceof CallRefused && error.hasCode('two_factor_required');
+          isUnknown = error instanceof CallRefused && error.hasCode('bad_credentials');
           throw error;
         });
         await leadOn(navigate);
       });
       if (isCodeMissing) setNeedsCode(true);
       // The input that appears says what is missing, and has the focus.
-      return isCodeMissing ? undefined : refused;
+      if (isCodeMissing) return undefined;
+      return isUnknown ? { ...refused, ...unknownPair } : refused;
     },
   });
   const byPasskey = () =>

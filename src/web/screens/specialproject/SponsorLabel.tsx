@@ -2,7 +2,7 @@ import type { Sponsor } from '#shared/collections/special-project.ts';
 import { specialProject as text } from '#shared/language/ka/reading/special-project.ts';
 import { mediaAddress } from '#web/components/media/media.ts';
 import { ExternalMark } from '#web/components/navigation/ExternalMark.tsx';
-import { useSite } from '#web/components/site.ts';
+import { useSite } from '#web/components/site/site.ts';
 import styles from './SponsorLabel.module.css';
 
 /** Labels the page as a special project and names its sponsor before the title. */

@@ -5,7 +5,7 @@ import { ApplyButton } from '#web/advertising/recommended/ApplyButton.tsx';
 import { PartnersLink } from '#web/advertising/recommended/PartnersLink.tsx';
 import { MostRead } from '#web/components/cards/MostRead.tsx';
 import { ContactList } from '#web/components/people/ContactList.tsx';
-import { useSiteSettings } from '#web/components/site-settings.ts';
+import { useSiteSettings } from '#web/components/site/site-settings.ts';
 import { PageHead } from '#web/components/text/PageHead.tsx';
 import { RichText } from '#web/components/text/RichText.tsx';
 import { describeTrail } from '#web/layouts/head/structured-data.ts';

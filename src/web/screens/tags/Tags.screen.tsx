@@ -5,6 +5,7 @@ import { paths } from '#shared/paths/paths.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
 import { ListWithAds } from '#web/advertising/within/ListWithAds.tsx';
 import { GridBlock } from '#web/blocks/GridBlock.tsx';
+import { AskCard } from '#web/components/cards/AskCard.tsx';
 import { MostRead } from '#web/components/cards/MostRead.tsx';
 import { ResultList } from '#web/components/cards/ResultList.tsx';
 import { ButtonLink } from '#web/components/forms/Button.tsx';
@@ -28,6 +29,7 @@ export const screen = defineScreen<TagsData>({
   describe: describeTags,
   View: TagsView,
   Side: TagsSide,
+  Rail: () => <AskCard />,
 });
 
 function TagsView({ data }: TagsProps) {

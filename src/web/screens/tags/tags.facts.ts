@@ -2,7 +2,7 @@ import { article } from '#shared/language/ka/reading/article.ts';
 import { tags as text } from '#shared/language/ka/reading/tags.ts';
 import { paths, tagPath } from '#shared/paths/paths.ts';
 import { pagePath } from '#web/components/navigation/page-numbers.ts';
-import type { SiteFacts } from '#web/components/site.ts';
+import type { SiteFacts } from '#web/components/site/site.ts';
 import type { PageFacts } from '#web/layouts/head/page-facts.ts';
 import { type Crumb, describeTrail } from '#web/layouts/head/structured-data.ts';
 import type { TagsData } from './tags.load.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { setPublishingConsent } from '#shared/contracts/questions.ts';
 import { asking as text } from '#shared/language/ka/asking/asking.ts';
-import { useSiteSettings } from '#web/components/site-settings.ts';
+import { useSiteSettings } from '#web/components/site/site-settings.ts';
 import { callApi } from '#web/data/session/browser-session.ts';
 import { showAccountToast } from '#web/data/toasts.ts';
 import { attempt } from '#web/layouts/account/send-form.ts';

@@ -19,6 +19,7 @@ export type ShownQuestion = Pick<
   | 'publishing_refused_at'
   | 'refusal_reason'
   | 'answer_due_at'
+  | 'reply_until'
   | 'followups_until'
 >;
 export type DiscussionPart = Pick<Questionblock, 'id' | 'kind' | 'author_title' | 'body' | 'created_at'>;
@@ -47,6 +48,7 @@ const fields: readonly (keyof ShownQuestion)[] = [
   'publishing_refused_at',
   'refusal_reason',
   'answer_due_at',
+  'reply_until',
   'followups_until',
 ];
 

@@ -69,6 +69,13 @@ export function createAccountControl(parts: {
     return show(act.accountId);
   }
 
+  /** Notes, for the log of acts and for the person, that an admin takes out everything stored of them. @throws Problem `not_found` */
+  const noteDownload = (act: Act): Promise<void> =>
+    inTransaction(act, async (tx) => {
+      await within(tx).log.write('data_downloaded', act.accountId, act.origin);
+      await note(tx, act, 'download');
+    });
+
   /** Blocks an account: nobody signs in to it, its sessions and mailed links are void. @throws Problem `last_admin` */
   const block = (act: Act): Promise<void> =>
     inTransaction(act, async (tx, account) => {
@@ -187,5 +194,5 @@ export function createAccountControl(parts: {
       },
     ]);
 
-  return { list, find, show, look, block, unblock, signOut, setRoles, confirmAgain, remove };
+  return { list, find, show, look, noteDownload, block, unblock, signOut, setRoles, confirmAgain, remove };
 }

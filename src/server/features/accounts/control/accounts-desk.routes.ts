@@ -2,6 +2,7 @@ import type { RegisterCall } from '#server/http/register-call.ts';
 import {
   blockAccount,
   confirmAccountAgain,
+  downloadAccount,
   listAccounts,
   lookAtAccount,
   removeAccount,
@@ -15,6 +16,7 @@ import type { AccountsDesk } from './accounts-desk.service.ts';
 export function installAccountsDesk(register: RegisterCall, desk: AccountsDesk): void {
   register(listAccounts, ({ input }) => desk.listAccounts(input));
   register(lookAtAccount, ({ caller, origin, input }) => desk.look({ caller, origin, ...input }));
+  register(downloadAccount, ({ caller, origin, input }) => desk.download({ caller, origin, ...input }));
   register(blockAccount, ({ caller, origin, input }) => desk.block({ caller, origin, ...input }));
   register(unblockAccount, ({ caller, origin, input }) => desk.unblock({ caller, origin, ...input }));
   register(signAccountOut, ({ caller, origin, input }) => desk.signOut({ caller, origin, ...input }));

@@ -58,6 +58,31 @@ const confirm = () =>
     .execute();
 
 describe('the desk of accounts', () => {
+  it('takes out all that is stored of a person, with a reason and a fresh second factor, and tells them', async () => {
+    expect(officeCode(await desk('download', { id: reader.id }), 'reason')).toBe('required');
+    const { status, body } = await desk('download', { id: reader.id, reason: 'წერილობითი მოთხოვნა' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ account: { email: reader.email }, questions: [], operations: [] });
+    expect((await logOf(reader.id)).at(-1)).toMatchObject({
+      ...{ account_id: nino.id, action: 'download', reason: 'წერილობითი მოთხოვნა' },
+    });
+    const own = await client.post('/api/auth/my-data/', {}, { bearer: reader.access });
+    const log = own.body.security_log as { kind: string }[];
+    const kinds = log.map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'data_downloaded')).toHaveLength(2);
+    const late = await room.signIn(['admin']);
+    await late.cookie();
+    await portal.database.db
+      .updateTable('account_session')
+      .set({ second_factor_at: new Date(Date.now() - 11 * 60_000) })
+      .where('account_id', '=', late.id)
+      .execute();
+    const refused = await desk('download', { id: reader.id, reason: 'ა' }, late);
+    expect(officeCode(refused)).toBe('second_factor_old');
+    // Other tests are about the only admin.
+    await portal.database.db.updateTable('account').set({ roles: [] }).where('id', '=', late.id).execute();
+  });
+
   it('finds accounts by words and state, with their second factor and balance', async () => {
     const { body } = await desk('list', { search: reader.email.slice(0, 20) });
     expect(body).toMatchObject({

@@ -1,4 +1,4 @@
-import type { Role } from '#shared/contracts/accounts.ts';
+import type { MyData, Role } from '#shared/contracts/accounts.ts';
 import { type AccountDetail, accountFilters, type DeskAccount } from '#shared/contracts/office/accounts.ts';
 import { Problem } from '#shared/contracts/problem.ts';
 import { accountMessages as messages } from '#shared/language/ka/account/accounts.ts';
@@ -21,10 +21,13 @@ interface DeskAct {
 export function createAccountsDesk({
   control,
   rows,
+  gather,
   now,
 }: {
   readonly control: AccountControl;
   readonly rows: ControlRepository;
+  /** Gathers everything the portal stores about a person. */
+  readonly gather: (accountId: number) => Promise<MyData>;
   readonly now: () => number;
 }) {
   async function listAccounts({ page, limit, ...query }: AccountQuery & { page: number; limit: number }) {
@@ -49,6 +52,16 @@ export function createAccountsDesk({
       })),
       events: events.slice(0, 100),
     };
+  }
+
+  /**
+   * Takes out everything stored about a person who asked for it and cannot sign in. Their questions to doctors are in it, so the admin
+   * proves the second factor and gives the reason, and the person's own security log tells of it.
+   */
+  async function download(act: DeskAct & { reason: string }): Promise<MyData> {
+    refuseOldFactor(act.caller, now());
+    await control.noteDownload(actOf(act));
+    return gather(act.id);
   }
 
   const block = (act: DeskAct & { reason: string }) => change(act, control.block);
@@ -106,7 +119,7 @@ export function createAccountsDesk({
     }));
   }
 
-  return { listAccounts, look, block, unblock, signOut, setRoles, confirmAgain, remove };
+  return { listAccounts, look, download, block, unblock, signOut, setRoles, confirmAgain, remove };
 }
 
 const actOf = ({ caller, origin, id, reason }: DeskAct & { readonly reason?: string }) => ({

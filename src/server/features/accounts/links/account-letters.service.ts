@@ -82,6 +82,8 @@ export function createAccountLetters(parts: {
       second_factor_closed: compose(messages.secondFactorClosed, async () => recoverPage),
       question_answered: compose(questionLetters.answered, async (_, facts) => questionPage(facts)),
       question_released: compose(questionLetters.released, async (_, facts) => questionPage(facts)),
+      question_asked_back: compose(questionLetters.askedBack, async (_, facts) => questionPage(facts)),
+      question_replied: compose(questionLetters.replied, async () => siteUrl + paths.consultantpage),
       new_question: compose(questionLetters.toConsultant, async () => siteUrl + paths.consultantpage),
       waiting_question: compose(
         questionLetters.toEditor,

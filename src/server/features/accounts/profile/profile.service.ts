@@ -54,6 +54,7 @@ export function createProfileService(parts: {
   draftOf: (accountId: number) => Promise<MyData['question_draft']>;
   savedOf: (accountId: number) => Promise<MyData['saved']>;
   removal: RemovalService;
+  diariesOf: (accountId: number) => Promise<MyData['diaries']>;
 }) {
   const {
     accounts,
@@ -74,6 +75,7 @@ export function createProfileService(parts: {
     draftOf,
     savedOf,
     removal,
+    diariesOf,
     now,
   } = parts;
 
@@ -121,9 +123,14 @@ export function createProfileService(parts: {
 
   /** Exports everything the portal stores about a person. */
   async function download({ caller, origin }: Call): Promise<MyData> {
+    await log.write('data_downloaded', (await personOf(caller)).id, origin);
+    return gather(caller);
+  }
+
+  /** Gathers everything the portal stores about a person. Whoever calls it notes that. */
+  async function gather(caller: Pick<AccessClaims, 'accountId' | 'sessionId'>): Promise<MyData> {
     const account = await present(await personOf(caller));
-    await log.write('data_downloaded', caller.accountId, origin);
-    const [open, passkeys, events, paid, questions, comments, draft, saved] = await Promise.all([
+    const [open, passkeys, events, paid, questions, comments, draft, saved, diaries] = await Promise.all([
       sessions.listSessions(caller),
       passkeysOf(caller),
       log.listOf(caller.accountId),
@@ -132,6 +139,7 @@ export function createProfileService(parts: {
       commentsOf(caller.accountId),
       draftOf(caller.accountId),
       savedOf(caller.accountId),
+      diariesOf(caller.accountId),
     ]);
     return {
       account,
@@ -143,6 +151,7 @@ export function createProfileService(parts: {
       comments,
       question_draft: draft,
       saved,
+      diaries,
     };
   }
 
@@ -185,7 +194,7 @@ export function createProfileService(parts: {
     throw fieldProblem('password', 'wrong_password');
   }
 
-  return { verify, change, download, remove, renewSecondFactor };
+  return { verify, change, download, gather, remove, renewSecondFactor };
 }
 
 type Given<Values> = { [Name in keyof Values]?: Exclude<Values[Name], undefined> };

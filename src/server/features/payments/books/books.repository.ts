@@ -98,16 +98,24 @@ export function createBooksRepository(db: Database) {
   async function listEntries(
     account: BookAccount | undefined,
     span: Span,
-    page: { readonly limit: number; readonly offset: number; readonly isNewestFirst: boolean },
+    page: {
+      readonly limit: number;
+      readonly offset?: number;
+      readonly isNewestFirst: boolean;
+      /** Only what was booked after this entry: the next part of a table. */
+      readonly after?: Pick<JournalRow, 'posting' | 'id'> | undefined;
+    },
   ): Promise<JournalRow[]> {
     const direction = page.isNewestFirst ? sql`desc` : sql`asc`;
+    const { after, offset = 0 } = page;
+    const isNext = after ? sql`(t.id, a.id) > (${after.posting}, ${after.id})` : sql`true`;
     const { rows } = await sql<JournalRow>`
       select t.id as posting, a.id as id, t.created_at as at, t.kind, ${accountOfBooks} as account, a.owner_id as owner,
         e.amount::float8 as amount, t.reason
       from ledger_transaction t join ledger_entry e on e.transaction_id = t.id
       join ledger_account a on a.id = e.ledger_account_id
-      where ${within(span)} and ${ofAccount(account)}
-      order by t.id ${direction}, a.id limit ${page.limit} offset ${page.offset}`.execute(db);
+      where ${within(span)} and ${ofAccount(account)} and ${isNext}
+      order by t.id ${direction}, a.id limit ${page.limit} offset ${offset}`.execute(db);
     return rows;
   }
 

@@ -14,7 +14,7 @@ interface AskedSpan {
 }
 
 const mostDisagreeing = 100;
-const csvBatch = 1_000;
+const partSize = 1_000;
 
 /** The desk `books`: the ledger as an accountant reads it. */
 export function createBooks({
@@ -112,10 +112,11 @@ export function createBooks({
     ...asked
   }: AskedSpan & { readonly account?: BookAccount | undefined }) {
     const span = spanOf(asked);
-    for (let offset = 0; ; offset += csvBatch) {
-      const rows = await books.listEntries(account, span, { limit: csvBatch, offset, isNewestFirst: false });
+    for (let after: JournalRow | undefined; ; ) {
+      const rows = await books.listEntries(account, span, { limit: partSize, after, isNewestFirst: false });
       yield rows.map(presentEntry);
-      if (rows.length < csvBatch) return;
+      after = rows.at(-1);
+      if (rows.length < partSize) return;
     }
   }
 

@@ -5,7 +5,6 @@ import type { Ledger } from '../../ledger/ledger.service.ts';
 import type { Purchases } from '../../ledger/purchases.service.ts';
 import type { Tx, WithinPayments } from '../orders.repository.ts';
 
-
 /** What becomes of the money of an account that its owner removes. Every call runs in the caller's transaction. */
 export function createLeaving({
   within,

@@ -56,8 +56,13 @@ export interface OperationRow {
 
 interface Page {
   readonly limit: number;
-  readonly offset: number;
+  readonly offset?: number;
+  /** Only what is older than this number: the next part of a table. */
+  readonly before?: number | undefined;
 }
+
+const olderThan = (id: RawBuilder<unknown>, before: number | undefined): RawBuilder<unknown> =>
+  before === undefined ? sql`true` : sql`${id} < ${before}`;
 
 /** The moments of days in Tbilisi. */
 const withinDays = (
@@ -100,11 +105,12 @@ export function createMoneyDesksRepository(tx: Tx) {
 
   async function listOrders(
     query: MoneyQuery<ListedOrderState>,
-    { limit, offset }: Page,
+    { limit, offset = 0, before }: Page,
   ): Promise<OrderRow[]> {
     const { rows } = await sql<OrderRow>`select ${orderColumns} from payment_order o
       left join account a on a.id = o.account_id
-      where ${orderFilter(query)} order by o.id desc limit ${limit} offset ${offset}`.execute(tx);
+      where ${orderFilter(query)} and ${olderThan(sql`o.id`, before)}
+      order by o.id desc limit ${limit} offset ${offset}`.execute(tx);
     return rows;
   }
 
@@ -144,10 +150,11 @@ export function createMoneyDesksRepository(tx: Tx) {
 
   async function listOperations(
     query: MoneyQuery<ListedOperationStatus>,
-    { limit, offset }: Page,
+    { limit, offset = 0, before }: Page,
   ): Promise<OperationRow[]> {
     const { rows } = await readOperations(
-      sql`${operationFilter(query)} order by m.id desc limit ${limit} offset ${offset}`,
+      sql`${operationFilter(query)} and ${olderThan(sql`m.id`, before)}
+        order by m.id desc limit ${limit} offset ${offset}`,
     );
     return rows;
   }

@@ -1,10 +1,12 @@
-import { sendExport } from '#server/http/exports/send-export.ts';
+import { inOnePart, sendTable } from '#server/http/exports/send-export.ts';
 import type { RegisterCall } from '#server/http/register-call.ts';
 import { listBooks, listJournal } from '#shared/contracts/office/books.ts';
 import {
   adjustBalance,
   confirmMoneyAct,
   declineMoneyAct,
+  exportOperations,
+  exportOrders,
   listOperations,
   listOrders,
   refundOrder,
@@ -14,8 +16,7 @@ import type { Books } from '../books/books.service.ts';
 import { attemptOf } from '../read-call.ts';
 import type { MoneyActs } from './money-acts.service.ts';
 import type { MoneyDesks } from './money-desks.service.ts';
-
-const journalColumns = ['posting', 'at', 'kind', 'account', 'owner', 'amount', 'reason'];
+import { balanceSheetTable, journalTable, operationsTable, ordersTable } from './money-tables.ts';
 
 interface MoneyOffice {
   readonly desks: MoneyDesks;
@@ -27,6 +28,12 @@ interface MoneyOffice {
 export function installMoneyDesks(register: RegisterCall, { desks, acts, books }: MoneyOffice): void {
   register(listOrders, ({ input }) => desks.listOrders(input));
   register(listOperations, ({ input }) => desks.listOperations(input));
+  register(exportOrders, ({ input: { format, ...asked }, reply }) =>
+    sendTable(reply, format, ordersTable, desks.readOrders(asked)),
+  );
+  register(exportOperations, ({ input: { format, ...asked }, reply }) =>
+    sendTable(reply, format, operationsTable, desks.readOperations(asked)),
+  );
   register(settleOrder, (call) => acts.settle({ ...attemptOf(call), readForm: () => call.input }));
   register(refundOrder, (call) => acts.refund({ ...attemptOf(call), readForm: () => call.input }));
   register(adjustBalance, (call) => acts.adjust({ ...attemptOf(call), readForm: () => call.input }));
@@ -34,16 +41,11 @@ export function installMoneyDesks(register: RegisterCall, { desks, acts, books }
   register(declineMoneyAct, (call) => acts.decline({ ...attemptOf(call), readForm: () => call.input }));
   register(listBooks, async ({ input: { format, ...span }, reply }) => {
     if (format === 'json') return books.listBooks(span);
-    const lines = await books.listAccounts(span);
-    return sendExport(reply, 'csv', Object.keys(lines[0] ?? {}), inOnePart(lines));
+    return sendTable(reply, format, balanceSheetTable, inOnePart(await books.listAccounts(span)));
   });
   register(listJournal, ({ input: { format, ...asked }, reply }) =>
     format === 'json'
       ? books.listJournal(asked)
-      : sendExport(reply, 'csv', journalColumns, books.readJournal(asked)),
+      : sendTable(reply, format, journalTable, books.readJournal(asked)),
   );
-}
-
-async function* inOnePart<Line>(lines: Line[]): AsyncGenerator<Line[]> {
-  yield lines;
 }

@@ -17,6 +17,9 @@ import type {
 
 export type MoneyDesks = ReturnType<typeof createMoneyDesks>;
 
+/** Tables are read in parts of so many. */
+const partSize = 1_000;
+
 type Asked<State extends string> = MoneyQuery<State> & { readonly page: number; readonly limit: number };
 
 /** What the desks `orders` and `operations` list. */
@@ -41,6 +44,32 @@ export function createMoneyDesks({
     return { rows: await presentOperations(desks, rows), ...totals(operationStates, counts, query.state) };
   }
 
+  /** Yields all that a list has as lines of a table, newest first. */
+  async function* readOrders(asked: MoneyQuery<ListedOrderState>) {
+    const query = { ...asked, search: asked.search.trim() };
+    for (let before: number | undefined; ; ) {
+      const rows = await desks.listOrders(query, { limit: partSize, before });
+      yield (await presentOrders(desks, rows)).map(withOwner);
+      before = rows.at(-1)?.id;
+      if (rows.length < partSize) return;
+    }
+  }
+
+  /** Yields all that a list has as lines of a table, newest first. */
+  async function* readOperations(asked: MoneyQuery<ListedOperationStatus>) {
+    const query = { ...asked, search: asked.search.trim() };
+    for (let before: number | undefined; ; ) {
+      const rows = await desks.listOperations(query, { limit: partSize, before });
+      yield (await presentOperations(desks, rows)).map((row) => ({
+        ...withOwner(row),
+        asked_by: row.asked_by?.name ?? null,
+        decided_by: row.decided_by?.name ?? null,
+      }));
+      before = rows.at(-1)?.id;
+      if (rows.length < partSize) return;
+    }
+  }
+
   /** The row of an order, as it is inside a transaction. */
   async function findOrder(tx: Tx, id: number): Promise<DeskOrder> {
     const reading = within(tx);
@@ -61,8 +90,18 @@ export function createMoneyDesks({
     return shown;
   }
 
-  return { listOrders, listOperations, findOrder, findOperation, findOperationNow };
+  return {
+    ...{ listOrders, listOperations, readOrders, readOperations },
+    ...{ findOrder, findOperation, findOperationNow },
+  };
 }
+
+/** A line of a table says whose it is in two columns. */
+const withOwner = <Row extends DeskOrder | DeskOperation>({ account, ...row }: Row) => ({
+  ...row,
+  account: account?.id ?? null,
+  name: account?.name ?? null,
+});
 
 /** Counts by state; the total is of the state that is asked for, or of all. */
 function totals<State extends string>(

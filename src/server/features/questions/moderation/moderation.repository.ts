@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#server/database/transact.ts';
+import type { QuestionblockKind } from '#shared/collections/questionblock.ts';
 import type { DeskQuestion } from '#shared/contracts/office/words/questions.ts';
 import { transitions } from '../question-transitions.ts';
 import type { Sealable } from '../sealing/question-seal.ts';
@@ -23,7 +24,7 @@ export interface StoredTexts extends Sealable {
   readonly answer: string;
   readonly discussion: readonly (Sealable & {
     readonly id: number;
-    readonly kind: 'question' | 'answer' | 'followup';
+    readonly kind: QuestionblockKind;
     readonly body: string;
     readonly is_shown: boolean;
     readonly created_at: string;
@@ -44,12 +45,14 @@ const rows = sql`select q.id, ${state} as state, q.title, q.sealed, k.title as c
     case when c.id is null then null else json_build_object('id', c.id, 'name', c.title) end as consultant,
     ${iso('q.asked_at')} as asked_at, ${iso('q.answered_at')} as answered_at,
     ${iso('q.answer_due_at')} as answer_due_at, ${iso('q.lease_until')} as lease_until,
+    g.stars, g.words is not null as has_rating_words,
     concat_ws(' ', q.title, k.title, c.title) as words, q.answered_at as answered, q.asked_at as asked
   from question q left join category k on k.id = q.category_id
+    left join question_rating g on g.question_id = q.id
     left join consultant c on c.id = coalesce(q.consultant_id, q.wanted_consultant_id)
   where q.status not in ('draft', 'awaiting_payment') and (q.status <> 'refused' or q.opened_at is not null)`;
 
-const columns = sql`id, state, title, sealed, category, consultant, asked_at, answered_at, answer_due_at, lease_until, is_private, is_public`;
+const columns = sql`id, state, title, sealed, category, consultant, asked_at, answered_at, answer_due_at, lease_until, is_private, is_public, stars, has_rating_words`;
 
 /** The repository of the editors' desk: what has become of questions, and which are shown to everybody. */
 export function createModerationRepository(db: Tx) {

@@ -9,6 +9,7 @@ import type { FullQuestion } from '#shared/contracts/questions.ts';
 import { questionMessages as messages } from '#shared/language/ka/asking/questions.ts';
 import { recordMessages } from '#shared/language/ka/office/records.ts';
 import { conflict, wrongField } from '../asking.service.ts';
+import type { AttachmentsService } from '../attachments/attachments.service.ts';
 import type { ConsultingService } from '../consulting.service.ts';
 import type { DeadlinesService } from '../deadlines.service.ts';
 import { canTransition } from '../question-transitions.ts';
@@ -52,6 +53,7 @@ export function createModerationService({
   seal,
   sealing,
   consulting,
+  attachments,
   deadlines,
   staffMail,
   now,
@@ -62,6 +64,7 @@ export function createModerationService({
   seal: QuestionSeal;
   sealing: SealingService;
   consulting: ConsultingService;
+  attachments: Pick<AttachmentsService, 'listOf'>;
   deadlines: DeadlinesService;
   staffMail: Pick<StaffMail, 'tellConsultants'>;
   now: () => number;
@@ -109,6 +112,7 @@ export function createModerationService({
       body: JSON.parse(body),
       answer: JSON.parse(answer),
       discussion: parts.map((part) => ({ ...part, body: JSON.parse(part.body) })),
+      attachments: await attachments.listOf(id),
     };
   }
 
@@ -179,6 +183,7 @@ export function createModerationService({
       const question = (await rows.find(id)) && (await questions.lockQuestion(id));
       if (!question) throw missing();
       if (!canTransition('refuse', question.status)) throw conflict('not_now', messages.notNow);
+      await questions.endWait(id, new Date(now()));
       await rows.reassign(id, consultant);
       await staffMail.tellConsultants(tx, id);
       await logAct(tx, {

@@ -15,6 +15,11 @@ const resealedAtOnce = 200;
 const inTheClear = { sealed: null, sealed_by: null };
 const noOriginal = { original: null, original_by: null };
 
+interface Resealed {
+  readonly resealed: number;
+  readonly unreadable: number;
+}
+
 /** What readers are shown of a question. */
 export type ShownText = Omit<QuestionText, 'meta_title' | 'meta_description'>;
 
@@ -24,12 +29,15 @@ export function createSealingService({
   within,
   transact,
   seal,
+  others,
   onError = () => {},
 }: {
   sealing: SealingRepository;
   within: (tx: Tx) => SealingRepository;
   transact: Transact;
   seal: QuestionSeal;
+  /** What seals anew what else belongs to questions. */
+  others: readonly (() => Promise<Resealed>)[];
   onError?: ((what: string, error: unknown) => void) | undefined;
 }) {
   /**
@@ -155,7 +163,7 @@ export function createSealingService({
    * Seals what an earlier program stored in the clear, and seals anew what bears another key. What is done is passed over,
    * so it may be cut short and run again.
    */
-  async function resealAll(): Promise<{ resealed: number; unreadable: number }> {
+  async function resealAll(): Promise<Resealed> {
     let [resealed, unreadable] = [0, 0];
     const listBatch = (afterId: number) => sealing.listMisfits(seal.keyId, afterId, resealedAtOnce);
     for (let ids = await listBatch(0); ids.length > 0; ids = await listBatch(ids.at(-1) ?? 0))
@@ -167,6 +175,11 @@ export function createSealingService({
           unreadable += 1;
           onError('questions', error);
         }
+    for (const resealOthers of others) {
+      const done = await resealOthers();
+      resealed += done.resealed;
+      unreadable += done.unreadable;
+    }
     return { resealed, unreadable };
   }
 

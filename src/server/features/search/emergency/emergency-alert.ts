@@ -19,3 +19,12 @@ export async function loadAlert(
     tags,
   };
 }
+
+/** What is found for somebody in a crisis: help, and not what their words happen to stand in, which may be diets. */
+const helpInCrisis = ['დეპრესია', 'ფსიქიკური ჯანმრთელობა', 'ფსიქიატრი', 'ფსიქოთერაპევტი'];
+
+/** The names to look for instead of the words of a crisis; `undefined` for any other text. */
+export function namesOfHelp(text: string): readonly string[] | undefined {
+  const topic = recogniseEmergency(text);
+  return topic && searchAlerts[topic].kind === 'crisis' ? helpInCrisis : undefined;
+}

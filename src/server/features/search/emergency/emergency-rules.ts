@@ -74,13 +74,19 @@ function formOf(form: string, slipsIn: (key: string) => number): Form {
   });
 }
 
-/** Names the emergency whose rules a text meets; `null` where it meets none. */
-export function matchEmergencyRules(text: string): EmergencyTopic | null {
-  const words = splitWords(text).map((word) =>
+/** Whether a text is of a story, a lecture or a figure of speech, whatever it speaks of. */
+export const isUnreal = (text: string): boolean => createLookup(readWords(text), exactGroups)('unreal');
+
+const readWords = (text: string): readonly (readonly Reading[])[] =>
+  splitWords(text).map((word) =>
     readingsOf(word)
       .map(skeletonOf)
       .map((reading) => ({ reading, roots: listRootsOf(reading) })),
   );
+
+/** Names the emergency whose rules a text meets; `null` where it meets none. */
+export function matchEmergencyRules(text: string): EmergencyTopic | null {
+  const words = readWords(text);
   if (words.length === 0) return null;
   const matches = createLookup(words, groups);
   const holdsExactly = createLookup(words, exactGroups);

@@ -1,9 +1,9 @@
+import { type Classify, learnToClassify } from '../likeness/learn-to-classify.ts';
 import { everydayQuestions } from '../understanding/everyday-questions.data.ts';
 import { cries, linesOf } from './emergency-examples.data.ts';
 import { type EmergencyTopic, isEmergencyTopic } from './emergency-phrases.data.ts';
-import { matchEmergencyRules } from './emergency-rules.ts';
+import { isUnreal, matchEmergencyRules } from './emergency-rules.ts';
 import { lookups } from './harmless-examples.data.ts';
-import { type Classify, learnToClassify } from './learn-emergencies.ts';
 
 const harmless = 'harmless';
 
@@ -37,8 +37,9 @@ export function prepareRecognition(): Classify<string> {
  * know clear cases; what is said in other words is recognised by its likeness to examples.
  */
 export function recogniseEmergency(text: string): EmergencyTopic | null {
+  if (!text.trim() || isUnreal(text)) return null;
   const topic = matchEmergencyRules(text);
-  if (topic || !text.trim()) return topic;
+  if (topic) return topic;
   const shares = prepareRecognition()(text);
   if (1 - (shares.get(harmless) ?? 1) < leastLikely) return null;
   const [likeliest = harmless] = [...shares]

@@ -30,3 +30,11 @@ it('the article that helps is named while it is published, however the answer is
     url: expect.stringMatching(/^\/guli\/103-/),
   });
 });
+
+it('below the panel of a crisis stands help, whatever the words of it stand in', async () => {
+  await portal.make.article({ title: 'თავს მოვიკლავ დიეტით', introtext: '' });
+  await portal.make.article({ title: 'დეპრესია და დახმარება', introtext: '' });
+  for (let indexed = 1; indexed > 0; ) indexed = await portal.context.indexing.indexQueued();
+  const { body } = await portal.ask('search', { find: { q: 'თავს მოვიკლავ' }, fields: ['title'] });
+  expect(body.search).toEqual([{ title: 'დეპრესია და დახმარება' }]);
+});

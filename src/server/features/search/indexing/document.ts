@@ -35,7 +35,9 @@ export function documentOf(kind: SearchKind, row: RawRow): SearchDocument {
       ...(kind.collection.name === 'doctor' ? namesIn(row.search_city) : []),
       ...listRecordNames(kind.collection.name, row),
     ],
-    summary: kind.summary.flatMap((field) => namesIn(row[field])).join(' '),
+    summary: [...kind.summary.flatMap((field) => namesIn(row[field])), ...namesIn(row.search_addresses)].join(
+      ' ',
+    ),
     html: kind.texts.map((field) => String(row[`${field}_html`] ?? '')).join(' '),
     sortedAt: kind.newest ? ((row[kind.newest] as string | null) ?? null) : null,
     facets: facetsOf(row),

@@ -139,6 +139,7 @@ function moreColumnsOf({ collection }: SearchKind): [string, Sql][] {
   const named = ['alias', 'operation'].filter((name) => collection.fields[name]);
   return [
     ...named.map((name): [string, Sql] => [name, sql`t.${sql.id(name)}`]),
+    ...(collection.name === 'doctor' ? [['search_addresses', addressesOfDoctor] as [string, Sql]] : []),
     ...(facetColumns[collection.name] ?? []).map(([name, column]): [string, Sql] => [
       `search_${name}`,
       column,
@@ -146,6 +147,9 @@ function moreColumnsOf({ collection }: SearchKind): [string, Sql][] {
   ];
 }
 
+/** Where a doctor receives: readers look for one in their own quarter. */
+const addressesOfDoctor = sql`(select json_agg(clinic.address) from doctor_clinic link join clinic on clinic.id = link.clinic_id
+  where link.doctor_id = t.id and clinic.status = 'published')`;
 /** The topic of a record and the one above it. */
 const topics = sql`(select json_agg(topic) from category c, unnest(array[c.id, c.parent_id]) as topic
   where c.id = t.category_id and topic is not null)`;

@@ -1,4 +1,8 @@
 import { everydayQuestions, unanswerableQuestions } from '../understanding/everyday-questions.data.ts';
+import { contactOneQuestions, contactOneUnanswerable } from './first-contact-1.data.ts';
+import { contactTwoQuestions, contactTwoUnanswerable } from './first-contact-2.data.ts';
+import { contactThreeQuestions, contactThreeUnanswerable } from './first-contact-3.data.ts';
+import { contactFourQuestions, contactFourUnanswerable } from './first-contact-4.data.ts';
 import { freshQuestions, freshUnanswerable } from './fresh-questions.data.ts';
 import { laterQuestions, laterUnanswerable } from './later-questions.data.ts';
 import { unseenQuestions, unseenUnanswerable } from './unseen-questions.data.ts';
@@ -22,7 +26,7 @@ const kindOfLetter: Readonly<Record<string, string>> = {
 };
 
 /** Questions that the engine is tuned by, those held out of that, and those written before it was looked how they fare. */
-export type QuestionSet = 'tuned' | 'heldOut' | 'unseen' | 'later' | 'fresh';
+export type QuestionSet = 'tuned' | 'heldOut' | 'unseen' | 'later' | 'fresh' | 'contact';
 
 export interface GradedQuestion {
   readonly set: QuestionSet;
@@ -71,6 +75,10 @@ export function listGradedQuestions(): GradedQuestion[] {
     ...listOf(unseenQuestions, unseenUnanswerable, () => 'unseen'),
     ...listOf(laterQuestions, laterUnanswerable, () => 'later'),
     ...listOf(freshQuestions, freshUnanswerable, heldAs('fresh')),
+    ...listOf(contactOneQuestions, contactOneUnanswerable, () => 'contact'),
+    ...listOf(contactTwoQuestions, contactTwoUnanswerable, () => 'contact'),
+    ...listOf(contactThreeQuestions, contactThreeUnanswerable, () => 'contact'),
+    ...listOf(contactFourQuestions, contactFourUnanswerable, () => 'contact'),
   ];
 }
 

@@ -18,6 +18,12 @@ interface Graded {
 let portal: TestPortal;
 let graded: Graded[];
 
+/** Every second question: the sets have grown, and half of them tells as much. */
+const listAsked = (): GradedQuestion[] =>
+  listGradedQuestions()
+    .filter(({ set }) => set !== 'tuned')
+    .filter((_, at) => at % 2 === 0);
+
 const drawnNothing = {
   exists: () => Promise.resolve(true),
 } as Partial<MediaService> as MediaService;
@@ -27,7 +33,7 @@ beforeAll(async () => {
   await seedDemo({ db: portal.database.db, media: drawnNothing, say: () => {} });
   for (let indexed = 1; indexed > 0; ) indexed = await portal.context.indexing.indexQueued();
   graded = [];
-  for (const question of listGradedQuestions().filter(({ set }) => set !== 'tuned')) {
+  for (const question of listAsked()) {
     const find = { q: question.text };
     const { answer } = await portal.context.restql.ask('search', { find, limit: 5, fields: ['type', 'id'] });
     graded.push({ question, answer: answer as unknown as GradedAnswer });
@@ -39,10 +45,11 @@ const ofSet = (set: QuestionSet, isNonsense: boolean): Graded[] =>
   graded.filter(({ question }) => question.set === set && (question.group === 'nonsense') === isNonsense);
 
 it.each([
-  ['heldOut', 200, 0.9, 0.98],
-  ['unseen', 160, 0.86, 0.95],
-  ['later', 100, 0.86, 0.95],
-  ['fresh', 30, 0.86, 0.95],
+  ['heldOut', 100, 0.9, 0.98],
+  ['unseen', 80, 0.86, 0.95],
+  ['later', 50, 0.86, 0.95],
+  ['fresh', 15, 0.86, 0.93],
+  ['contact', 200, 0.83, 0.93],
 ] as const)('natural questions of the set %s are answered', (set, least, leastFirst, leastWithinFive) => {
   const { count, first, withinFive } = figuresOf('all', ofSet(set, false));
   expect(count).toBeGreaterThanOrEqual(least);
@@ -56,6 +63,7 @@ it('nonsense is not answered with confidence', () => {
     ...ofSet('unseen', true),
     ...ofSet('later', true),
     ...ofSet('fresh', true),
+    ...ofSet('contact', true),
   ]);
   expect(count).toBeGreaterThanOrEqual(90);
   expect(confident).toBeLessThanOrEqual(0.05);

@@ -14,20 +14,24 @@ const mostGuesses = 4;
 const longEnough = 7;
 
 /** How many slips a word of that many letters may have and still be taken for another one. Short words are too alike. */
-function slipsAllowed(length: number): number {
+function slipsAllowed(length: number, mayBeVerb = false): number {
+  if (mayBeVerb) return length < 7 ? 0.5 : 1;
   if (length < 4) return 0;
   if (length === 4) return 0.5;
-  return length < 8 ? 1 : 2;
+  return length < 10 ? 1 : 2;
 }
 
 /** The known words with the fewest slips, by the whole word or by the stem alone (the ending may differ as well). */
 export function guessWord(word: AnalysedWord, known: readonly KnownWord[]): Guess | undefined {
+  const mayBeVerb = isInPerson(word) || isForeign(word);
   const measured = known.flatMap((candidate) => {
     const slips = Math.min(
       ...word.skeletons.map((skeleton) =>
-        slipsWithin(skeleton, candidate.word, slipsAllowed(skeleton.length)),
+        slipsWithin(skeleton, candidate.word, slipsAllowed(skeleton.length, mayBeVerb)),
       ),
-      ...word.stems.map((stem) => slipsWithin(stem, candidate.stem, slipsInStem(word, stem))),
+      ...(mayBeVerb
+        ? []
+        : word.stems.map((stem) => slipsWithin(stem, candidate.stem, slipsInStem(word, stem)))),
     );
     const beginsAlike = word.skeletons.some(
       (skeleton) => skeleton.length >= longEnough || skeleton[0] === candidate.word[0],
@@ -49,6 +53,18 @@ export function guessWord(word: AnalysedWord, known: readonly KnownWord[]): Gues
     ),
   };
 }
+
+/**
+ * Whether a word may be a verb in the first person or with what stands before one: „გავიმართე“, „ავდგები“. Titles hold few verbs, so
+ * that the nearest word of a title is rather another word than what was meant.
+ */
+export const isInPerson = ({ skeletons: [skeleton = ''] }: AnalysedWord): boolean =>
+  /^(?:(?:gada|gadmo|gamo|wemo|camo|qamo|amo|mo|mi|ga|da|we|qa|ca|a)(?:gv|v|m)[aeiou]?.{3,}|v[aeiou]?.{2,}(?:eb|av|ob|di|ar|ebi))$/.test(
+    skeleton,
+  ) && !/i$/.test(skeleton.replace(/(?:ebi|di)$/, ''));
+
+/** A Russian word without a reading is hardly a Georgian one with slips. */
+export const isForeign = ({ written }: AnalysedWord): boolean => /[а-яё]/i.test(written);
 
 /** A long ending says that the word was read rightly so far: its stem may differ by more. */
 const slipsInStem = (word: AnalysedWord, stem: string): number =>

@@ -25,6 +25,14 @@ export const favoursOfIntents = (words: readonly AnalysedWord[]): Readonly<Recor
     stemsOfIntents.filter(({ stems }) => holdsAny(words, stems)).map(({ kind, favour }) => [kind, favour]),
   );
 
+/** Whether a question is for a doctor of something: „ძილის ექიმი“, not „ექიმთან წავიდე“. */
+export const namesDoctor = (words: readonly AnalysedWord[]): boolean =>
+  words.some(
+    ({ skeletons }, at) =>
+      skeletons.some((skeleton) => /^ek(?:i|u)mi$/.test(skeleton)) &&
+      /s$/.test(words[at - 1]?.skeletons[0] ?? ''),
+  );
+
 /** Whether a question names clinics or what is one. */
 export const namesClinics = (words: readonly AnalysedWord[]): boolean =>
   favoursOfIntents(words).clinic !== undefined;

@@ -10,6 +10,8 @@ export interface Meaning {
   /** What that is called, and what else may be meant. */
   readonly names: readonly Phrase[];
   readonly further: readonly Phrase[];
+  /** From 0 to 1, less than 1 where it is likely only. */
+  readonly certainty?: number;
 }
 
 /** Recognises what a question says in a layman's words. The most telling meanings (of the most words) come first. */
@@ -90,6 +92,19 @@ function readLine(line: string, analyse: Analyse, nameOf: (name: string) => Phra
   const [name, ...further] = listOf(meanings).map(nameOf);
   if (!name) throw new Error(`A line of lay phrases says what is meant behind „=“, not so: ${line}`);
   return listOf(phrases).map((phrase) => ({ tokens: tokensOf(phrase, analyse), names: [name], further }));
+}
+
+/** The phrases of lines as texts, each with what it means: examples of how that is said. */
+export function readExamples(
+  lines: readonly string[],
+  analyse: Analyse,
+): { readonly words: AnalysedWord[]; readonly meaning: Pick<Meaning, 'names' | 'further'> }[] {
+  return lines.flatMap((line) => {
+    const [phrases = '', meanings = ''] = line.split('=');
+    const [name, ...further] = listOf(meanings).map((one) => analyse(one).map((word) => word.allStems));
+    const meaning = { names: name ? [name] : [], further };
+    return listOf(phrases).map((phrase) => ({ words: analyse(readRussian(phrase)), meaning }));
+  });
 }
 
 const listOf = (text: string): string[] =>

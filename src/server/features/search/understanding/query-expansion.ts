@@ -1,6 +1,14 @@
 import type { AnalysedWord } from '#shared/language/georgian/analyse.ts';
 import { stemOf } from '#shared/language/georgian/stem.ts';
-import { type Guess, guessWord, listBeginnings, listSplits, nearestForm } from './guess.ts';
+import {
+  type Guess,
+  guessWord,
+  isForeign,
+  isInPerson,
+  listBeginnings,
+  listSplits,
+  nearestForm,
+} from './guess.ts';
 import type { Phrase } from './phrases.ts';
 import { isAsideWord } from './verbs.ts';
 import type { KnownWord, VocabularyRepository } from './vocabulary.repository.ts';
@@ -9,6 +17,8 @@ import type { KnownWord, VocabularyRepository } from './vocabulary.repository.ts
 export interface Expansion {
   /** What may stand for a word. */
   readonly others: ReadonlyMap<AnalysedWord, readonly Phrase[]>;
+  /** Words that were guessed, as readers write what was meant. */
+  readonly guessed: ReadonlyMap<AnalysedWord, string>;
   /** What the last word was begun to be, letter by letter, where it is no word itself. */
   readonly begun: { readonly word: AnalysedWord; readonly phrase: Phrase } | undefined;
   /** The question as it was understood, when a word of it had to be guessed. */
@@ -54,7 +64,8 @@ export function createQueryExpansion(vocabulary: VocabularyRepository): Expand {
     ]);
     const begun =
       last && isCompleted && beginning?.begun ? { word: last, phrase: beginning.begun } : undefined;
-    return { others, begun, suggestion: guesses.size > 0 ? suggestionOf(all, guesses) : null };
+    const guessed = new Map([...guesses].map(([word, { shown }]) => [word, shown] as const));
+    return { others, begun, guessed, suggestion: guesses.size > 0 ? suggestionOf(all, guesses) : null };
   };
 }
 
@@ -108,7 +119,10 @@ async function guessWords(
   );
   for (const word of long) {
     const guess =
-      guessWord(word, alike) ?? (await guessSplit(vocabulary, word)) ?? (await guessStem(vocabulary, word));
+      guessWord(word, alike) ??
+      (isInPerson(word) || isForeign(word)
+        ? undefined
+        : ((await guessSplit(vocabulary, word)) ?? (await guessStem(vocabulary, word))));
     if (guess && !isAsideWord(guess.shown)) guesses.set(word, { phrases: guess.phrases, shown: guess.shown });
   }
   return guesses;

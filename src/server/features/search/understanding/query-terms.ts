@@ -1,4 +1,5 @@
-import type { AnalysedWord } from '#shared/language/georgian/analyse.ts';
+import type { Analyse, AnalysedWord } from '#shared/language/georgian/analyse.ts';
+import type { ReadLikeness } from '../likeness/likeness.ts';
 import { type Term, termQuery } from '../query-plan.ts';
 import type { Meaning, ReadMeanings } from './lay-phrases.ts';
 import type { GuessLayWord } from './lay-vocabulary.ts';
@@ -18,7 +19,7 @@ export interface QueryTerms {
   readonly hasUnknown: boolean;
 }
 
-type Draft = Omit<Term, 'weight' | 'documentFrequency'>;
+type Draft = Omit<Term, 'weight' | 'documentFrequency'> & { readonly certainty?: number };
 
 /** Weights: of words one asks with, of words that stand nowhere, of the least telling word, of words said again by a phrase. */
 const asideWeight = 0.06;
@@ -41,18 +42,22 @@ export function createReadTerms({
   countDocuments,
   expand,
   guessLayWord,
+  readLikeness,
+  analyse,
 }: {
   readonly readMeanings: ReadMeanings;
   readonly countDocuments: CountDocuments;
   readonly expand: Expand;
   readonly guessLayWord: GuessLayWord;
+  readonly readLikeness: ReadLikeness;
+  readonly analyse: Analyse;
 }) {
   async function readTerms(
     all: readonly AnalysedWord[],
     meaningful: readonly AnalysedWord[],
     isExact: boolean,
   ): Promise<QueryTerms> {
-    const meanings = isExact ? [] : mergeMeanings(readMeanings(all));
+    const meanings = isExact ? [] : mergeMeanings([...readMeanings(all), ...readLikeness(all)]);
     const single = meanings.filter(({ words }) => words.length === 1);
     const words = meaningful.map((word): Draft => {
       const names = single.flatMap((one) => (one.words[0] === word ? one.names : []));
@@ -73,6 +78,7 @@ export function createReadTerms({
           own: one.words.map((word) => word.allStems),
           others: one.names,
           further: one.further,
+          certainty: one.certainty ?? 1,
         }),
       );
     const { documentFrequency, all: records } = await countDocuments(
@@ -93,7 +99,12 @@ export function createReadTerms({
         ? []
         : unknown.flatMap(({ words: [word] }) => {
             const isUnderstood = word && (covered.has(word) || expansion.others.has(word));
-            const lay = word && !isUnderstood ? guessLayWord(word) : undefined;
+            const guessed = word && expansion.guessed.get(word);
+            const lay = guessed
+              ? oneWord(analyse(guessed))
+              : word && !isUnderstood
+                ? guessLayWord(word)
+                : undefined;
             return word && lay && lay.skeletons[0] !== word.skeletons[0] ? [[word, lay] as const] : [];
           }),
     );
@@ -122,7 +133,10 @@ export function createReadTerms({
         (other) =>
           other.words.length > one.words.length && one.words.every((word) => other.words.includes(word)),
       );
-      const weight = Math.max(leastMeaning, rarity(holding, records)) * one.words.length ** 0.5;
+      const weight =
+        Math.max(leastMeaning, rarity(holding, records)) *
+        one.words.length ** 0.5 *
+        (one.certainty ?? 1) ** 0.5;
       return { ...one, weight: isPart ? weight * partOfLonger : weight, documentFrequency: holding };
     });
     return {
@@ -151,8 +165,12 @@ export function createReadTerms({
   return readTerms;
 }
 
+const oneWord = (words: readonly AnalysedWord[]): AnalysedWord | undefined =>
+  words.length === 1 ? words[0] : undefined;
+
 const nothingMore = {
   others: new Map<AnalysedWord, readonly Phrase[]>(),
+  guessed: new Map<AnalysedWord, string>(),
   begun: undefined,
   suggestion: null,
 };

@@ -1,3 +1,4 @@
+import { russianMeant } from '#shared/language/georgian/keyboards.ts';
 import { russianWords } from './russian-words.data.ts';
 
 const beginnings = new Map(
@@ -19,7 +20,22 @@ const longestEnding = 6;
  * without a reading stay: they may be names that sound alike, or Georgian typed in the Russian layout.
  */
 export const readRussian = (text: string): string =>
-  text.replace(/[а-яё]+/giu, (word) => readingOf(word.toLowerCase()) ?? word);
+  inRussianLetters(text).replace(/[а-яё]+/giu, (word) => readingOf(word.toLowerCase()) ?? word);
+
+/** A shorter word of Latin letters happens to be the keys of a Russian one too easily. */
+const shortestOnKeys = 5;
+
+/** A text typed in Russian on Latin keys in Russian letters; any other as it is. */
+function inRussianLetters(text: string): string {
+  if (!/^[\x20-\x7e]+$/.test(text)) return text;
+  const meant = russianMeant(text.toLowerCase());
+  const isRussian = text
+    .split(' ')
+    .some(
+      (keys) => keys.length >= shortestOnKeys && readingOf(russianMeant(keys.toLowerCase())) !== undefined,
+    );
+  return isRussian ? meant : text;
+}
 
 function readingOf(word: string): string | undefined {
   const translation = beginnings.get(word);

@@ -1,6 +1,7 @@
 import type { Analyse } from '#shared/language/georgian/analyse.ts';
-import { createReadMeanings, type ReadMeanings } from '../understanding/lay-phrases.ts';
-import { createGuessLayWord, type GuessLayWord } from '../understanding/lay-vocabulary.ts';
+import type { Understanding } from '../likeness/own-understanding.ts';
+import { createReadMeanings } from '../understanding/lay-phrases.ts';
+import { createGuessLayWord } from '../understanding/lay-vocabulary.ts';
 
 /** A word that an editor taught the search (desk `search_words`). */
 export interface TaughtWord {
@@ -9,18 +10,13 @@ export interface TaughtWord {
   readonly to: string;
 }
 
-interface Understanding {
-  readonly readMeanings: ReadMeanings;
-  readonly guessLayWord: GuessLayWord;
-}
-
 /** Adds the words that editors taught to what the search understands by itself. */
 export function withTaughtWords(
-  { readMeanings, guessLayWord }: Understanding,
+  { readMeanings, guessLayWord, readLikeness }: Understanding,
   words: readonly TaughtWord[],
   analyse: Analyse,
 ): Understanding {
-  if (words.length === 0) return { readMeanings, guessLayWord };
+  if (words.length === 0) return { readMeanings, guessLayWord, readLikeness };
   const phrases = words.filter(({ kind }) => kind === 'phrase').map(({ from, to }) => `${from} = ${to}`);
   const synonyms = words
     .filter(({ kind }) => kind === 'synonym')
@@ -32,6 +28,7 @@ export function withTaughtWords(
       [...readTaught(given), ...readMeanings(given)].sort(
         (one, other) => other.words.length - one.words.length,
       ),
+    readLikeness,
     guessLayWord: (word) => guessLayWord(word) ?? guessTaught(word),
   };
 }

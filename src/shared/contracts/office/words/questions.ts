@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { questionblockKinds } from '#shared/collections/questionblock.ts';
 import { isDocument, plainTextOf } from '#shared/content/document.ts';
 import { documentFromMarkdown } from '#shared/content/from-markdown.ts';
 import { bounds, idField, titleField } from '#shared/questions/forms.ts';
 import { instant } from '../../answer-fields.ts';
+import { attachment } from '../../attachments.ts';
 import { type AnswerOf, defineCall } from '../../call.ts';
 import { deskCall, deskPage, deskQuery } from '../desk-parts.ts';
 import { content, named, person } from '../record-parts.ts';
@@ -32,6 +34,8 @@ const questionRow = z
     answer_due_at: instant.nullable().describe('Unanswered then, the money goes back'),
     lease_until: instant.nullable(),
     is_private: z.boolean(),
+    stars: z.int().nullable().describe('How the asker rated the answer'),
+    has_rating_words: z.boolean(),
     is_public: z.boolean().describe('Where it waits as well: its discussion does'),
   })
   .meta({ id: 'DeskQuestion' });
@@ -59,15 +63,25 @@ export const getDeskQuestion = defineCall({
     discussion: z.array(
       z.object({
         id: z.int(),
-        kind: z.enum(['question', 'answer', 'followup']),
+        kind: z.enum(questionblockKinds),
         body: content,
         is_shown: z.boolean(),
         created_at: instant,
       }),
     ),
+    attachments: z.array(attachment).describe('Their names; administrators open them'),
   }),
 });
 export type DeskQuestionText = AnswerOf<typeof getDeskQuestion>;
+
+export const getDeskRating = defineCall({
+  ...deskCall('questions', 'rating', ['not_found']),
+  path: '/api/office/questions/rating/',
+  summary: 'How an asker rated an answer, with the words to the office. Logged',
+  request: named,
+  answer: z.object({ stars: z.int(), words: z.string(), rated_at: instant }),
+});
+export type DeskRating = AnswerOf<typeof getDeskRating>;
 
 /** A text as document JSON, or as HTML or Markdown, which are cleaned. */
 const rich = z

@@ -27,6 +27,9 @@ export const accountScreens = {
     noAccount: 'არ გაქვთ ანგარიში?',
     code: 'ერთჯერადი კოდი',
     codeHint: 'ექვსნიშნა კოდი აპლიკაციიდან ან აღდგენის კოდი.',
+    /** At both fields of a refused sign-in: which of the two is wrong is not told. */
+    checkEmail: 'შეამოწმეთ, სწორად წერია თუ არა ელფოსტა.',
+    checkPassword: 'ჩაწერეთ პაროლი თავიდან.',
     confirmed: 'ელფოსტა დადასტურდა.',
     notConfirmed:
       'დადასტურების ბმული არასწორია ან მას ვადა გაუვიდა. ელფოსტა პაროლის აღდგენითაც დადასტურდება.',
@@ -61,6 +64,7 @@ export const accountScreens = {
       askform: 'კითხვის ფორმა',
       userquestions: 'ჩემი კითხვები',
       pinnedquestions: 'შენახული',
+      diaries: 'დღიურები',
       transactions: 'ტრანზაქციები',
       fillbalance: 'ბალანსის შევსება',
       workplace: 'სამუშაო გვერდი',
@@ -97,6 +101,8 @@ export const accountScreens = {
     mine: 'ჩემი მონაცემები',
     mineText: 'ჩამოტვირთეთ ყველაფერი, რასაც პორტალი თქვენ შესახებ ინახავს (JSON).',
     download: 'მონაცემების ჩამოტვირთვა',
+    downloadDiaries: 'დღიურების ცხრილები (CSV)',
+    noDiaries: 'ანგარიშში დღიური არ გაქვთ.',
     remove: 'ანგარიშის წაშლა',
     removeText:
       'წაიშლება თქვენი მონაცემები, პირადი კითხვები და გამოუყენებელი პაკეტები. უსახელოდ გამოქვეყნებული კითხვა საიტზე რჩება. წაშლილის აღდგენა შეუძლებელია.',

@@ -9,6 +9,8 @@ export const askBar = {
 /** The card beside questions that links to asking one. */
 export const askCard = {
   title: 'ვერ იპოვეთ პასუხი?',
+  /** Beside lists of doctors and clinics. */
+  unsure: 'არ იცით, რომელ ექიმს მიმართოთ?',
   text: 'აღწერეთ, რა გაწუხებთ, და აირჩიეთ ექიმი. პასუხს მხოლოდ თქვენ დაინახავთ, თუ გამოქვეყნებაზე თავად არ დათანხმდებით.',
   action: 'ჰკითხეთ ექიმს',
   how: 'როგორ მუშაობს კონსულტაცია',

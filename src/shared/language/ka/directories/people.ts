@@ -23,6 +23,8 @@ export const consultants = {
   answers: (count: number) => `${count} პასუხი`,
   since: (year: number) => `მუშაობს ${year} წლიდან`,
   answersWithin: (hours: number) => `ჩვეულებრივ, ${hours} საათში პასუხობს`,
+  rating: (average: number, count: number) =>
+    `მკითხველთა შეფასება: ${String(average).replace('.', ',')} 5-დან (${count} შეფასება)`,
   available: 'იღებს კითხვებს',
   unavailable: 'ამჟამად კითხვებს არ იღებს',
   ofProfession: (profession: string) => `კონსულტანტები – ${profession}`,

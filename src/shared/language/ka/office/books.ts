@@ -60,6 +60,6 @@ export const booksText = {
     other_refund: 'დაბრუნებული თანხა ბანკში სხვაა',
   },
   bankSays: (word: string) => `ბანკის სტატუსი: ${word}`,
-  download: 'ცხრილის ჩამოტვირთვა (CSV)',
-  downloadJournal: 'ჟურნალის ჩამოტვირთვა (CSV)',
+  download: 'ცხრილის ჩამოტვირთვა',
+  downloadJournal: 'ჟურნალის ჩამოტვირთვა',
 } as const;

@@ -89,3 +89,21 @@ export const operationsText = {
   confirmWarning: 'დადასტურების შემდეგ ტრანზაქცია შესრულდება და ვეღარ წაიშლება.',
   decline: 'უარყოფა',
 } as const;
+
+/** Headings of an accountant's tables, besides those of the desks. */
+export const tableText = {
+  account: 'მკითხველის ნომერი',
+  name: 'მკითხველი',
+  email: 'ელფოსტა',
+  question: 'კითხვის ნომერი',
+  refunded: 'დაბრუნებულია, ₾',
+  method: 'გადახდის გზა',
+  methods: { balance: 'ბალანსი', package: 'პაკეტი' },
+  title: 'დასახელება',
+  paid: 'გადახდილია, ₾',
+  balanceAfter: 'ბალანსი ტრანზაქციის შემდეგ, ₾',
+  order: 'გადახდის კოდი',
+  reason: 'მიზეზი',
+  askedBy: 'ვინ მოითხოვა',
+  decidedBy: 'ვინ გადაწყვიტა',
+} as const;

@@ -71,7 +71,6 @@ export const listText = {
   create: 'ახალი ჩანაწერი',
   empty: 'ასეთი ჩანაწერი არ არის.',
   save: 'შენახვა',
-  export: 'სიის ჩამოტვირთვა',
   total: (count: number) => `სულ ${count}`,
   columns: { title: 'სათაური', state: 'სტატუსი', updated: 'ბოლო ცვლილება', id: '№' },
   changes: 'აქვს გამოუქვეყნებელი ცვლილებები',
@@ -79,6 +78,13 @@ export const listText = {
   previous: 'წინა გვერდი',
   next: 'შემდეგი გვერდი',
   sortBy: (label: string) => `დალაგება: ${label}`,
+} as const;
+
+/** How tables are saved as files. */
+export const downloadText = {
+  download: (label: string, format: string) => `${label} (${format})`,
+  list: 'სიის ჩამოტვირთვა',
+  formats: { xlsx: 'Excel', csv: 'CSV', jsonl: 'JSONL' },
 } as const;
 
 export const filterText = {
@@ -144,7 +150,7 @@ export const recordText = {
   searchPreview: 'ასე გამოჩნდება ძიების შედეგებში',
   revisions: 'ვერსიები',
   revision: (number: number) => `ვერსია ${number}`,
-  importRevision: 'იმპორტი',
+  publishedText: 'გამოქვეყნებული ტექსტიდან',
   olderRevisions: 'უფრო ძველი ვერსიები',
   compare: 'შედარება გამოქვეყნებულთან',
   comparePrevious: 'შედარება წინა ვერსიასთან',

@@ -100,6 +100,22 @@ export const questionLetters = {
     action: { label: 'პასუხის ნახვა', href },
     after: ['თუ მდგომარეობა უეცრად დამძიმდა, ნუ დაიცდით და დარეკეთ 112-ზე.'],
   }),
+  askedBack: ({ siteName, firstName }: Facts, href: string): LetterText => ({
+    subject: `კონსულტანტს პასუხამდე თქვენი დაზუსტება სჭირდება – ${siteName}`,
+    greeting: greet(firstName),
+    lines: [
+      'კონსულტანტი თქვენს კითხვაზე მუშაობს და პასუხამდე რაღაცის დაზუსტებას გთხოვთ. წაიკითხეთ და მიუპასუხეთ „ჩემს კითხვებში“.',
+      'პასუხის ვადა თქვენს დაზუსტებას ელოდება, მაგრამ არაუმეტეს 72 საათისა.',
+    ],
+    action: { label: 'კითხვის გახსნა', href },
+    after: ['თუ მდგომარეობა უეცრად დამძიმდა, ნუ დაიცდით და დარეკეთ 112-ზე.'],
+  }),
+  replied: ({ siteName, firstName }: Facts, href: string): LetterText => ({
+    subject: `კითხვის ავტორმა გიპასუხათ – ${siteName}`,
+    greeting: greet(firstName),
+    lines: ['კითხვის ავტორმა თქვენს კითხვას უპასუხა. ახლა პასუხის დაწერა შეგიძლიათ.'],
+    action: { label: 'სამუშაო გვერდი', href },
+  }),
   toConsultant: ({ siteName, firstName }: Facts, href: string): LetterText => ({
     subject: `ახალი კითხვა გელოდებათ – ${siteName}`,
     greeting: greet(firstName),

@@ -33,7 +33,7 @@ export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
         {refusal && <p data-error="__all__">{refusal}</p>}
         {fields.length > 0 && (
           <>
-            <p>{text.title(fields.length)}</p>
+            {!refusal && <p>{text.title(fields.length)}</p>}
             <ul className={styles.list}>
               {fields.map(({ name, control, label, message }) => (
                 <li key={name}>

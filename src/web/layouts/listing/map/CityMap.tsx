@@ -1,6 +1,6 @@
 import type { Spot } from '#shared/geography/distance.ts';
+import { fitProjection, roundLength } from '#shared/geography/projection.ts';
 import { sketchMap as text } from '#shared/language/ka/directories/directories.ts';
-import { fitProjection, roundLength } from './projection.ts';
 import styles from './SketchMap.module.css';
 
 /** A place of the list with its number. */

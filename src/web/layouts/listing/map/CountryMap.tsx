@@ -1,7 +1,7 @@
 import { outline, rivers, towns } from '#shared/geography/georgia.data.ts';
+import { fitProjection, type LngLat } from '#shared/geography/projection.ts';
 import { sketchMap as text } from '#shared/language/ka/directories/directories.ts';
 import { type Chosen, type Filter, listAddress, withFilter } from '../listing.ts';
-import { fitProjection, type LngLat } from './projection.ts';
 import styles from './SketchMap.module.css';
 
 const { width, height, place } = fitProjection(outline, { width: 340, margin: 6, least: 100 });

@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type Spot, showDistance } from '#shared/geography/distance.ts';
 import { nearby as text } from '#shared/language/ka/directories/directories.ts';
 import { Button } from '#web/components/forms/Button.tsx';
+import type { Pin } from '../map/CityMap.tsx';
+import { showOrderedPins } from '../map/ordered-pins.ts';
 import { findPosition } from './find-position.ts';
 import { type OrderedPlace, orderPlaces, type Whereabouts } from './order-places.ts';
 import { DistancesContext } from './place-marks.tsx';
@@ -10,6 +12,7 @@ import { DistancesContext } from './place-marks.tsx';
 export interface WholeList {
   readonly places: readonly Whereabouts[];
   readonly show: (ids: readonly number[]) => ReactNode;
+  readonly pinsOf: (ids: readonly number[]) => readonly Pin[];
 }
 
 interface OrderedListProps {
@@ -47,8 +50,13 @@ export function OrderedList({ isNear, isOpenFirst, loadAll, fallback, onRefused 
       }),
     [whole, isNear, position, isOpenFirst],
   );
+  const shownIds = useMemo(() => ordered?.slice(0, shown).map(({ id }) => id), [ordered, shown]);
+  useEffect(() => {
+    showOrderedPins(shownIds && whole?.pinsOf(shownIds));
+    return () => showOrderedPins(undefined);
+  }, [whole, shownIds]);
   const distances = useMemo(() => new Map(ordered?.flatMap(distanceEntry)), [ordered]);
-  if (!whole || !ordered || isLocating)
+  if (!whole || !ordered || !shownIds || isLocating)
     return (
       <>
         {hasFailed ? <p role="alert">{text.failed}</p> : <p role="status">{isLocating && text.locating}</p>}
@@ -60,7 +68,7 @@ export function OrderedList({ isNear, isOpenFirst, loadAll, fallback, onRefused 
       <p role="status" data-live-orders>
         {[isOpenFirst && text.openFirst, isNear && text.nearest].filter(Boolean).join(' ')}
       </p>
-      {whole.show(ordered.slice(0, shown).map(({ id }) => id))}
+      {whole.show(shownIds)}
       {ordered.length > shown && (
         <Button kind="quiet" onPress={() => setShown(shown + perStep)}>
           {text.more}

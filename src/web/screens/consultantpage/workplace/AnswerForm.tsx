@@ -1,25 +1,22 @@
-import { Bold, Heading, Italic, List, ListOrdered } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
-import { documentFromMarkdown } from '#shared/content/from-markdown.ts';
+import { lazy, Suspense, useState } from 'react';
+import type { RichDocument } from '#shared/content/document.ts';
 import { renderHtml } from '#shared/content/render-html.ts';
 import { answerQuestion } from '#shared/contracts/questions.ts';
 import { workplace as text } from '#shared/language/ka/asking/workplace.ts';
 import { answerForm } from '#shared/questions/forms.ts';
 import { Panel } from '#web/components/cards/Panel.tsx';
+import { loadProseEditor } from '#web/components/forms/editor/load-prose-editor.ts';
 import { Form } from '#web/components/forms/Form.tsx';
 import { findErrors } from '#web/components/forms/field-errors.ts';
 import { FieldNotes } from '#web/components/forms/frame/FieldNotes.tsx';
 import { SubmitButton } from '#web/components/forms/SubmitButton.tsx';
 import { useForm } from '#web/components/forms/use-form.ts';
-import { LabelledPart } from '#web/components/text/LabelledPart.tsx';
-import { Passage } from '#web/components/text/Passage.tsx';
 import { callApi } from '#web/data/session/browser-session.ts';
 import { showAccountToast } from '#web/data/toasts.ts';
 import { attempt } from '#web/layouts/account/send-form.ts';
 import { Rule } from '../Rule.tsx';
 import styles from './AnswerForm.module.css';
 import { clearAnswerDraft, readAnswerDraft, saveAnswerDraft } from './answer-draft.ts';
-import { type Format, formatText } from './format-text.ts';
 
 interface AnswerFormProps {
   readonly id: number;
@@ -29,74 +26,42 @@ interface AnswerFormProps {
   readonly onSent: () => void;
 }
 
-const tools = [
-  ['bold', Bold],
-  ['italic', Italic],
-  ['heading', Heading],
-  ['bullets', List],
-  ['numbers', ListOrdered],
-] as const satisfies readonly (readonly [Format, typeof Bold])[];
+const ProseEditor = lazy(loadProseEditor);
 
-/** Renders the editor of an answer (Markdown) with a preview. */
+const htmlOf = (document: RichDocument | null): string => (document ? renderHtml(document) : '');
+
+/** Renders the editor of an answer, in which it looks as readers will see it. */
 export function AnswerForm({ id, accountId, isReply, onSent }: AnswerFormProps) {
-  const box = useRef<HTMLTextAreaElement>(null);
-  const [body, setBody] = useState(() => readAnswerDraft(accountId, id));
-  const html = useMemo(() => renderHtml(documentFromMarkdown(body)), [body]);
+  const [answer, setAnswer] = useState(() => readAnswerDraft(accountId, id));
+  const [initial] = useState(answer);
+  const label = isReply ? text.reply : text.write;
   const { formProps, errors, canSubmit, isBusy } = useForm({
-    check: (values) => findErrors(answerForm, values),
+    check: () => findErrors(answerForm, { body: htmlOf(answer) }),
     send: () =>
       attempt(async () => {
-        await callApi(answerQuestion, { id, body });
+        await callApi(answerQuestion, { id, body: htmlOf(answer), format: 'html' });
         clearAnswerDraft(accountId, id);
         showAccountToast('success', text.sent);
         onSent();
       }),
   });
-  const change = (next: string) => {
-    setBody(next);
-    saveAnswerDraft(accountId, id, next);
-  };
-  const apply = (format: Format) => {
-    const area = box.current;
-    if (!area) return;
-    const formatted = formatText(body, { from: area.selectionStart, to: area.selectionEnd }, format);
-    change(formatted.text);
-    requestAnimationFrame(() => {
-      area.focus();
-      area.setSelectionRange(formatted.from, formatted.to);
-    });
-  };
   return (
-    <Panel title={isReply ? text.reply : text.write}>
+    <Panel title={label}>
       <Rule>{text.rule}</Rule>
       <Form {...formProps}>
-        <div className={styles.editor} data-wrong={errors.body ? '' : undefined}>
-          <fieldset className={styles.tools} aria-label={text.tools.label}>
-            {tools.map(([format, Icon]) => (
-              <button
-                key={format}
-                type="button"
-                className={styles.tool}
-                aria-label={text.tools[format]}
-                title={text.tools[format]}
-                onClick={() => apply(format)}
-              >
-                <Icon size={20} aria-hidden />
-              </button>
-            ))}
-          </fieldset>
-          <textarea
-            ref={box}
+        <Suspense fallback={<div className={styles.skeleton} role="status" aria-label={text.editorLoads} />}>
+          <ProseEditor
             name="body"
-            className={styles.area}
-            rows={8}
-            aria-label={isReply ? text.reply : text.write}
-            aria-invalid={errors.body ? true : undefined}
-            aria-describedby="answer-hint answer-error"
-            value={body}
-            onChange={({ target }) => change(target.value)}
+            label={label}
+            initial={initial}
+            describedBy="answer-hint answer-error"
+            isWrong={errors.body !== undefined}
+            onChange={(document) => {
+              setAnswer(document as RichDocument | null);
+              saveAnswerDraft(accountId, id, document as RichDocument | null);
+            }}
           />
-        </div>
+        </Suspense>
         <FieldNotes
           name="body"
           hint={isReply ? text.hint : `${text.firstSentence} ${text.hint}`}
@@ -104,11 +69,6 @@ export function AnswerForm({ id, accountId, isReply, onSent }: AnswerFormProps) 
           error={errors.body}
           errorId="answer-error"
         />
-        <section aria-label={text.preview}>
-          <LabelledPart label={text.preview} kind="answer">
-            {html === '' ? <p className={styles.hint}>{text.previewEmpty}</p> : <Passage html={html} />}
-          </LabelledPart>
-        </section>
         <SubmitButton canSubmit={canSubmit} isBusy={isBusy}>
           {text.send}
         </SubmitButton>

@@ -39,6 +39,8 @@ export function QuestionList({ name, questions, onOpen, onClaimFailed }: Questio
         marks: [
           ...(question.is_directed && name === 'questions' ? [text.directed] : []),
           ...(question.has_followup ? [text.followup] : []),
+          ...(name === 'held' && question.reply_until ? [text.waitsForAsker] : []),
+          ...(name === 'held' && question.has_reply ? [text.replied] : []),
         ],
         facts: factsOf(name, question),
         action:

@@ -1,17 +1,28 @@
+import { isDocument, type RichDocument } from '#shared/content/document.ts';
+import { documentFromMarkdown } from '#shared/content/from-markdown.ts';
+
 const keyOf = (accountId: number, id: number): string => `answer_draft:${accountId}:${id}`;
 
-/** Returns a consultant's draft of an answer from this browser. */
-export function readAnswerDraft(accountId: number, id: number): string {
+/** Returns a consultant's draft of an answer from this browser; null where there is none. Older drafts are in Markdown. */
+export function readAnswerDraft(accountId: number, id: number): RichDocument | null {
   try {
-    return localStorage.getItem(keyOf(accountId, id)) ?? '';
+    const stored = localStorage.getItem(keyOf(accountId, id));
+    return stored ? parseDraft(stored) : null;
   } catch {
-    return '';
+    return null;
   }
 }
 
-export function saveAnswerDraft(accountId: number, id: number, body: string): void {
+export function parseDraft(stored: string): RichDocument {
+  if (!stored.startsWith('{')) return documentFromMarkdown(stored);
+  const document: unknown = JSON.parse(stored);
+  return isDocument(document) ? document : documentFromMarkdown(stored);
+}
+
+export function saveAnswerDraft(accountId: number, id: number, document: RichDocument | null): void {
   try {
-    localStorage.setItem(keyOf(accountId, id), body);
+    if (document) localStorage.setItem(keyOf(accountId, id), JSON.stringify(document));
+    else localStorage.removeItem(keyOf(accountId, id));
   } catch {
     // Storage is unavailable; the form itself still has the text.
   }

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { TableFormat } from '#shared/contracts/office/desk-parts.ts';
+import { downloadText as text } from '#shared/language/ka/office/office.ts';
+import type { SendCall } from '#web/data/session/send-call.ts';
+import { sentenceOf } from './office-calls.ts';
+import { sendForFile } from './send-for-file.ts';
+
+const formats = ['xlsx', 'csv'] as const satisfies readonly TableFormat[];
+
+/** Saves a table as a file: for Excel, or for programs. */
+export function Downloads({
+  name,
+  label,
+  action = 'export',
+  load,
+}: {
+  /** The name of the file without its ending. */
+  readonly name: string;
+  /** What is saved. */
+  readonly label: string;
+  /** What programs know the buttons by, with the format behind it where that is not CSV. */
+  readonly action?: string;
+  readonly load: (format: TableFormat, sendBy: SendCall) => Promise<unknown>;
+}) {
+  const [failure, setFailure] = useState<string>();
+  const download = (format: TableFormat): void =>
+    void load(format, sendForFile(`${name}.${format}`)).then(
+      () => setFailure(undefined),
+      (problem: unknown) => setFailure(sentenceOf(problem)),
+    );
+  return (
+    <>
+      {formats.map((format) => (
+        <button
+          key={format}
+          type="button"
+          className="office-quiet"
+          data-action={format === 'csv' ? action : `${action}_${format}`}
+          onClick={() => download(format)}
+        >
+          {text.download(label, text.formats[format])}
+        </button>
+      ))}
+      {failure && (
+        <p role="alert" className="office-error">
+          {failure}
+        </p>
+      )}
+    </>
+  );
+}

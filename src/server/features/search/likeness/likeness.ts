@@ -1,0 +1,105 @@
+import type { Analyse, AnalysedWord } from '#shared/language/georgian/analyse.ts';
+import { type Meaning, readExamples } from '../understanding/lay-phrases.ts';
+import { createReadFeatures, type Features, isGram } from './features.ts';
+
+/** Finds what a question says by its likeness to examples, where no phrase says it word by word. */
+export type ReadLikeness = (words: readonly AnalysedWord[]) => Meaning[];
+
+/** A question is taken to mean what an example means from this likeness on, from 0 to 1. */
+const leastLike = 0.35;
+/** Another meaning is given beside the likeliest if it is so near. */
+const nearlyAsLike = 0.9;
+const mostMeanings = 2;
+/** So many examples are compared word by word. */
+const mostCompared = 40;
+/** One word alone says too little: many things happen to a knee. */
+const leastWords = 2;
+
+/** The examples that have a feature, and how heavy it is in each. */
+interface Posting {
+  readonly examples: Uint16Array;
+  readonly weights: Float32Array;
+}
+
+/**
+ * Reads examples once for all questions. Both are bags of features, rarer ones heavier; likeness is the cosine between them,
+ * of what is known of the question at all. The examples are lay phrases and whole sentences of readers.
+ */
+export function createReadLikeness(lines: readonly string[], analyse: Analyse): ReadLikeness {
+  const readFeatures = createReadFeatures(analyse);
+  const examples = readExamples(lines, analyse).filter(({ words }) => words.length >= leastWords);
+  const postings = listPostings(examples.map(({ words }) => readFeatures(words)));
+  const meanings = examples.map(({ meaning }) => ({ ...meaning, key: JSON.stringify(meaning.names) }));
+  /** The postings of what says that a word is there. */
+  const postingsOf = (word: AnalysedWord): Posting[] =>
+    [...readFeatures([word]).keys()].flatMap((feature) =>
+      isGram(feature) ? [] : (postings.get(feature) ?? []),
+    );
+
+  function listLikeliest(words: readonly AnalysedWord[]): (readonly [at: number, likeness: number])[] {
+    const known = [...readFeatures(words)].flatMap(([feature, worth]) => {
+      const posting = postings.get(feature);
+      return posting ? [{ posting, weight: worth * rarityOf(posting.examples.length, examples.length) }] : [];
+    });
+    const length = Math.hypot(...known.map(({ weight }) => weight)) || 1;
+    const scores = new Map<number, number>();
+    for (const { posting, weight } of known)
+      posting.examples.forEach((at, place) => {
+        scores.set(at, (scores.get(at) ?? 0) + (weight / length) * (posting.weights[place] ?? 0));
+      });
+    return [...scores]
+      .filter(([, likeness]) => likeness >= leastLike)
+      .sort(([, one], [, other]) => other - one)
+      .slice(0, mostCompared);
+  }
+
+  return (words) => {
+    const telling = words.filter((word) => !word.isFunctionWord);
+    if (telling.length < leastWords) return [];
+    const places = telling.map((word) => ({ word, postings: postingsOf(word) }));
+    const found = new Map<string, Meaning>();
+    let best = 0;
+    for (const [at, certainty] of listLikeliest(telling)) {
+      if (certainty < best * nearlyAsLike || found.size === mostMeanings) break;
+      const meaning = meanings[at];
+      if (!meaning || found.has(meaning.key)) continue;
+      const shared = places
+        .filter((one) => one.postings.some(({ examples: holding }) => holding.includes(at)))
+        .map(({ word }) => word);
+      if (shared.length < leastWords) continue;
+      best = Math.max(best, certainty);
+      found.set(meaning.key, { words: shared, names: meaning.names, further: meaning.further, certainty });
+    }
+    return [...found.values()];
+  };
+}
+
+const rarityOf = (holding: number, all: number): number => Math.log((all + 1) / Math.max(1, holding));
+
+function listPostings(examples: readonly Features[]): ReadonlyMap<string, Posting> {
+  const holding = new Map<string, number[]>();
+  examples.forEach((features, at) => {
+    for (const feature of features.keys()) {
+      const list = holding.get(feature);
+      if (list) list.push(at);
+      else holding.set(feature, [at]);
+    }
+  });
+  const weightOf = (feature: string, worth: number): number =>
+    worth * rarityOf(holding.get(feature)?.length ?? 1, examples.length);
+  const lengths = examples.map(
+    (features) => Math.hypot(...[...features].map(([feature, worth]) => weightOf(feature, worth))) || 1,
+  );
+  return new Map(
+    [...holding].map(([feature, places]) => [
+      feature,
+      {
+        examples: Uint16Array.from(places),
+        weights: Float32Array.from(
+          places,
+          (at) => weightOf(feature, examples[at]?.get(feature) ?? 0) / (lengths[at] ?? 1),
+        ),
+      },
+    ]),
+  );
+}

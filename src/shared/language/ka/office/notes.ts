@@ -1,0 +1,23 @@
+/** Texts of notes at a place of a text, between a reviewer and an author. */
+export const noteText = {
+  title: 'შენიშვნები ტექსტში',
+  none: 'შენიშვნები ჯერ არ არის. მონიშნეთ სიტყვები ტექსტში და დააჭირეთ „შენიშვნას“.',
+  open: (count: number) => `${count} შენიშვნა ღიაა`,
+  allDone: 'ღია შენიშვნა არ დარჩა',
+  write: 'შენიშვნა ტექსტზე',
+  add: 'შენიშვნა',
+  place: 'რომელ სიტყვებზე?',
+  notFound: 'ეს სიტყვები ტექსტში ვერ ვიპოვეთ. ჩაწერეთ ზუსტად ისე, როგორც ტექსტშია.',
+  tooLong: 'მონიშნეთ უფრო მოკლე ადგილი.',
+  body: 'შენიშვნა',
+  save: 'შენიშვნის დამატება',
+  jump: (quote: string) => `ამ ადგილის ჩვენება ტექსტში: ${quote}`,
+  lost: 'ეს ადგილი ტექსტში აღარ არის.',
+  done: 'გასწორებულია',
+  reopen: 'ხელახლა გახსნა',
+  doneBy: (name: string) => `გასწორებულად მონიშნა: ${name}`,
+  reply: 'პასუხი',
+  send: 'პასუხის გაგზავნა',
+  showDone: (count: number) => `გასწორებული: ${count}`,
+  somebody: 'ყოფილი თანამშრომელი',
+} as const;

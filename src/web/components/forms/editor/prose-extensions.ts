@@ -1,0 +1,20 @@
+import type { Extensions } from '@tiptap/core';
+import { StarterKit } from '@tiptap/starter-kit';
+import { georgianTypography } from './georgian-typography.ts';
+
+/**
+ * What every text of the portal is made of: paragraphs, headings, lists, quotes, bold, italic and links. What is pasted from
+ * elsewhere is cleaned to it. The trailing paragraph of the kit is off, for it would change every text that is opened.
+ */
+export const proseExtensions: Extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    trailingNode: false,
+    code: false,
+    codeBlock: false,
+    strike: false,
+    underline: false,
+    link: { openOnClick: false, autolink: false, HTMLAttributes: { target: null, rel: null } },
+  }),
+  georgianTypography,
+];

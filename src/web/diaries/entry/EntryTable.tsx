@@ -1,0 +1,95 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { diaryText as text } from '#shared/language/ka/diaries/diary.ts';
+import { Button } from '#web/components/forms/Button.tsx';
+import styles from './EntryTable.module.css';
+
+export interface EntryRow {
+  readonly id: string;
+  /** The cells; the first is the row's head. */
+  readonly cells: readonly [string, ...string[]];
+  /** Whether the last cell needs attention, which its words say too. */
+  readonly isNotable?: boolean;
+  /** Whether the row is printed. */
+  readonly isRecent?: boolean;
+}
+
+interface EntryTableProps {
+  readonly caption: string;
+  readonly head: readonly string[];
+  /** Newest first. */
+  readonly rows: readonly EntryRow[];
+  readonly onRemove?: (id: string) => void;
+}
+
+/** How many entries are shown at first; the printed table has all recent ones. */
+const shownAtFirst = 14;
+
+/** Renders entries as a table, the newest first, each with a button that removes it. */
+export function EntryTable({ caption, head, rows, onRemove }: EntryTableProps) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? rows : rows.filter(({ isRecent }, at) => at < shownAtFirst || isRecent);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard. */}
+      <section data-fades className={styles.scroller} tabIndex={0} aria-label={caption}>
+        <table className={styles.table}>
+          <caption className={styles.caption}>{caption}</caption>
+          <thead>
+            <tr>
+              {head.map((cell) => (
+                <th key={cell} scope="col">
+                  {cell}
+                </th>
+              ))}
+              {onRemove && (
+                <th scope="col" data-no-print>
+                  <span className={styles.hidden}>{text.actions}</span>
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ id, cells: [first, ...others], isNotable, isRecent }, at) => (
+              <tr
+                key={id}
+                className={!isWhole && at >= shownAtFirst ? styles.folded : undefined}
+                data-no-print={isRecent === false ? true : undefined}
+                data-entry={id}
+              >
+                <th scope="row">{first}</th>
+                {others.map((cell, index) => (
+                  <td
+                    key={head[index + 1]}
+                    className={isNotable && index === others.length - 1 ? styles.notable : undefined}
+                  >
+                    {cell}
+                  </td>
+                ))}
+                {onRemove && (
+                  <td className={styles.action} data-no-print>
+                    <button
+                      type="button"
+                      className={styles.remove}
+                      aria-label={text.removeOf([first, ...others].filter(Boolean).join(', '))}
+                      onClick={() => onRemove(id)}
+                    >
+                      <Trash2 size={20} aria-hidden />
+                    </button>
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {rows.length > shownAtFirst && (
+        <div data-no-print>
+          <Button kind="quiet" onPress={() => setWhole(!isWhole)}>
+            {isWhole ? text.fewer : text.all(rows.length)}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,217 @@
+import { formatDay, parseDay } from '#shared/calculators/days/civil-day.ts';
+import { writeNumber, writeTrimmed } from '#shared/calculators/figures/rounding.ts';
+import type { ValuesOf } from '#shared/calculators/form/field.ts';
+import { growth as calculator } from '#shared/calculators/growth/definition.ts';
+import { formatDate } from '#shared/content/dates.ts';
+import { cards } from '#shared/language/ka/calculators/cards.ts';
+import { growth as words } from '#shared/language/ka/calculators/growth.ts';
+import { pictures } from '#shared/language/ka/calculators/pictures.ts';
+import { diaryText as diaryWords } from '#shared/language/ka/diaries/diary.ts';
+import { growthDiary as text } from '#shared/language/ka/diaries/growth.ts';
+import type { MeasuredChild, Measurement } from '#shared/medicine/diaries/diary.ts';
+import { measuredChildFields, measurementFields, refuseDay } from '#shared/medicine/diaries/fields.ts';
+import {
+  evaluateGrowth,
+  type GrowthPoint,
+  type GrowthTrack,
+  tracksOf,
+} from '#shared/medicine/diaries/growth.ts';
+import { showToast } from '#web/data/toasts.ts';
+import { defineScreen } from '#web/layouts/page/screen.ts';
+import { GrowthChart } from '../../calculators/pictures/GrowthChart.tsx';
+import { localToday } from '../../calculators/saved-inputs.ts';
+import { Children } from '../children/Children.tsx';
+import { DiaryCard, type DiaryEvidence, DiaryPage } from '../DiaryPage.tsx';
+import { DoctorPrint } from '../DoctorPrint.tsx';
+import { describeDiary } from '../describe-diary.ts';
+import { DiaryForm } from '../entry/DiaryForm.tsx';
+import { EntryTable } from '../entry/EntryTable.tsx';
+import { type Diary, newId, useDiary } from '../kept/use-diary.ts';
+import styles from './GrowthDiary.module.css';
+
+const { definition } = calculator;
+const evidence: DiaryEvidence = definition;
+
+export const screen = defineScreen<object>({
+  load: async () => ({}),
+  describe: (_, site) => describeDiary('growth', evidence.sources, site),
+  View: GrowthDiary,
+});
+
+function GrowthDiary() {
+  const diary = useDiary('growth');
+  return (
+    <DiaryPage
+      diary={diary}
+      evidence={evidence}
+      calculator={{ alias: definition.alias, title: cards.growth.title }}
+    >
+      {() => <GrowthBody diary={diary} />}
+    </DiaryPage>
+  );
+}
+
+type ChildValues = ValuesOf<typeof measuredChildFields>;
+
+function GrowthBody({ diary }: { readonly diary: Diary<'growth'> }) {
+  async function add(name: string, values: ChildValues): Promise<string | undefined> {
+    const child: MeasuredChild = {
+      ...{ id: newId(), name, measurements: [], ...values },
+      birth_date: formatDay(values.birth_date),
+    };
+    const isAdded = await diary.change((before) => ({ children: [...before.children, child] }));
+    if (isAdded) showToast('success', text.added);
+    return isAdded ? child.id : undefined;
+  }
+  const changeMeasurements = (id: string, change: (before: Measurement[]) => Measurement[]) =>
+    diary.change((before) => ({
+      children: before.children.map((child) =>
+        child.id === id ? { ...child, measurements: change(child.measurements) } : child,
+      ),
+    }));
+  return (
+    <Children
+      kids={diary.content.children}
+      fields={measuredChildFields}
+      onAdd={add}
+      onRemove={(id) =>
+        void diary.change((before) => ({ children: before.children.filter((child) => child.id !== id) }))
+      }
+      describe={({ gestation_weeks }) => (gestation_weeks < 37 ? text.bornAt(gestation_weeks) : '')}
+    >
+      {(child) => (
+        <ChildGrowth
+          key={child.id}
+          child={child}
+          onAdd={(measurement) => changeMeasurements(child.id, (before) => [...before, measurement])}
+          onRemove={(id) =>
+            void changeMeasurements(child.id, (before) => before.filter((one) => one.id !== id))
+          }
+        />
+      )}
+    </Children>
+  );
+}
+
+interface ChildGrowthProps {
+  readonly child: MeasuredChild;
+  readonly onAdd: (measurement: Measurement) => Promise<boolean>;
+  readonly onRemove: (id: string) => void;
+}
+
+function ChildGrowth({ child, onAdd, onRemove }: ChildGrowthProps) {
+  const points = evaluateGrowth(child);
+  const { current, earlier } = tracksOf(points);
+
+  async function add({ day, ...sizes }: ValuesOf<typeof measurementFields>): Promise<boolean> {
+    const known = Object.fromEntries(Object.entries(sizes).filter(([, size]) => size !== undefined));
+    const isAdded = await onAdd({ id: newId(), day: formatDay(day), ...known });
+    if (isAdded) showToast('success', diaryWords.added);
+    return isAdded;
+  }
+
+  return (
+    <>
+      <DiaryCard title={text.measure} isPrinted={false}>
+        <DiaryForm
+          fields={measurementFields}
+          submit={diaryWords.add}
+          check={({ day, weight_kg, height_cm, head_cm }) => [
+            (weight_kg ?? height_cm ?? head_cm)
+              ? undefined
+              : { field: 'weight_kg', code: 'required', message: words.nothing },
+            refuseDay('day', day, localToday()),
+            day < (parseDay(child.birth_date) ?? 0)
+              ? { field: 'day', code: 'conflict', message: text.beforeBirth }
+              : undefined,
+          ]}
+          onSave={add}
+        />
+      </DiaryCard>
+      {points.length === 0 ? (
+        <p>{text.none}</p>
+      ) : (
+        <>
+          {child.gestation_weeks < 37 && <p>{text.corrected}</p>}
+          {points.some(({ result }) => result.countedDays < 0) && <p>{text.beforeTerm}</p>}
+          <Tracks tracks={current} sex={child.sex} />
+          {earlier.length > 0 && (
+            <details className={styles.older}>
+              <summary className={styles.summary}>{text.older}</summary>
+              <Tracks tracks={earlier} sex={child.sex} />
+            </details>
+          )}
+          <p className={styles.note}>
+            {pictures.curves} {words.trend}
+          </p>
+          <MeasurementTable points={points} onRemove={onRemove} />
+          <DoctorPrint what="growth" />
+        </>
+      )}
+    </>
+  );
+}
+
+function Tracks({
+  tracks,
+  sex,
+}: {
+  readonly tracks: readonly GrowthTrack[];
+  readonly sex: MeasuredChild['sex'];
+}) {
+  return (
+    <div className={styles.charts}>
+      {tracks.map(({ key, latest, earlier }) => (
+        <GrowthChart
+          key={key}
+          measure={latest}
+          earlier={earlier}
+          sex={sex}
+          description={`${pictures.growth(writeNumber(latest.y, 1), writeNumber(latest.z, 2))} ${text.chartOf(earlier.length + 1)}`}
+        />
+      ))}
+    </div>
+  );
+}
+
+const short = { wfa: 'weight_kg', hfa: 'height_cm', hcfa: 'head_cm' } as const;
+
+function MeasurementTable({
+  points,
+  onRemove,
+}: {
+  readonly points: readonly GrowthPoint[];
+  readonly onRemove: (id: string) => void;
+}) {
+  const sizeWithShare = ({ measurement, result }: GrowthPoint, name: keyof typeof short): string => {
+    const size = measurement[short[name]];
+    if (size === undefined) return '–';
+    const measure = result.measures.find((each) => each.name === name);
+    return measure ? `${writeTrimmed(size, 1)} (${writeShare(measure.percentile)})` : writeTrimmed(size, 1);
+  };
+  return (
+    <EntryTable
+      caption={`${text.measurements} (${text.percentiles})`}
+      head={[diaryWords.day, text.age, text.weight, text.height, text.head, words.measures.bfa]}
+      rows={points.toReversed().map((point) => {
+        const bmi = point.result.measures.find(({ name }) => name === 'bfa');
+        return {
+          id: point.measurement.id,
+          cells: [
+            formatDate(point.measurement.day),
+            words.months(point.months),
+            sizeWithShare(point, 'wfa'),
+            sizeWithShare(point, 'hfa'),
+            sizeWithShare(point, 'hcfa'),
+            bmi ? `${writeTrimmed(bmi.y, 1)} (${writeShare(bmi.percentile)})` : '–',
+          ],
+        };
+      })}
+      onRemove={onRemove}
+    />
+  );
+}
+
+/** A percentile as people say it: whole, and never 0 or 100. */
+const writeShare = (percentile: number): string =>
+  percentile < 1 ? '<1' : percentile > 99 ? '>99' : writeNumber(percentile, 0);
