@@ -17,7 +17,14 @@ describe('the content policy', () => {
     const policy = policyOf(undefined, 'https://tiles.example:8443/{z}/{x}/{y}.png?key=1');
     expect(policy).toContain("connect-src 'self' https://tiles.example:8443;");
     expect(policy.match(/https?:/g)).toHaveLength(1);
-    expect(policy).not.toMatch(/blob:|worker-src/);
+    expect(policy).not.toMatch(/worker-src/);
+  });
+
+  it('lets files of questions be shown out of memory, as pictures and in frames, and nothing run from there', () => {
+    const directives = policyOf(undefined).split('; ');
+    const withBlob = directives.filter((one) => one.includes('blob:')).map((one) => one.split(' ')[0]);
+    expect(withBlob).toEqual(['img-src', 'frame-src']);
+    expect(directives).toContain("frame-src 'self' blob:");
   });
 
   it('is opened for the counting service alone', () => {

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import styles from './ChoiceCards.module.css';
+import styles from './choices/ChoiceCards.module.css';
 import fieldStyles from './Field.module.css';
 import { FieldNotes } from './frame/FieldNotes.tsx';
 import { type Described, useDescriptions } from './frame/use-descriptions.ts';

@@ -1,4 +1,4 @@
-import './jitless.ts';
+import './frame/jitless.ts';
 import type { z } from 'zod';
 import { type FieldCode, formMessages } from '#shared/language/ka/site/forms.ts';
 

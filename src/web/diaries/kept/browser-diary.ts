@@ -1,4 +1,4 @@
-import '#web/components/forms/jitless.ts';
+import '#web/components/forms/frame/jitless.ts';
 import {
   type DiaryContents,
   type DiaryKind,

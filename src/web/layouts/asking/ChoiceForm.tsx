@@ -9,7 +9,7 @@ import { signsOf } from '#shared/medicine/emergency-signs.ts';
 import { showGel } from '#shared/money/show.ts';
 import { Panel } from '#web/components/cards/Panel.tsx';
 import { CheckField } from '#web/components/forms/CheckField.tsx';
-import { ChoiceCards } from '#web/components/forms/ChoiceCards.tsx';
+import { ChoiceCards } from '#web/components/forms/choices/ChoiceCards.tsx';
 import { Form } from '#web/components/forms/Form.tsx';
 import { SelectField } from '#web/components/forms/SelectField.tsx';
 import { SubmitButton } from '#web/components/forms/SubmitButton.tsx';

@@ -7,7 +7,7 @@ import { showGel } from '#shared/money/show.ts';
 import { paths, signInPath } from '#shared/paths/paths.ts';
 import { askForm, bounds } from '#shared/questions/forms.ts';
 import { Panel } from '#web/components/cards/Panel.tsx';
-import { ChoiceCards } from '#web/components/forms/ChoiceCards.tsx';
+import { ChoiceCards } from '#web/components/forms/choices/ChoiceCards.tsx';
 import { Field } from '#web/components/forms/Field.tsx';
 import { Form } from '#web/components/forms/Form.tsx';
 import { findErrors } from '#web/components/forms/field-errors.ts';

@@ -6,7 +6,7 @@ import { payments as text } from '#shared/language/ka/payments/payments.ts';
 import { showGel } from '#shared/money/show.ts';
 import { parseGel } from '#shared/money/tetri.ts';
 import { paths } from '#shared/paths/paths.ts';
-import { type Choice, ChoiceCards } from '#web/components/forms/ChoiceCards.tsx';
+import { type Choice, ChoiceCards } from '#web/components/forms/choices/ChoiceCards.tsx';
 import { Form } from '#web/components/forms/Form.tsx';
 import { SubmitButton } from '#web/components/forms/SubmitButton.tsx';
 import { useForm } from '#web/components/forms/use-form.ts';

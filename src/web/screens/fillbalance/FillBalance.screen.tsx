@@ -6,7 +6,7 @@ import { showGel } from '#shared/money/show.ts';
 import { leastTopUp, mostTopUp, parseGel, spellGel } from '#shared/money/tetri.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { Panel } from '#web/components/cards/Panel.tsx';
-import { ChoiceCards } from '#web/components/forms/ChoiceCards.tsx';
+import { ChoiceCards } from '#web/components/forms/choices/ChoiceCards.tsx';
 import { Field } from '#web/components/forms/Field.tsx';
 import { Form } from '#web/components/forms/Form.tsx';
 import { SubmitButton } from '#web/components/forms/SubmitButton.tsx';

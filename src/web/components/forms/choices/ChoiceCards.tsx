@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { GroupFrame } from '../frame/GroupFrame.tsx';
 import styles from './ChoiceCards.module.css';
-import { GroupFrame } from './frame/GroupFrame.tsx';
 
 export interface Choice {
   readonly value: string;
