@@ -48,6 +48,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
     baseURL,
+    // A worker would answer for the pages of journeys that replace answers; offline.journey.ts allows it.
+    serviceWorkers: 'block',
     locale: 'ka-GE',
     timezoneId: 'Asia/Tbilisi',
     actionTimeout: 20_000,

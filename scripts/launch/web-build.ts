@@ -13,9 +13,11 @@ export const webSources = [
   'scripts/launch/contract-addresses.ts',
   'scripts/launch/write-bundles.ts',
   'scripts/launch/compress-files.ts',
+  'scripts/launch/offline-files.ts',
   'vite.config.ts',
   'vite.ad-guard.config.ts',
   'vite.office.config.ts',
+  'vite.service-worker.config.ts',
   'tsconfig.json',
   'package-lock.json',
 ];

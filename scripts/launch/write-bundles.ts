@@ -21,11 +21,8 @@ await build({
   configFile: join(projectFolder, 'vite.office.config.ts'),
 });
 await compressFiles(join(projectFolder, 'dist/web/client'));
-await build({
-  root: projectFolder,
-  logLevel: 'warn',
-  configFile: join(projectFolder, 'vite.ad-guard.config.ts'),
-});
+for (const configFile of ['vite.ad-guard.config.ts', 'vite.service-worker.config.ts'])
+  await build({ root: projectFolder, logLevel: 'warn', configFile: join(projectFolder, configFile) });
 console.log('salbuni: building the web, 2 of 2: the server bundle …');
 // The server bundle is a single file on purpose; this silences Vite's warning about its size.
 await build({ root: projectFolder, logLevel: 'error', build: { ssr: 'src/web/rendering/entry-server.tsx' } });

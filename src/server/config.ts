@@ -68,6 +68,8 @@ const settings = z.object({
   BOG_CLIENT_SECRET: optional(z.string()),
   BOG_PUBLIC_KEY: optional(file),
   PAYMENTS: optional(z.literal('sandbox', { error: 'may only be „sandbox“' })),
+  VAPID_PUBLIC_KEY: optional(z.string().regex(/^[\w-]{87}$/, 'must be a public key in base64url')),
+  VAPID_PRIVATE_KEY: optional(z.string().regex(/^[\w-]{43}$/, 'must be a private key in base64url')),
   VIDEO_AD_TAG_URL: optional(address),
   ANALYTICS: optional(
     z
@@ -105,6 +107,7 @@ const secretNames = [
   'AUTH_SECRET_PREVIOUS',
   'BOG_CLIENT_SECRET',
   'S3_SECRET_ACCESS_KEY',
+  'VAPID_PRIVATE_KEY',
   'CDN_PURGE_TOKEN',
 ] as const;
 
@@ -148,6 +151,8 @@ export function readConfig(environment: Environment = process.env): Config {
     throw new ConfigError(
       'S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: are required when MEDIA_STORE is a bucket',
     );
+  if ((rest.VAPID_PUBLIC_KEY === undefined) !== (rest.VAPID_PRIVATE_KEY === undefined))
+    throw new ConfigError('VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY: are one pair; set both or neither');
   const shownHost = rest.HOST === '0.0.0.0' || rest.HOST === '::' ? 'localhost' : rest.HOST;
   const dataDir = resolve(rest.DATA_DIR);
   const ownAddress = `http://${shownHost.includes(':') ? `[${shownHost}]` : shownHost}:${rest.PORT}`;

@@ -23,6 +23,7 @@ import { wireJobs } from './features/jobs/jobs.wiring.ts';
 import { wireLinks } from './features/links/links.wiring.ts';
 import { wireEnqueueMail, wireMailDelivery } from './features/mail/mail.wiring.ts';
 import { wireMedia } from './features/media/media.wiring.ts';
+import { wireNotices } from './features/notices/notices.wiring.ts';
 import { wireOffice } from './features/office/office.wiring.ts';
 import { wirePreviews } from './features/office/previews.wiring.ts';
 import { type BankSettings, wireMoney } from './features/payments/payments.wiring.ts';
@@ -172,12 +173,14 @@ export function createContext({
     mostAnHour: hourly?.questions,
   });
   const drafts = wireDrafts({ db, secrets, now, onError });
+  const notices = wireNotices({ config, db, now, safeHttp });
   const diaries = wireDiaries({ config, db, secrets, enqueueMail, now, onError });
   const { composers } = accounts.letters;
   const mail = wireMailDelivery({
     config,
     db,
     now,
+    tokens: notices.tokens,
     composers: { ...composers, ...applications.composers, ...reviews.composers, ...diaries.composers },
     mailer,
   });
@@ -228,6 +231,7 @@ export function createContext({
     drafts,
     diaries,
     saved: wireSaved({ db, now }),
+    notices,
     indexing,
     mail,
     office,
@@ -248,7 +252,7 @@ export function createContext({
     jobRunner: createJobRunner({
       database,
       jobs,
-      workers: mail.workers,
+      workers: [...mail.workers, ...notices.workers],
       now,
       onError: (what, error) => {
         disk.note(error);

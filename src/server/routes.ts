@@ -19,6 +19,7 @@ import { installFeeds } from './features/feeds/feeds-desk.routes.ts';
 import { installJobs } from './features/jobs/jobs.routes.ts';
 import { installLinksDesk } from './features/links/links-desk.routes.ts';
 import { installLibrary } from './features/media/library.routes.ts';
+import { installNotices } from './features/notices/notices.routes.ts';
 import { installOfficeDesks } from './features/office/office-desks.routes.ts';
 import { installOfficeNotes } from './features/office/office-notes.routes.ts';
 import { installOfficeRecords } from './features/office/office-records.routes.ts';
@@ -92,6 +93,7 @@ export async function installRoutes(
     installMoneyDesks(register, context.money);
     installPins(register, context.pins);
     installSaved(register, context.saved);
+    installNotices(register, context.notices);
     installOfficeRecords(register, { ...context.office, previews: context.previews });
     installOfficeNotes(register, context.office);
     installOfficeDesks(register, { ...context.office, previews: context.previews });

@@ -91,6 +91,12 @@ async function start({ site, shell, screen }: Hydration, { route }: MatchedRoute
   });
   interceptLinks(router, findRoute, preloadScreen);
   followSession(router);
+  // Long after the page has loaded, so that a first visit waits for none of it; without a connection at once.
+  if (import.meta.env.PROD)
+    setTimeout(
+      () => import('./navigation/offline/start-offline.ts').then(({ start }) => start(router)),
+      navigator.onLine ? 5000 : 0,
+    );
   const container = document.getElementById('app');
   if (!container) return;
   const device = document.documentElement.dataset.device === 'mobile' ? 'mobile' : 'desktop';

@@ -1,12 +1,16 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
+/** What Playwright itself logs where a journey blocks service workers. */
+const isOfPlaywright = (text: string): boolean => text.includes('Service Worker registration blocked');
+
 /** Fails a test whose page logs an error, throws, violates the content policy or requests something missing. */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+        if (message.type() !== 'error' && message.type() !== 'warning') return;
+        if (!isOfPlaywright(message.text())) complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(error.message));
       await page.addInitScript(() =>

@@ -16,6 +16,7 @@ export interface CallOptions {
   readonly agent?: string;
   /** The cookie that identifies the device. */
   readonly device?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export const somebody = {
@@ -44,6 +45,7 @@ export function createAccountClient(app: FastifyInstance) {
       url,
       remoteAddress: address,
       headers: {
+        ...options.headers,
         'content-type': types[as],
         ...(cookies.length > 0 ? { cookie: cookies.join('; ') } : {}),
         ...(agent ? { 'user-agent': agent } : {}),

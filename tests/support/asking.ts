@@ -56,11 +56,11 @@ export function createAskingWorld(portal: TestPortal, now: () => number = Date.n
     return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
   }
 
-  const ask = (values: Record<string, string>, bearer?: string) =>
-    post(
+  const ask = (values: Record<string, string>, bearer?: string, headers: Record<string, string> = {}) =>
+    client.post(
       '/api/question/ask/',
       { title: 'მაწუხებს წნევა', body: 'დილით წნევა მაღალია, საღამოს კი დაბალი. რა ვქნა?', ...values },
-      bearer,
+      bearer ? { bearer, headers } : { headers },
     );
 
   /** Credits the price and pays the question from the balance, if it awaits payment. */

@@ -22,6 +22,8 @@ export const queueDefaults = {
 
 /** Queues that jobs are sent to within other transactions; they are created together with the schema. */
 export const mailQueue = 'mail';
+/** Messages to browsers. Each is a courtesy beside a mail, so it is given up after hours. */
+export const pushQueue = 'push';
 const deadLetterQueue = `${mailQueue}-dead-letters`;
 const installedQueues: readonly Queue[] = [
   { name: deadLetterQueue, ...queueDefaults, retentionSeconds: 52 * week },
@@ -36,6 +38,15 @@ const installedQueues: readonly Queue[] = [
     retryDelayMax: 900,
     retryLimit: 700,
     retentionSeconds: 2 * week,
+    deleteAfterSeconds: 86_400,
+  },
+  {
+    name: pushQueue,
+    ...queueDefaults,
+    policy: 'exclusive',
+    retryDelay: 10,
+    retryDelayMax: 3_600,
+    retryLimit: 10,
     deleteAfterSeconds: 86_400,
   },
 ];

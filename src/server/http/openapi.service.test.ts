@@ -61,7 +61,7 @@ describe('/openapi.json', () => {
           path,
           pageToken: names.includes('X-CSRFToken') && !isOffice,
           signIn: security !== undefined,
-          parameter: names.includes('id') || names.includes('collection'),
+          parameter: ['id', 'collection', 'token'].some((name) => names.includes(name)),
         });
       }
   });

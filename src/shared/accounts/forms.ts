@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isIban } from '#shared/money/iban.ts';
 import {
   birthdayField,
   emailField,
@@ -35,7 +36,22 @@ export const signUpForm = (today: string) =>
 
 export const recoverForm = z.object({ email: emailField });
 export const resetForm = z.object({ password: newPasswordField, token: requiredText });
-export const deleteForm = z.object({ password: givenPasswordField() });
+const optionalText = z.string().trim().max(120, { error: 'too_long' }).optional();
+/** What becomes of a balance is asked for where there is one; who wants it back says where to. */
+export const deleteForm = z
+  .object({
+    password: givenPasswordField(),
+    balance: z.enum(['refund', 'give_up'], { error: 'invalid' }).optional(),
+    iban: optionalText,
+    holder: optionalText,
+  })
+  .superRefine(({ balance, iban, holder }, context) => {
+    if (balance !== 'refund') return;
+    if (!iban) context.addIssue({ code: 'custom', path: ['iban'], message: 'required' });
+    else if (!isIban(iban)) context.addIssue({ code: 'custom', path: ['iban'], message: 'invalid' });
+    if (!holder) context.addIssue({ code: 'custom', path: ['holder'], message: 'required' });
+  });
+export type DeleteForm = z.output<typeof deleteForm>;
 
 export const profileForm = (today: string) =>
   z

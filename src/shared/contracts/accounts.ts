@@ -260,6 +260,8 @@ export const deleteAccount = defineCall({
   summary: 'Delete the account',
   right: 'user',
   request: deleteForm,
-  answer: message,
-  codes: ['balance_left', 'second_factor_old'],
+  answer: message.extend({
+    removed: z.boolean().describe('False while the balance waits to be paid out; the account goes with it'),
+  }),
+  codes: ['balance_left', 'question_open', 'refund_asked', 'second_factor_old'],
 });

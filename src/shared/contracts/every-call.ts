@@ -7,6 +7,7 @@ import { type Call, isCall } from './call.ts';
 import * as comments from './comments.ts';
 import * as cspReports from './csp-reports.ts';
 import * as diaries from './diaries.ts';
+import * as notices from './notices.ts';
 import * as officeAccounts from './office/accounts.ts';
 import * as officeBlocks from './office/blocks.ts';
 import * as officeBooks from './office/books.ts';
@@ -50,6 +51,7 @@ export const everyCall: readonly Call[] = [
   attachments,
   ratings,
   saved,
+  notices,
   diaries,
   comments,
   videoAds,

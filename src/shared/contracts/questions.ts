@@ -71,6 +71,8 @@ export const askQuestion = defineCall({
   right: 'user',
   request: askForm,
   answer: z.object({ question: z.int(), slug: z.string(), status, price: gel }),
+  codes: ['bad_key'],
+  isIdempotent: true,
 });
 export type AskedQuestion = AnswerOf<typeof askQuestion>;
 

@@ -12,6 +12,15 @@ export function envelopeOf(letter: Letter, from: string): SendMailOptions {
     html: letter.html,
     date: letter.at,
     messageId: `<${letter.id}@${host}>`,
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'ka' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'Content-Language': 'ka',
+      ...(letter.unsubscribe
+        ? {
+            'List-Unsubscribe': { prepared: true, value: `<${letter.unsubscribe}>` },
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }
+        : {}),
+    },
   };
 }

@@ -7,6 +7,8 @@ export interface Letter {
   readonly text: string;
   readonly html: string;
   readonly at: Date;
+  /** The address that a mail program posts to when its reader wants no more of these (RFC 8058). */
+  readonly unsubscribe?: string | undefined;
 }
 
 /** A letter was refused for itself; the server may accept the next one. */

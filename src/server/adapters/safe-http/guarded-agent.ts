@@ -35,7 +35,8 @@ export function openGuardedAgent({ mayReach, trustedOrigin }: GuardOptions) {
   return (
     { origin, pathname, search }: URL,
     options: {
-      method: 'GET' | 'HEAD';
+      method: 'GET' | 'HEAD' | 'POST';
+      body?: Buffer | undefined;
       headers: Record<string, string>;
       signal: AbortSignal;
       maxBytes: number;
@@ -51,6 +52,7 @@ export function openGuardedAgent({ mayReach, trustedOrigin }: GuardOptions) {
         path: pathname + search,
         method: options.method,
         headers: options.headers,
+        body: options.body ?? null,
         signal: options.signal,
       });
 }

@@ -7,7 +7,9 @@ import { SafeHttpError } from './safe-http-error.ts';
 export interface SafeHttpRequest {
   readonly address: string;
   /** GET unless said. */
-  readonly method?: 'GET' | 'HEAD';
+  readonly method?: 'GET' | 'HEAD' | 'POST';
+  /** Of a POST. */
+  readonly body?: Buffer;
   readonly headers?: Readonly<Record<string, string>>;
   /** From DNS lookup to the last byte, including redirects; default 5 seconds. */
   readonly timeoutMs?: number;
@@ -64,6 +66,7 @@ export function createSafeHttpClient({
       headers: { 'user-agent': userAgent, 'accept-encoding': 'gzip, deflate, br', ...request.headers },
       signal: request.signal ? AbortSignal.any([limit, request.signal]) : limit,
       method: request.method ?? 'GET',
+      body: request.body,
       maxBytes,
     }).catch(rethrow);
     const { body } = response;

@@ -10,7 +10,7 @@ export interface Secrets {
 }
 
 /** The use of a key; each purpose has its own. */
-type SealPurpose = 'sealed secrets' | 'private questions' | 'question attachments' | 'diaries';
+type SealPurpose = 'sealed secrets' | 'private questions' | 'question attachments' | 'diaries' | 'push key';
 
 interface Key {
   readonly id: string;

@@ -35,6 +35,31 @@ export interface AccountSessionTable {
   second_factor_at: DefaultedInstant<null>;
 }
 
+/** Mails that an account does not want. */
+export interface MailOptOutTable {
+  account_id: number;
+  kind: string;
+  created_at: Instant;
+}
+
+/** A browser that is told while its session lasts. */
+export interface PushSubscriptionTable {
+  id: Id;
+  account_id: number;
+  session_id: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  created_at: Instant;
+}
+
+export interface PushKeyTable {
+  is_only: Defaulted<boolean>;
+  public_key: string;
+  sealed_private_key: string;
+  created_at: Instant;
+}
+
 /** A browser that the account has signed in from. */
 export interface AccountDeviceTable {
   account_id: number;

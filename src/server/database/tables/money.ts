@@ -121,6 +121,8 @@ export interface MoneyActTable {
   asked_at: Instant;
   decided_by: Defaulted<number | null>;
   decided_at: DefaultedInstant<null>;
+  /** The owner asked for the balance, to go with it. */
+  is_leaving: Defaulted<boolean>;
 }
 
 export interface PaymentEventTable {

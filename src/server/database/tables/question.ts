@@ -67,6 +67,13 @@ export interface QuestionPinTable {
 }
 
 /** What an account has saved to read again: an article or a term. */
+/** The `Idempotency-Key` that a question was sent with. */
+export interface QuestionKeyTable {
+  account_id: number;
+  key: string;
+  question_id: number;
+}
+
 export interface SavedReadingTable {
   account_id: number;
   article_id: Defaulted<number | null>;

@@ -5,9 +5,12 @@ import type {
   AccountSessionTable,
   AccountTable,
   AccountTwoFactorTable,
+  MailOptOutTable,
   MailRecentTable,
   MailTable,
   PasskeyChallengeTable,
+  PushKeyTable,
+  PushSubscriptionTable,
   RateCounterTable,
   RateLimitTable,
   SecurityEventTable,
@@ -67,6 +70,7 @@ import type {
   QuestionAttachmentTable,
   QuestionblockTable,
   QuestionDraftTable,
+  QuestionKeyTable,
   QuestionPinTable,
   QuestionPopularityTable,
   QuestionRatingTable,
@@ -101,6 +105,9 @@ export interface Tables {
   account_link: AccountLinkTable;
   account_passkey: AccountPasskeyTable;
   account_session: AccountSessionTable;
+  mail_opt_out: MailOptOutTable;
+  push_subscription: PushSubscriptionTable;
+  push_key: PushKeyTable;
   account_two_factor: AccountTwoFactorTable;
   advertisement: AdvertisementTable;
   advertisement_count: AdvertisementCountTable;
@@ -157,6 +164,7 @@ export interface Tables {
   question: QuestionTable;
   question_attachment: QuestionAttachmentTable;
   question_draft: QuestionDraftTable;
+  question_key: QuestionKeyTable;
   question_pin: QuestionPinTable;
   question_popularity: QuestionPopularityTable;
   question_rating: QuestionRatingTable;

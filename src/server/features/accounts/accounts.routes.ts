@@ -21,7 +21,7 @@ import {
 } from '#shared/contracts/accounts.ts';
 import { paths } from '#shared/paths/paths.ts';
 import type { RecoveryService } from './links/recovery.service.ts';
-import type { ProfileService } from './profile.service.ts';
+import type { ProfileService } from './profile/profile.service.ts';
 import type { SessionsService } from './sessions/sessions.service.ts';
 import type { SignInService } from './sign-in.service.ts';
 import type { SignUpService } from './sign-up.service.ts';

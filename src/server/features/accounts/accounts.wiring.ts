@@ -9,6 +9,7 @@ import { wireDrafts } from '../drafts/drafts.wiring.ts';
 import { createAccountMoneyRepository } from '../ledger/account-money.repository.ts';
 import { writeLetter } from '../mail/letter.ts';
 import type { EnqueueMail } from '../mail/mail.service.ts';
+import { wireLeaving } from '../payments/desks/leaving.wiring.ts';
 import { wireOwnQuestions } from '../questions/questions.wiring.ts';
 import { wireSaved } from '../saved/saved.wiring.ts';
 import { createAccountsRepository } from './accounts.repository.ts';
@@ -27,7 +28,8 @@ import { relyingPartyOf } from './passkeys/relying-party.ts';
 import { openPasswordFilter } from './passwords/password-filter.ts';
 import { createPasswordHasher } from './passwords/password-hash.ts';
 import { createPasswordRules } from './passwords/password-rules.ts';
-import { createProfileService } from './profile.service.ts';
+import { createProfileService } from './profile/profile.service.ts';
+import { createRemovalService } from './profile/removal.service.ts';
 import { createCodeCheck } from './second-factor/code-check.service.ts';
 import { createTwoFactorRepository } from './second-factor/two-factor.repository.ts';
 import { createTwoFactor } from './second-factor/two-factor.service.ts';
@@ -114,6 +116,7 @@ export function wireAccounts({ config, db, rateLimits, enqueueMail, now, slow }:
     commentsOf: createCommentsRepository(db).listOf,
     draftOf: wireDrafts({ db, secrets, now }).find,
     savedOf: wireSaved({ db, now }).listSaved,
+    removal: createRemovalService({ within, transact, money: wireLeaving({ now }) }),
     diariesOf: wireDiaries({ config, db, secrets, enqueueMail, now }).listReadable,
   });
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import { createJobSender, mailQueue } from '#server/database/job-queue.ts';
+import { noticeKinds } from '#shared/accounts/notice-kinds.ts';
 
 export type { Transact, Tx } from '#server/database/transact.ts';
 export type MailRepository = ReturnType<typeof createMailRepository>;
@@ -42,6 +43,7 @@ export function createMailRepository(db: Database) {
     const accountId = 'account' in to ? to.account : null;
     const recipient = 'account' in to ? await findAddress(to.account) : to.email;
     if (recipient === undefined) return;
+    if (accountId !== null && (await isUnwanted(accountId, kind))) return;
     const startAfter = isWork
       ? at
       : await countMail({ recipient, kind, at, isDelayable: mustArrive === true });
@@ -52,6 +54,17 @@ export function createMailRepository(db: Database) {
       values (${kind}, ${recipient}, ${accountId}, ${JSON.stringify(facts)}::jsonb, 'infinity', ${at}::timestamptz)
       returning id`.execute(db);
     for (const { id } of rows) await sendJob(id, startAfter > at ? startAfter : undefined);
+  }
+
+  /** Whether an account has turned off mails of a kind; staff are told of new devices all the same. */
+  async function isUnwanted(accountId: number, kind: string): Promise<boolean> {
+    const { rows } = await sql`select from mail_opt_out
+      join account on account.id = mail_opt_out.account_id
+      where account_id = ${accountId} and kind = ${kind}
+        and kind = any(${[...noticeKinds]}::text[]) and not (kind = 'new_device' and account.roles <> '{}')`.execute(
+      db,
+    );
+    return rows.length > 0;
   }
 
   async function findAddress(accountId: number): Promise<string | undefined> {

@@ -16,9 +16,23 @@ export type Composer = (mail: WaitingMail) => Promise<Draft | undefined>;
 export type EnqueueMail = (tx: Tx, mail: NewMail) => Promise<void>;
 
 export const createEnqueueMail =
-  ({ within, now }: { within: (tx: Tx) => MailRepository; now: () => number }): EnqueueMail =>
-  (tx, mail) =>
-    within(tx).addMail(mail, new Date(now()));
+  ({
+    within,
+    tellBrowsers = async () => {},
+    now,
+  }: {
+    within: (tx: Tx) => MailRepository;
+    /** Tells the browsers of an account that a question is answered, in the same transaction. */
+    tellBrowsers?: (tx: Tx, accountId: number, question: number) => Promise<void>;
+    now: () => number;
+  }): EnqueueMail =>
+  async (tx, mail) => {
+    await within(tx).addMail(mail, new Date(now()));
+    const { kind, to, facts } = mail;
+    const question = facts && 'question' in facts ? facts.question : undefined;
+    if (kind === 'question_answered' && 'account' in to && typeof question === 'number')
+      await tellBrowsers(tx, to.account, question);
+  };
 
 /** An attempt to deliver a mail. */
 export interface DeliveryJob {
@@ -44,9 +58,11 @@ export function createMailDelivery(parts: {
   transact: Transact;
   mailer: Mailer;
   composers: Readonly<Record<string, Composer>>;
+  /** The address that turns off mails of this kind; undefined for those that always come. */
+  unsubscribeAddressOf?: (mail: WaitingMail) => string | undefined;
   now: () => number;
 }) {
-  const { repository, within, transact, mailer, composers, now } = parts;
+  const { repository, within, transact, mailer, composers, unsubscribeAddressOf, now } = parts;
 
   /**
    * Composes and sends one mail; a refused one does not delay others.
@@ -75,7 +91,7 @@ export function createMailDelivery(parts: {
     // A newer release may have stored it, and will deliver it.
     if (!compose) return { reason: `mail of the unknown kind ${mail.kind}`, isPermanent: false };
     const draft = await compose(mail);
-    return draft && mailer.send(letterOf(mail, draft));
+    return draft && mailer.send({ ...letterOf(mail, draft), unsubscribe: unsubscribeAddressOf?.(mail) });
   }
 
   /** Sends missing jobs, as after restoring a backup or beside an older release. */

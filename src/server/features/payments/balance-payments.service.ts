@@ -41,6 +41,8 @@ export function createBalancePayments(parts: {
           form.operation === 'pkg'
             ? await buyPackage(tx, accountId, form)
             : await payQuestion(tx, accountId, form);
+        // After the wallet is locked, so that what is asked for meanwhile is seen.
+        await check.refuseLeaving(tx, accountId);
         const answer: BillingAnswer = { msg, balance: formatGel(await ledger.balanceOf(tx, accountId)) };
         await slot.saveAnswer(tx, answer);
         return answer;

@@ -30,6 +30,7 @@ export function createPurchaseCheck({
 }) {
   /** Checks a purchase. @throws Problem at `value`, `service` or `question`; `wrong_amount`, `not_payable`, `not_found` */
   async function checkPurchase(tx: Tx, accountId: number, form: BankForm): Promise<Purchase> {
+    await refuseLeaving(tx, accountId);
     if (form.operation === undefined) return { kind: 'topup', amount: topUpOf(form.value) };
     const service = await findService(tx, form.service, form.operation);
     if (form.value !== undefined && parseGel(form.value.trim()) !== service.price)
@@ -37,6 +38,12 @@ export function createPurchaseCheck({
     if (form.operation === 'pkg') return { kind: 'package', amount: service.price, service };
     const questionId = await checkQuestion(tx, accountId, { ...form, service: service.id });
     return { kind: 'question', amount: service.price, service, questionId };
+  }
+
+  /** Refuses whoever waits for their balance to go with it. @throws Problem `account_leaving` */
+  async function refuseLeaving(tx: Tx, accountId: number): Promise<void> {
+    if (await within(tx).acts.isLeaving(accountId))
+      throw new Problem('conflict', { message: messages.leaving.waits, code: 'account_leaving' });
   }
 
   async function findService(
@@ -68,7 +75,7 @@ export function createPurchaseCheck({
     return question;
   }
 
-  return { checkPurchase, findService, checkQuestion };
+  return { checkPurchase, refuseLeaving, findService, checkQuestion };
 }
 
 function topUpOf(value: string | undefined): Tetri {

@@ -4,6 +4,7 @@ import { summaryOf } from '#shared/content/summary.ts';
 import { Problem } from '#shared/contracts/problem.ts';
 import type { AskedQuestion, QuestionProgress } from '#shared/contracts/questions.ts';
 import { askerTitle, questionMessages as messages } from '#shared/language/ka/asking/questions.ts';
+import { moneyMessages } from '#shared/language/ka/payments/money.ts';
 import { type FieldCode, formMessages } from '#shared/language/ka/site/forms.ts';
 import { formatGel } from '#shared/money/tetri.ts';
 import type { Ask } from '#shared/questions/forms.ts';
@@ -44,8 +45,19 @@ export function createAskingService({
   mostAnHour?: number | undefined;
   now: () => number;
 }) {
-  /** Submits a question. @throws Problem `too_many`, and at `category`, `consultant` or `service` for an unknown one. */
-  async function ask({ accountId, ...input }: { accountId: number } & Ask): Promise<AskedQuestion> {
+  /**
+   * Submits a question. With a key it is asked once: a repeat is answered with the question as it stands.
+   * @throws Problem `too_many`, `bad_key`, and at `category`, `consultant` or `service` for an unknown one.
+   */
+  async function ask({
+    accountId,
+    key,
+    ...input
+  }: { accountId: number; key?: string | undefined } & Ask): Promise<AskedQuestion> {
+    if (key !== undefined && !isKey(key))
+      throw new Problem('bad_input', { message: moneyMessages.idempotency.badKey, code: 'bad_key' });
+    const known = await findAsked(questions, accountId, key);
+    if (known) return known;
     const service = await questions.findService(input.service);
     if (!service) throw wrongField('service', 'unknown_service');
     if (input.category !== undefined && !(await questions.hasCategory(input.category)))
@@ -71,11 +83,27 @@ export function createAskingService({
     const id = await questions.nextId();
     const slug = neutralSlug(id);
     const sealed = { ...emptyQuestionText, ...(await seal.close(id, text)) };
-    await transact(async (tx) => {
-      await within(tx).refuseTooMany(accountId, mostAnHour, now());
-      await within(tx).addQuestion({ ...question, ...sealed, id, slug }, new Date(now()));
+    return transact(async (tx) => {
+      const repository = within(tx);
+      // It locks the account's asking, so that of two at a time the second finds the first.
+      await repository.refuseTooMany(accountId, mostAnHour, now());
+      const earlier = await findAsked(repository, accountId, key);
+      if (earlier) return earlier;
+      await repository.addQuestion({ ...question, ...sealed, id, slug }, new Date(now()));
+      if (key !== undefined) await repository.addKey(accountId, key, id);
+      return { question: id, slug, status: 'awaiting_payment', price: formatGel(service.price) };
     });
-    return { question: id, slug, status: 'awaiting_payment', price: formatGel(service.price) };
+  }
+
+  async function findAsked(
+    repository: Pick<QuestionsRepository, 'findByKey'>,
+    accountId: number,
+    key: string | undefined,
+  ): Promise<AskedQuestion | undefined> {
+    const found = key === undefined ? undefined : await repository.findByKey(accountId, key);
+    return (
+      found && { question: found.id, slug: found.slug, status: found.status, price: formatGel(found.price) }
+    );
   }
 
   /** @throws Problem `not_found`, `conflict` when it is not answered or the time is over. */
@@ -129,6 +157,8 @@ export function createAskingService({
 
   return { ask, followUp, close, setConsent };
 }
+
+const isKey = (key: string): boolean => /^[\x21-\x7e]{1,64}$/.test(key);
 
 function writePlain(text: string): Written {
   const document = documentFromPlainText(text);

@@ -79,6 +79,26 @@ export function createQuestionsRepository(db: Tx) {
     await db.deleteFrom('question_draft').where('account_id', '=', values.account_id).execute();
   }
 
+  /** Finds the question that an account asked with a key. */
+  async function findByKey(
+    accountId: number,
+    key: string,
+  ): Promise<{ id: number; slug: string; status: QuestionStatus; price: number } | undefined> {
+    const { rows } = await sql<{ id: number; slug: string; status: QuestionStatus; price: number }>`
+      select question.id, question.slug, question.status, service.price::integer as price
+      from question_key join question on question.id = question_key.question_id
+      join service on service.id = question.service_id
+      where question_key.account_id = ${accountId} and question_key.key = ${key}`.execute(db);
+    return rows[0];
+  }
+
+  async function addKey(accountId: number, key: string, questionId: number): Promise<void> {
+    await db
+      .insertInto('question_key')
+      .values({ account_id: accountId, key, question_id: questionId })
+      .execute();
+  }
+
   async function findService(id: number): Promise<{ price: number } | undefined> {
     const row = await db
       .selectFrom('service')
@@ -213,6 +233,8 @@ export function createQuestionsRepository(db: Tx) {
     refuseTooMany,
     nextId,
     addQuestion,
+    findByKey,
+    addKey,
     findService,
     hasCategory,
     findConsultant,

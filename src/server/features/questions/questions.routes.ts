@@ -27,7 +27,9 @@ export function installQuestions(
   register: RegisterCall,
   { asking, consulting, askingBack }: QuestionServices,
 ): void {
-  register(askQuestion, ({ caller: { accountId }, input }) => asking.ask({ accountId, ...input }));
+  register(askQuestion, ({ caller: { accountId }, input, request: { headers } }) =>
+    asking.ask({ accountId, key: headers['idempotency-key']?.toString().trim(), ...input }),
+  );
   register(followUpQuestion, ({ caller: { accountId }, params: { id }, input }) =>
     asking.followUp({ accountId, id, ...input }),
   );

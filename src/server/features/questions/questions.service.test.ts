@@ -41,6 +41,19 @@ describe('asking', () => {
     expect(Number(refused[0]?.headers['retry-after'])).toBe(3_600);
   });
 
+  it('is asked once with a key, however often it is sent, and each asker has keys of their own', async () => {
+    const { bearer } = await scene.world.join();
+    const values = { service: scene.service, category: String(scene.heart) };
+    const send = (key: string, by = bearer) => scene.world.ask(values, by, { 'idempotency-key': key });
+    const replies = await Promise.all(Array.from({ length: 5 }, () => send('a')));
+    expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    const { body } = await send('a');
+    expect(body).toEqual(replies[0]?.body);
+    expect((await send('b')).body.question).not.toBe(body.question);
+    expect((await send('a', (await scene.world.join()).bearer)).body.question).not.toBe(body.question);
+    expect(codeOf(await send('გასაღები'))).toBe('bad_key');
+  });
+
   it('waits for its payment, and says what it costs', async () => {
     const { body } = await scene.world.ask(
       { service: scene.service, category: String(scene.heart) },

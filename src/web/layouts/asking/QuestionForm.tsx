@@ -14,7 +14,9 @@ import { findErrors } from '#web/components/forms/field-errors.ts';
 import { LongField } from '#web/components/forms/LongField.tsx';
 import { SubmitButton } from '#web/components/forms/SubmitButton.tsx';
 import { type FormValues, pickValues, useForm } from '#web/components/forms/use-form.ts';
+import { createQuestionKey, type QueuedQuestion } from '#web/data/question-queue.ts';
 import { callApi, useSession } from '#web/data/session/browser-session.ts';
+import { CallRefused } from '#web/data/session/call-refused.ts';
 import { showAccountToast } from '#web/data/toasts.ts';
 import { attempt } from '../account/send-form.ts';
 import type { ServiceRecord } from '../payment/money-records.ts';
@@ -25,6 +27,8 @@ import { adoptGuestDraft, clearDraft, type Draft, readDraft, readForm, saveDraft
 import type { ChosenRecords } from './load-chosen.ts';
 import styles from './QuestionForm.module.css';
 import { dropServerDraft, fetchServerDraft, keepServerDraft } from './server-draft.ts';
+import { useWaitingQuestion } from './use-waiting-question.ts';
+import { WaitingQuestion } from './WaitingQuestion.tsx';
 
 interface QuestionFormProps {
   readonly chosen: ChosenRecords;
@@ -75,6 +79,8 @@ interface DraftFormProps extends QuestionFormProps, Written {
 
 function DraftForm({ chosen, service, choicePath, draft, files: readAtStart, accountId }: DraftFormProps) {
   const navigate = useNavigate();
+  const { waiting, wait, takeBack } = useWaitingQuestion(accountId);
+  const [isGuestWaiting, setGuestWaiting] = useState(false);
   const [files, setFiles] = useState(readAtStart);
   const changeFiles = (next: readonly File[]) => {
     setFiles(next);
@@ -97,12 +103,18 @@ function DraftForm({ chosen, service, choicePath, draft, files: readAtStart, acc
       if (accountId === undefined) {
         saveDraft('guest', { ...readForm(form), sendTo: query });
         await keepFiles('guest', files);
+        if (!navigator.onLine) {
+          setGuestWaiting(true);
+          return undefined;
+        }
         await navigate(signInPath(`${paths.askform}?${query}`));
         return undefined;
       }
       return attempt(async () => {
         dropServerDraft();
-        const { question } = await callApi(askQuestion, toPayload(values));
+        const sending = { key: createQuestionKey(), accountId, input: toPayload(values) };
+        const question = await sendOrWait(sending, wait);
+        if (!question) return;
         clearDraft(accountId);
         // They are the question's from now on, also if the page is left while they are sent.
         await keepFiles(`question ${question}`, files);
@@ -115,74 +127,100 @@ function DraftForm({ chosen, service, choicePath, draft, files: readAtStart, acc
     },
   });
   useSendOnce(accountId !== undefined && draft.sendTo === query && canSubmit, formProps.ref);
+  const isWaiting = waiting !== undefined || isGuestWaiting;
   return (
-    <Panel>
-      <div className={styles.choice}>
-        <dl className={styles.chosen}>
-          <div>
-            <dt>{text.askform.to}</dt>
-            <dd>{(chosen.consultant ?? chosen.category)?.title}</dd>
+    <>
+      {isWaiting && (
+        <WaitingQuestion
+          isGuest={isGuestWaiting}
+          onTakeBack={waiting ? takeBack : () => setGuestWaiting(false)}
+        />
+      )}
+      {/* Hidden and not gone: who takes the question back finds it as it was written. */}
+      <div hidden={isWaiting}>
+        <Panel>
+          <div className={styles.choice}>
+            <dl className={styles.chosen}>
+              <div>
+                <dt>{text.askform.to}</dt>
+                <dd>{(chosen.consultant ?? chosen.category)?.title}</dd>
+              </div>
+              <div>
+                <dt>{service.title}</dt>
+                <dd className={styles.price} data-price>
+                  {showGel(service.price)}
+                </dd>
+              </div>
+            </dl>
+            <a
+              className={styles.change}
+              href={`${choicePath}?${new URLSearchParams({ ...addressee })}`}
+              data-change-choice
+            >
+              {text.askform.change}
+            </a>
           </div>
-          <div>
-            <dt>{service.title}</dt>
-            <dd className={styles.price} data-price>
-              {showGel(service.price)}
-            </dd>
-          </div>
-        </dl>
-        <a
-          className={styles.change}
-          href={`${choicePath}?${new URLSearchParams({ ...addressee })}`}
-          data-change-choice
-        >
-          {text.askform.change}
-        </a>
+          <Form
+            {...formProps}
+            onInput={({ currentTarget }) => {
+              const typed = readForm(currentTarget);
+              saveDraft(accountId ?? 'guest', typed);
+              if (accountId !== undefined) keepServerDraft(typed);
+            }}
+          >
+            <Field
+              name="title"
+              label={text.askform.title}
+              hint={text.askform.titleHint}
+              maxLength={bounds.title.to}
+              defaultValue={draft.title}
+              error={errors.title}
+            />
+            <LongField
+              name="body"
+              label={text.askform.body}
+              hint={text.askform.bodyHint}
+              maxLength={bounds.body.to}
+              rows={8}
+              defaultValue={draft.body}
+              error={errors.body}
+            />
+            <ChosenFiles files={files} onChange={changeFiles} />
+            <ChoiceCards
+              name="is_private"
+              label={text.askform.privacy}
+              defaultValue={draft.is_private}
+              error={errors.is_private}
+              choices={[
+                { value: 'true', title: text.askform.private, hint: text.askform.privateHint },
+                { value: 'false', title: text.askform.open, hint: text.askform.openHint },
+              ]}
+            />
+            <p className={styles.draft}>
+              {accountId === undefined ? text.askform.guestDraft : text.askform.draft}
+            </p>
+            <SubmitButton canSubmit={canSubmit} isBusy={isBusy}>
+              {accountId === undefined ? text.askform.submitAsGuest : text.askform.submit}
+            </SubmitButton>
+          </Form>
+        </Panel>
       </div>
-      <Form
-        {...formProps}
-        onInput={({ currentTarget }) => {
-          const typed = readForm(currentTarget);
-          saveDraft(accountId ?? 'guest', typed);
-          if (accountId !== undefined) keepServerDraft(typed);
-        }}
-      >
-        <Field
-          name="title"
-          label={text.askform.title}
-          hint={text.askform.titleHint}
-          maxLength={bounds.title.to}
-          defaultValue={draft.title}
-          error={errors.title}
-        />
-        <LongField
-          name="body"
-          label={text.askform.body}
-          hint={text.askform.bodyHint}
-          maxLength={bounds.body.to}
-          rows={8}
-          defaultValue={draft.body}
-          error={errors.body}
-        />
-        <ChosenFiles files={files} onChange={changeFiles} />
-        <ChoiceCards
-          name="is_private"
-          label={text.askform.privacy}
-          defaultValue={draft.is_private}
-          error={errors.is_private}
-          choices={[
-            { value: 'true', title: text.askform.private, hint: text.askform.privateHint },
-            { value: 'false', title: text.askform.open, hint: text.askform.openHint },
-          ]}
-        />
-        <p className={styles.draft}>
-          {accountId === undefined ? text.askform.guestDraft : text.askform.draft}
-        </p>
-        <SubmitButton canSubmit={canSubmit} isBusy={isBusy}>
-          {accountId === undefined ? text.askform.submitAsGuest : text.askform.submit}
-        </SubmitButton>
-      </Form>
-    </Panel>
+    </>
   );
+}
+
+/** Asks a question, or has it wait for a connection. @returns its id once it is asked */
+async function sendOrWait(
+  question: QueuedQuestion,
+  wait: (question: QueuedQuestion) => Promise<void>,
+): Promise<number | undefined> {
+  try {
+    return (await callApi(askQuestion, question.input, { idempotencyKey: question.key })).question;
+  } catch (error) {
+    if (error instanceof CallRefused) throw error;
+    await wait(question);
+    return undefined;
+  }
 }
 
 /** Submits the form for whoever pressed „send“ before signing in. A refusal leaves the form as it was filled in. */

@@ -1,5 +1,6 @@
 import { saved as text } from '#shared/language/ka/account/saved.ts';
 import { listReading, type Reading, saveOrForget } from '#web/data/saved-reading.ts';
+import { tellWorker } from '#web/data/tell-worker.ts';
 import { showToast } from '#web/data/toasts.ts';
 import { attempt } from '../account/send-form.ts';
 
@@ -16,6 +17,12 @@ export async function saveAndTell(
     isNow = await saveOrForget(account, reading, isSaved);
     const added = account === undefined ? text.addedHere : text.added;
     showToast('success', isNow ? added : text.removed);
+    tellWorker({ type: isNow ? 'save' : 'forget', page: pageOf(reading) });
   });
   return isNow;
 }
+
+/** The page of a record: the one its link leads to in a list, or the one that is open. */
+const pageOf = ({ kind, id }: Reading): string =>
+  document.querySelector<HTMLAnchorElement>(`[data-saved=${kind}] a[href*="/${id}-"]`)?.pathname ??
+  location.pathname;

@@ -4,6 +4,7 @@ import { type SavedKind, savedKinds } from '#shared/questions/saved-kinds.ts';
 import { SectionHead } from '#web/components/text/SectionHead.tsx';
 import { strictClient } from '#web/data/browser-clients.ts';
 import { listReading } from '#web/data/saved-reading.ts';
+import { tellWorker } from '#web/data/tell-worker.ts';
 import { LoadedPart } from '#web/layouts/account/LoadedPart.tsx';
 import { useLoaded } from '#web/layouts/account/use-loaded.ts';
 import { SaveButton } from '#web/layouts/pins/SaveButton.tsx';
@@ -40,13 +41,12 @@ export function SavedReading({ account }: { readonly account: number }) {
 function SavedOfKind({ kind, ids }: { readonly kind: SavedKind; readonly ids: readonly number[] }) {
   // The list as it was when it was loaded, whatever is let go from it meanwhile.
   const [shown] = useState(() => ids.slice(0, perStep));
-  const loaded = useLoaded(`saved ${kind}`, () =>
-    strictClient.list<readonly SavedRecord[]>(
-      kind,
-      { find: { id: { $in: shown } }, fields, limit: perStep, total: false },
-      [],
-    ),
-  );
+  const loaded = useLoaded(`saved ${kind}`, async () => {
+    const query = { find: { id: { $in: shown } }, fields, limit: perStep, total: false };
+    const list = await strictClient.list<readonly SavedRecord[]>(kind, query, []);
+    tellWorker({ type: 'saved', pages: list.records.map(({ url }) => url) });
+    return list;
+  });
   return (
     <section data-saved={kind}>
       <SectionHead title={titles[kind]} />

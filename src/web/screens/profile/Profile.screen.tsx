@@ -12,6 +12,7 @@ import { useConfirmedNotice } from '#web/layouts/account/use-confirmed-notice.ts
 import { defineScreen } from '#web/layouts/page/screen.ts';
 import { DataForm } from './DataForm.tsx';
 import { MyData } from './MyData.tsx';
+import { Notices } from './Notices.tsx';
 import { PasskeyList } from './PasskeyList.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import styles from './Profile.module.css';
@@ -49,8 +50,9 @@ function ProfileView({ data: { thisYear } }: { readonly data: ProfileData }) {
           <PasswordForm email={user.email} />
           <PasskeyList />
           <SessionList />
+          <Notices />
           <MyData />
-          <Removal />
+          <Removal balance={user.balance} />
         </>
       )}
     </AccountArea>

@@ -3,46 +3,71 @@ import { useState } from 'react';
 import { deleteForm } from '#shared/accounts/forms.ts';
 import { deleteAccount } from '#shared/contracts/accounts.ts';
 import { accountScreens as text } from '#shared/language/ka/account/account-screens.ts';
-import { moneyMessages } from '#shared/language/ka/payments/money.ts';
+import { showGel } from '#shared/money/show.ts';
 import { PasswordField } from '#web/components/forms/account/PasswordField.tsx';
 import { Button } from '#web/components/forms/Button.tsx';
+import { ChoiceCards } from '#web/components/forms/ChoiceCards.tsx';
+import { Field } from '#web/components/forms/Field.tsx';
 import { Form } from '#web/components/forms/Form.tsx';
 import { findErrors } from '#web/components/forms/field-errors.ts';
 import { SubmitButton } from '#web/components/forms/SubmitButton.tsx';
-import { useForm } from '#web/components/forms/use-form.ts';
+import { type FormValues, useForm } from '#web/components/forms/use-form.ts';
 import { callApi, session } from '#web/data/session/browser-session.ts';
-import { CallRefused } from '#web/data/session/call-refused.ts';
 import { attempt, showMessage } from '#web/layouts/account/send-form.ts';
 import styles from './Profile.module.css';
 
-/** Deletes the account after a confirmation with the password. */
-export function Removal() {
+/** Deletes the account after a confirmation with the password; its owner says what becomes of a balance. */
+export function Removal({ balance }: { readonly balance: string }) {
   const [isConfirming, setConfirming] = useState(false);
+  const [accepted, setAccepted] = useState('');
   return (
     <section className={styles.section}>
       <h2>{text.profile.remove}</h2>
       <p>{text.profile.removeText}</p>
-      {isConfirming ? (
-        <RemovalForm onCancel={() => setConfirming(false)} />
+      {accepted && (
+        <p className={styles.note} role="status" data-leaving>
+          <Wallet size={22} aria-hidden />
+          {accepted}
+        </p>
+      )}
+      {isConfirming && !accepted ? (
+        <RemovalForm balance={balance} onCancel={() => setConfirming(false)} onAccepted={setAccepted} />
       ) : (
-        <Button kind="quiet" onPress={() => setConfirming(true)}>
-          {text.profile.removeOpen}
-        </Button>
+        !accepted && (
+          <Button kind="quiet" onPress={() => setConfirming(true)}>
+            {text.profile.removeOpen}
+          </Button>
+        )
       )}
     </section>
   );
 }
 
-function RemovalForm({ onCancel }: { readonly onCancel: () => void }) {
-  const [hasMoney, setHasMoney] = useState(false);
+interface RemovalFormProps {
+  /** GEL with two decimals. */
+  readonly balance: string;
+  readonly onCancel: () => void;
+  /** The balance is asked for, and the account goes once it is paid out. */
+  readonly onAccepted: (message: string) => void;
+}
+
+function RemovalForm({ balance, onCancel, onAccepted }: RemovalFormProps) {
+  const hasMoney = Number(balance) > 0;
+  const [choice, setChoice] = useState('');
+  const toPayload = ({ password = '', balance: given = '', iban = '', holder = '' }: FormValues) => ({
+    password,
+    ...(given === 'refund' ? { balance: 'refund' as const, iban, holder } : {}),
+    ...(given === 'give_up' ? { balance: 'give_up' as const } : {}),
+  });
   const { formProps, errors, canSubmit, isBusy } = useForm({
-    check: (values) => findErrors(deleteForm, values),
-    send: ({ password = '' }) =>
+    check: (values) => ({
+      ...findErrors(deleteForm, toPayload(values)),
+      ...(hasMoney && !values.balance ? { balance: text.removal.choose } : {}),
+    }),
+    send: (values) =>
       attempt(async () => {
-        const answer = await callApi(deleteAccount, { password }).catch((error: unknown) => {
-          if (error instanceof CallRefused && error.hasCode('balance_left')) setHasMoney(true);
-          throw error;
-        });
+        const answer = await callApi(deleteAccount, toPayload(values));
+        if (!answer.removed) return onAccepted(answer.msg);
         showMessage(answer);
         session.forget();
       }),
@@ -53,10 +78,28 @@ function RemovalForm({ onCancel }: { readonly onCancel: () => void }) {
         <strong>{text.profile.removeSure}</strong>
       </p>
       {hasMoney && (
-        <p className={styles.note}>
-          <Wallet size={22} aria-hidden />
-          {moneyMessages.balanceLeft}
-        </p>
+        <ChoiceCards
+          name="balance"
+          label={text.removal.balance(showGel(balance))}
+          error={errors.balance}
+          onChoose={setChoice}
+          choices={[
+            { value: 'refund', title: text.removal.refund, hint: text.removal.refundHint },
+            { value: 'give_up', title: text.removal.giveUp, hint: text.removal.giveUpHint },
+          ]}
+        />
+      )}
+      {choice === 'refund' && (
+        <>
+          <Field
+            name="iban"
+            label={text.removal.iban}
+            hint={text.removal.ibanHint}
+            maxLength={42}
+            error={errors.iban}
+          />
+          <Field name="holder" label={text.removal.holder} maxLength={120} error={errors.holder} />
+        </>
       )}
       <PasswordField
         name="password"
@@ -66,7 +109,7 @@ function RemovalForm({ onCancel }: { readonly onCancel: () => void }) {
       />
       <div className={styles.actions}>
         <SubmitButton kind="danger" canSubmit={canSubmit} isBusy={isBusy}>
-          {text.profile.removeSubmit}
+          {choice === 'refund' ? text.removal.ask : text.profile.removeSubmit}
         </SubmitButton>
         <Button kind="quiet" onPress={onCancel}>
           {text.profile.removeCancel}

@@ -1,4 +1,6 @@
+import { isNoticeKind } from '#shared/accounts/notice-kinds.ts';
 import { formatMoment } from '#shared/content/dates.ts';
+import { noticeMessages } from '#shared/language/ka/account/notices.ts';
 import {
   type LetterText,
   accountLetters as messages,
@@ -14,6 +16,7 @@ const lifeMs: Readonly<Record<LinkPurpose, number>> = { confirm: 7 * 86_400_000,
 
 /** A queued mail, as far as accounts need it. */
 interface Waiting {
+  readonly kind: string;
   readonly recipient: string;
   readonly account_id: number | null;
   readonly facts: Readonly<Record<string, unknown>>;
@@ -55,14 +58,17 @@ export function createAccountLetters(parts: {
 
   const compose =
     (words: Words, hrefOf: (person: Person, facts: Waiting['facts']) => Promise<string>) =>
-    async ({ recipient, facts: ofMail }: Waiting): Promise<(Written & { to: string }) | undefined> => {
+    async ({ kind, recipient, facts: ofMail }: Waiting): Promise<(Written & { to: string }) | undefined> => {
       const person = await accounts.findByEmail(recipient);
       if (!person) return undefined;
       // Whoever signed up with an address of somebody else chose the name: it does not go out under ours.
       const firstName = person.email_verified ? person.first_name : '';
       const moment = typeof ofMail.at === 'string' ? formatMoment(ofMail.at) : '';
       const facts = { ...ofMail, siteName, firstName, moment };
-      return { to: person.email, ...write(words(facts, await hrefOf(person, ofMail))) };
+      const letter = words(facts, await hrefOf(person, ofMail));
+      const { after = [] } = letter;
+      const choice = isNoticeKind(kind) ? [noticeMessages.turnOff(siteUrl + paths.profile)] : [];
+      return { to: person.email, ...write({ ...letter, after: [...after, ...choice] }) };
     };
 
   return {

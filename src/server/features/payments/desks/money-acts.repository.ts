@@ -17,12 +17,14 @@ export interface MoneyAct {
   readonly state: MoneyActState;
   readonly bank_key: string;
   readonly asked_by: number | null;
+  /** The account goes once its balance is paid out, as its owner asked. */
+  readonly is_leaving: boolean;
 }
 
 /** Stores acts of staff on money. */
 export function createMoneyActsRepository(tx: Tx) {
   async function addAct(
-    act: Omit<MoneyAct, 'id' | 'asked_by'> & { asked_by: number },
+    act: Omit<MoneyAct, 'id' | 'asked_by' | 'is_leaving'> & { asked_by: number; is_leaving?: true },
     at: Date,
   ): Promise<MoneyAct> {
     const row = await tx
@@ -75,7 +77,30 @@ export function createMoneyActsRepository(tx: Tx) {
     return rows.length > 0;
   }
 
-  return { addAct, lockAct, findOpenAct, changeAct, hasAccount };
+  /** Whether the owner of an account waits for its balance, to go with it. */
+  async function isLeaving(accountId: number): Promise<boolean> {
+    const { rows } = await sql`select from money_act
+      where account_id = ${accountId} and is_leaving and state = 'waiting'`.execute(tx);
+    return rows.length > 0;
+  }
+
+  /** Whether a question of an account is paid and not answered. */
+  async function hasHeld(accountId: number): Promise<boolean> {
+    const { rows } =
+      await sql`select from ledger_hold where account_id = ${accountId} and state = 'held'`.execute(tx);
+    return rows.length > 0;
+  }
+
+  /** Removes an account whose balance is paid out; one that has money again stays, and its owner decides anew. */
+  async function removeLeaver(accountId: number): Promise<void> {
+    await sql`delete from account where id = ${accountId}
+      and not exists (select from ledger_account where owner_id = ${accountId} and balance > 0)
+      and not exists (select from ledger_hold where account_id = ${accountId} and state = 'held')`.execute(
+      tx,
+    );
+  }
+
+  return { addAct, lockAct, findOpenAct, changeAct, hasAccount, isLeaving, hasHeld, removeLeaver };
 }
 
 const found = ({ amount, ...row }: { amount: string } & Omit<MoneyAct, 'amount'>): MoneyAct => ({

@@ -138,6 +138,7 @@ export function createMoneyActs(parts: {
   const confirm = (call: ActCall<typeof confirmMoneyAct>): Promise<DeskOperation> =>
     answerOnce('confirm', call, async ({ id }, slot) => {
       const { caller } = call;
+      let answered: DeskOperation | undefined;
       const act = await transact(async (tx) => {
         const locked = await lockAct(tx, id);
         if (locked.state === 'running') return locked;
@@ -151,11 +152,13 @@ export function createMoneyActs(parts: {
           if (isPaid(order)) throw conflict(messages.billing.alreadyPaid, 'already_paid');
           await doSettle(tx, locked, order, caller, 'confirm');
         }
-        await answerWith(tx, slot, await desks.findOperation(tx, id));
+        answered = await answerWith(tx, slot, await desks.findOperation(tx, id));
+        if (locked.is_leaving && locked.account_id !== null)
+          await within(tx).acts.removeLeaver(locked.account_id);
         return { ...locked, state: 'done' } as const;
       });
       const answer = async (tx: Tx) => answerWith(tx, slot, await desks.findOperation(tx, id));
-      return act.state === 'running' ? finishRefund(act, answer) : desks.findOperationNow(id);
+      return answered ?? finishRefund(act, answer);
     });
 
   /** Declines an act, or takes one's own back. @throws Problem `not_found`, `not_waiting` */

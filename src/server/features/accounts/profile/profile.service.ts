@@ -1,19 +1,19 @@
-import type { ProfileChange } from '#shared/accounts/forms.ts';
-import type { MyData, UserInfo } from '#shared/contracts/accounts.ts';
-import type { Message } from '#shared/contracts/answer-fields.ts';
+import type { DeleteForm, ProfileChange } from '#shared/accounts/forms.ts';
+import type { deleteAccount, MyData, UserInfo } from '#shared/contracts/accounts.ts';
+import type { AnswerOf } from '#shared/contracts/call.ts';
 import { Problem } from '#shared/contracts/problem.ts';
 import { accountMessages as messages } from '#shared/language/ka/account/accounts.ts';
-import { moneyMessages } from '#shared/language/ka/payments/money.ts';
-import type { EnqueueMail } from '../mail/mail.service.ts';
-import type { AccountsRepository, Person, Transact, Tx } from './accounts.repository.ts';
-import type { Limits } from './guessing/limits.ts';
-import type { PasswordHasher } from './passwords/password-hash.ts';
-import { fieldProblem, type PasswordRules } from './passwords/password-rules.ts';
-import type { CodeCheck } from './second-factor/code-check.service.ts';
-import { refuseOldFactor } from './second-factor/fresh-factor.ts';
-import type { Origin, SecurityLog } from './security-log.repository.ts';
-import type { AccessClaims, AccessTokens } from './sessions/access-token.ts';
-import { type SessionsService, type SignedIn, unauthenticated } from './sessions/sessions.service.ts';
+import type { EnqueueMail } from '../../mail/mail.service.ts';
+import type { AccountsRepository, Person, Transact, Tx } from '../accounts.repository.ts';
+import type { Limits } from '../guessing/limits.ts';
+import type { PasswordHasher } from '../passwords/password-hash.ts';
+import { fieldProblem, type PasswordRules } from '../passwords/password-rules.ts';
+import type { CodeCheck } from '../second-factor/code-check.service.ts';
+import { refuseOldFactor } from '../second-factor/fresh-factor.ts';
+import type { Origin, SecurityLog } from '../security-log.repository.ts';
+import type { AccessClaims, AccessTokens } from '../sessions/access-token.ts';
+import { type SessionsService, type SignedIn, unauthenticated } from '../sessions/sessions.service.ts';
+import type { RemovalService } from './removal.service.ts';
 
 export type ProfileService = ReturnType<typeof createProfileService>;
 
@@ -27,8 +27,6 @@ interface Call {
 export interface AccountMoney {
   /** GEL with two decimals. */
   balanceOf(accountId: number): Promise<string>;
-  /** Whether there is a balance, or a question that is paid and not answered. */
-  hasMoney(accountId: number): Promise<boolean>;
   /** Everything that was paid and bought, for the download of a person's own data. */
   listMoney(accountId: number): Promise<Pick<MyData, 'operations' | 'packages'>>;
 }
@@ -55,6 +53,7 @@ export function createProfileService(parts: {
   commentsOf: (accountId: number) => Promise<MyData['comments']>;
   draftOf: (accountId: number) => Promise<MyData['question_draft']>;
   savedOf: (accountId: number) => Promise<MyData['saved']>;
+  removal: RemovalService;
   diariesOf: (accountId: number) => Promise<MyData['diaries']>;
 }) {
   const {
@@ -75,6 +74,7 @@ export function createProfileService(parts: {
     commentsOf,
     draftOf,
     savedOf,
+    removal,
     diariesOf,
     now,
   } = parts;
@@ -155,16 +155,19 @@ export function createProfileService(parts: {
     };
   }
 
-  /** @throws Problem at `password` when it is wrong, `balance_left` while the account has money, `second_factor_old`. */
-  async function remove({ caller, origin, password }: Call & { password: string }): Promise<Message> {
+  /** @throws Problem at `password` when it is wrong, `second_factor_old`, and as `removal.remove` */
+  async function remove({
+    caller,
+    origin,
+    password,
+    ...choice
+  }: Call & DeleteForm): Promise<AnswerOf<typeof deleteAccount>> {
     refuseOldFactor(caller, now());
     const person = await personOf(caller);
     await checkPassword(person, password, origin);
-    if (await money.hasMoney(person.id))
-      throw new Problem('conflict', { message: moneyMessages.balanceLeft, code: 'balance_left' });
-    await accounts.removeAccount(person.id);
-    await log.write('account_removed', person.id, origin);
-    return { msg: messages.deleted };
+    const { isRemoved } = await removal.remove(person.id, choice);
+    if (isRemoved) await log.write('account_removed', person.id, origin);
+    return removal.answer(isRemoved);
   }
 
   /** Proves the second factor again. @throws Problem `bad_code` at `code`, `second_factor_closed`, `too_many` */

@@ -1,0 +1,101 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { codeOf, somebody } from '#tests/support/account-client.ts';
+import { createStaffRoom, type Staff } from '#tests/support/office.ts';
+import { buildPayingPortal, type Paying } from '#tests/support/paying.ts';
+import { operatorBecause } from './payment-operations.service.ts';
+
+const iban = 'GE29 NB00 0000 0101 9049 17';
+let paying: Paying;
+let admin: Staff;
+let leaver: { bearer: string; id: number };
+beforeAll(async () => {
+  paying = await buildPayingPortal();
+  admin = await createStaffRoom(paying.portal).signIn(['admin'], 'ნინო');
+}, 60_000);
+afterAll(() => paying.close());
+beforeEach(async () => {
+  leaver = await paying.join();
+  await paying.portal.context.money.operations.adjust(leaver.id, 700, operatorBecause('test'));
+});
+afterEach(async () => expect(await paying.audit()).toBe(0));
+
+const leave = (values: Record<string, string>) =>
+  paying.client.post(
+    '/api/auth/delete/',
+    { password: somebody.password, ...values },
+    { bearer: leaver.bearer },
+  );
+const isThere = async (): Promise<boolean> =>
+  (await paying.db.selectFrom('account').select('id').where('id', '=', leaver.id).execute()).length > 0;
+const decide = (act: 'confirm' | 'decline', id: number) =>
+  admin.call(
+    `/api/office/operations/${act}/`,
+    { id, ...(act === 'decline' ? { reason: 'ანგარიში დახურულია' } : {}) },
+    {},
+  );
+const openAct = () =>
+  paying.db
+    .selectFrom('money_act')
+    .selectAll()
+    .where('account_id', '=', leaver.id)
+    .where('is_leaving', '=', true)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+
+describe('who removes an account with money on it', () => {
+  it('says what becomes of it', async () => {
+    expect(codeOf(await leave({}))).toBe('balance_left');
+    expect((await leave({ balance: 'refund' })).body).toMatchObject({
+      error: { fields: { iban: [{ code: 'required' }], holder: [{ code: 'required' }] } },
+    });
+    const wrong = await leave({ balance: 'refund', iban: 'GE29NB0000000101904918', holder: 'ნინო ბერიძე' });
+    expect(wrong.body).toMatchObject({ error: { fields: { iban: [{ code: 'invalid' }] } } });
+    expect((await leave({ balance: 'give_up', password: 'სხვა პაროლი 1' })).status).toBe(400);
+    expect(await isThere()).toBe(true);
+    expect(await paying.balance(leaver.id)).toBe(700);
+  });
+
+  it('gives it up, which the ledger says, and goes at once', async () => {
+    expect((await leave({ balance: 'give_up' })).body).toMatchObject({ removed: true });
+    expect(await isThere()).toBe(false);
+    const posting = await paying.db
+      .selectFrom('ledger_transaction')
+      .innerJoin('ledger_entry', 'transaction_id', 'ledger_transaction.id')
+      .innerJoin('ledger_account', 'ledger_account.id', 'ledger_account_id')
+      .select(['ledger_account.name', 'ledger_entry.amount'])
+      .where('key', '=', `given-up:${leaver.id}`)
+      .orderBy('ledger_entry.amount')
+      .execute();
+    expect(posting.map(({ amount }) => Number(amount))).toEqual([-700, 700]);
+    expect(posting.at(-1)?.name).toBe('adjustments');
+  });
+
+  it('has it paid out by the desk, pays nothing meanwhile, and goes with it', async () => {
+    const asked = await leave({ balance: 'refund', iban, holder: 'ნინო ბერიძე' });
+    expect(asked.body).toMatchObject({ removed: false });
+    expect(codeOf(await leave({ balance: 'give_up' }))).toBe('refund_asked');
+    const { body } = await paying.client.post(
+      '/payment/cartu/form/',
+      { value: '5' },
+      { bearer: leaver.bearer },
+    );
+    expect(body).toMatchObject({ error: { __all__: [{ code: 'account_leaving' }] } });
+    const act = await openAct();
+    expect(act).toMatchObject({ amount: '-700', asked_by: leaver.id });
+    expect(act?.reason).toContain('GE29NB0000000101904917');
+    expect(await isThere()).toBe(true);
+    const done = await decide('confirm', act?.id ?? 0);
+    expect(done).toMatchObject({ status: 200, body: { amount: '-7.00', status: 'done' } });
+    expect(await isThere()).toBe(false);
+  });
+
+  it('stays when the desk declines, or money has come meanwhile', async () => {
+    await leave({ balance: 'refund', iban, holder: 'ნინო ბერიძე' });
+    expect((await decide('decline', (await openAct())?.id ?? 0)).status).toBe(200);
+    await leave({ balance: 'refund', iban, holder: 'ნინო ბერიძე' });
+    await paying.portal.context.money.operations.adjust(leaver.id, 100, operatorBecause('test'));
+    expect((await decide('confirm', (await openAct())?.id ?? 0)).status).toBe(200);
+    expect(await isThere()).toBe(true);
+    expect(await paying.balance(leaver.id)).toBe(100);
+  });
+});

@@ -1,0 +1,22 @@
+/** Texts of the page that is shown without a connection, and of what waits for one. */
+export const offline = {
+  title: 'ინტერნეტთან კავშირი არ არის',
+  text: 'ეს გვერდი თქვენს მოწყობილობაში შენახული არ არის. კავშირის აღდგენისთანავე გახსნით მას.',
+  emergency: 'თუ დახმარება სასწრაფოდ გჭირდებათ, დარეკეთ 112-ზე: ამისთვის ინტერნეტი საჭირო არ არის.',
+  retry: 'სცადეთ ხელახლა',
+  readable: 'ახლა შეგიძლიათ წაიკითხოთ',
+  nothing: 'ამ მოწყობილობაში ჯერ არცერთი გვერდი არ შენახულა.',
+  shelves: {
+    saved: 'თქვენი შენახული მასალა',
+    calculators: 'კალკულატორები',
+    read: 'ბოლოს წაკითხული გვერდები',
+  },
+} as const;
+
+/** Texts of the manifest, by which the portal is installed. */
+export const siteFiles = {
+  description: 'სამედიცინო ენციკლოპედია, სტატიები, კალკულატორები და ექიმის პასუხები ქართულად.',
+  search: 'ძიება',
+  calculators: 'კალკულატორები',
+  ask: 'ჰკითხეთ ექიმს',
+} as const;

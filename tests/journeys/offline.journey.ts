@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { calculators } from '#shared/calculators/registry.ts';
+import { findFaults } from '#tests/support/axe.ts';
+import { makeAccount, signInByCall } from '#tests/support/journey-account.ts';
+import { calculate, fillings } from './calculator-page.ts';
+import { expect, findArticle, test, untilAlive, visit } from './portal.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** What browsers log of requests without a connection. */
+const isOfConnection = (text: string): boolean => /net::ERR_(INTERNET_DISCONNECTED|FAILED)|503/.test(text);
+
+/** The addresses of kept pages. */
+const keptIn = (page: Page, shelf: string): Promise<string[]> =>
+  page.evaluate(async (name) => {
+    const keys = await (await caches.open(name)).keys();
+    return keys.map(({ url }) => new URL(url).pathname);
+  }, `salbuni-${shelf}`);
+
+test('without a connection one reads what was read or saved, and calculates', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  test.setTimeout(180_000);
+  const article = await findArticle(page);
+  await visit(page, '/enciklopedia.html');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  const term = (await page.locator('main a[href^="/enciklopedia/"]').first().getAttribute('href')) ?? '';
+  await page.locator(`main a[href="${term}"]`).first().click();
+  await expect(page.locator('[data-save]')).toBeVisible();
+  await page.locator('[data-save]').click();
+  await expect.poll(() => keptIn(page, 'saved')).toEqual([term]);
+  await visit(page, article);
+  await expect.poll(() => keptIn(page, 'read')).toContain(article);
+  await expect.poll(() => keptIn(page, 'prepared'), { timeout: 60_000 }).toHaveLength(1);
+  expect(await keptIn(page, 'calculators')).toHaveLength(calculators.length);
+  await visit(page, '/authentication/signin/');
+  expect(
+    (await Promise.all(['read', 'saved', 'calculators'].map((shelf) => keptIn(page, shelf)))).flat(),
+  ).not.toContain('/authentication/signin/');
+
+  await context.setOffline(true);
+  const title = /[^-]+/.exec(await titleOf(page, article))?.[0]?.trim() ?? '';
+  await expect(page.locator('h1')).toContainText(title);
+  await visit(page, term);
+  await visit(page, '/masis-indeqsis-gansazghvra.html');
+  await calculate(page, fillings['masis-indeqsis-gansazghvra']?.ordinary ?? {});
+  await expect(page.locator('output[name=bmi]')).toHaveAttribute('data-value', /^\d\d\.\d$/);
+  await page.goto('/kontaqti.html');
+  await expect(page.locator('[data-offline]')).toContainText('ინტერნეტთან კავშირი არ არის');
+  await page.locator(`[data-kept=saved] a[href="${term}"]`).click();
+  await untilAlive(page);
+  // A link followed without a connection loads the page that is kept.
+  await expect(async () => {
+    await page.getByRole('link', { name: 'ენციკლოპედია' }).first().click();
+    await expect(page.locator('main a[href^="/enciklopedia/"]').first()).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  expect(complaints.filter((text) => !isOfConnection(text))).toEqual([]);
+});
+
+async function titleOf(page: Page, address: string): Promise<string> {
+  await visit(page, address);
+  return page.title();
+}
+
+test('a question sent without a connection waits, and is asked once when it is back', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await signInByCall(context, await makeAccount(context));
+  await visit(page, '/authentication/askform/?category=11&service=1');
+  const waiting = page.locator('[data-waiting-question]');
+  await page.locator('[name=title]').fill('კითხვა გზიდან');
+  await page.locator('[name=body]').fill('დილით წნევა მაღალი მაქვს, საღამოს კი დაბალი. რა გავაკეთო?');
+  await context.setOffline(true);
+  await page.locator('#main [type=submit]').click();
+  await expect(waiting).toBeVisible();
+  await waiting.getByRole('button').click();
+  await expect(page.locator('[name=title]')).toHaveValue('კითხვა გზიდან');
+  await page.locator('#main [type=submit]').click();
+  await expect(waiting).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  await context.setOffline(false);
+  await expect(page.locator('[data-payment]')).toBeVisible();
+  await visit(page, '/authentication/userquestions/');
+  await expect(page.locator('details[data-status=awaiting_payment]')).toHaveCount(1);
+  await expect(page.locator('#main')).toContainText('კითხვა გზიდან');
+  expect(complaints.filter((text) => !isOfConnection(text))).toEqual([]);
+});
