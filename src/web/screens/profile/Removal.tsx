@@ -6,7 +6,7 @@ import { accountScreens as text } from '#shared/language/ka/account/account-scre
 import { showGel } from '#shared/money/show.ts';
 import { PasswordField } from '#web/components/forms/account/PasswordField.tsx';
 import { Button } from '#web/components/forms/Button.tsx';
-import { ChoiceCards } from '#web/components/forms/ChoiceCards.tsx';
+import { ChoiceCards } from '#web/components/forms/choices/ChoiceCards.tsx';
 import { Field } from '#web/components/forms/Field.tsx';
 import { Form } from '#web/components/forms/Form.tsx';
 import { findErrors } from '#web/components/forms/field-errors.ts';
