@@ -84,14 +84,43 @@ const readWords = (text: string): readonly (readonly Reading[])[] =>
       .map((reading) => ({ reading, roots: listRootsOf(reading) })),
   );
 
+/** The emergency whose rules a text meets, and whether it does so without taking a word for another with a slip. */
+export interface RuleMatch {
+  readonly topic: EmergencyTopic;
+  readonly isExact: boolean;
+}
+
 /** Names the emergency whose rules a text meets; `null` where it meets none. */
-export function matchEmergencyRules(text: string): EmergencyTopic | null {
+export function matchEmergencyRules(text: string): RuleMatch | null {
   const words = readWords(text);
   if (words.length === 0) return null;
-  const matches = createLookup(words, groups);
   const holdsExactly = createLookup(words, exactGroups);
-  const rule = rules.find(({ all, none }) => all.every(matches) && !none.some(holdsExactly));
-  return rule?.topic ?? null;
+  const find = (matches: (name: string) => boolean) =>
+    rules.find(({ all, none }) => all.every(matches) && !none.some(holdsExactly));
+  const exact = find(holdsExactly);
+  if (exact) return { topic: exact.topic, isExact: true };
+  const withSlips = find(createLookup(words, groups));
+  return withSlips ? { topic: withSlips.topic, isExact: false } : null;
+}
+
+/** What a topic must name besides being like its examples: that a child is so young cannot be told from likeness. */
+const evidence: Partial<Record<EmergencyTopic, readonly string[]>> = { infantFever: ['newborn', 'fever'] };
+
+/** Of each topic what speaks against it in any of its rules. */
+const against = new Map(
+  rules.map(({ topic }) => [
+    topic,
+    [...new Set(rules.filter((rule) => rule.topic === topic).flatMap(({ none }) => none))],
+  ]),
+);
+
+/** Whether a text may be of a topic that no rule saw in it, and whether something in it speaks against that. */
+export function weighTopic(text: string, topic: EmergencyTopic): { isPossible: boolean; isDoubtful: boolean } {
+  const holds = createLookup(readWords(text), exactGroups);
+  return {
+    isPossible: (evidence[topic] ?? []).every(holds),
+    isDoubtful: (against.get(topic) ?? []).some(holds),
+  };
 }
 
 /** Whether words hold a form of a group; each group is looked for once. */

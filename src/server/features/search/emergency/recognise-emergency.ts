@@ -1,14 +1,19 @@
+import { laySentences } from '../likeness/lay-sentences.data.ts';
 import { type Classify, learnToClassify } from '../likeness/learn-to-classify.ts';
 import { everydayQuestions } from '../understanding/everyday-questions.data.ts';
+import { layPhrases } from '../understanding/lay-phrases.data.ts';
 import { cries, linesOf } from './emergency-examples.data.ts';
 import { type EmergencyTopic, isEmergencyTopic } from './emergency-phrases.data.ts';
-import { isUnreal, matchEmergencyRules } from './emergency-rules.ts';
+import { isUnreal, matchEmergencyRules, weighTopic } from './emergency-rules.ts';
 import { lookups } from './harmless-examples.data.ts';
 
 const harmless = 'harmless';
 
-/** An emergency that no rule knows is believed from this likelihood on: a panel for nothing teaches readers to overlook it. */
-const leastLikely = 0.6;
+/**
+ * From which likelihood on an emergency is believed: a panel for nothing teaches readers to overlook it. What a rule knows is
+ * believed unless the examples say that it is surely harmless; what no rule knows only where it is like cries for help.
+ */
+const leastLikely = { byRule: 0.02, byRuleWithSlip: 0.05, byExamples: 0.4, inDoubt: 0.8 };
 
 const criesByTopic = Object.entries(cries).flatMap(([label, lines]) =>
   linesOf(lines).map((text) => ({ text, label })),
@@ -21,13 +26,24 @@ const harmlessQuestions = Object.values(everydayQuestions)
   .map((line) => line.split(' = ')[0] ?? '')
   .filter((text) => !knownCries.has(text));
 
+/** What is said of these subjects may be a cry: it is no example of what is harmless. */
+const graveSubject =
+  /ინსულტ|ინფარქტ|შეტევა|გულმკერდ|მოწამვლ|მოხრჩ|ლუკმა|გველ|კრუნჩხ|ეპილეფს|ანაფილაქს|გულწას|სისხლდენ|ქოშინ|ტრავმა|ტვინის შერყევ|სუნთქვ|ჩვილის|ახალშობ|სიცოცხლის პირველ|გულის მასაჟ|პირველი დახმარება|თვითმკვლ|კრიზის|112/;
+
+/** What readers ask in their own words about other subjects: examples of ordinary complaints and questions. */
+const ordinaryQuestions = [...laySentences, ...layPhrases].flatMap((line) => {
+  const [phrases = '', names = ''] = line.split(' = ');
+  if (graveSubject.test(names)) return [];
+  return phrases.split(',').map((phrase) => phrase.replaceAll('*', '').trim());
+});
+
 let learnt: Classify<string> | undefined;
 
 /** Learns from the examples, which takes about half a second of processor time: at the first text, unless it was asked for before. */
 export function prepareRecognition(): Classify<string> {
   learnt ??= learnToClassify([
     ...criesByTopic,
-    ...[...linesOf(lookups), ...harmlessQuestions].map((text) => ({ text, label: harmless })),
+    ...[...linesOf(lookups), ...harmlessQuestions, ...ordinaryQuestions.filter((text) => !matchEmergencyRules(text))].map((text) => ({ text, label: harmless })),
   ]);
   return learnt;
 }
@@ -38,13 +54,17 @@ export function prepareRecognition(): Classify<string> {
  */
 export function recogniseEmergency(text: string): EmergencyTopic | null {
   if (!text.trim() || isUnreal(text)) return null;
-  const topic = matchEmergencyRules(text);
-  if (topic) return topic;
   const shares = prepareRecognition()(text);
-  if (1 - (shares.get(harmless) ?? 1) < leastLikely) return null;
+  const likelihood = 1 - (shares.get(harmless) ?? 1);
+  const match = matchEmergencyRules(text);
+  if (match && likelihood >= (match.isExact ? leastLikely.byRule : leastLikely.byRuleWithSlip))
+    return match.topic;
+  if (likelihood < leastLikely.byExamples) return null;
   const [likeliest = harmless] = [...shares]
     .filter(([label]) => label !== harmless)
     .sort(([, one], [, other]) => other - one)
     .map(([label]) => label);
-  return isEmergencyTopic(likeliest) ? likeliest : null;
+  if (!isEmergencyTopic(likeliest)) return null;
+  const { isPossible, isDoubtful } = weighTopic(text, likeliest);
+  return isPossible && (!isDoubtful || likelihood >= leastLikely.inDoubt) ? likeliest : null;
 }
