@@ -11,7 +11,8 @@ const harmless = 'harmless';
 
 /**
  * From which likelihood on an emergency is believed: a panel for nothing teaches readers to overlook it. What a rule knows is
- * believed unless the examples say that it is surely harmless; what no rule knows only where it is like cries for help.
+ * believed unless the examples say that it is surely harmless; what no rule knows only where it is like cries for help,
+ * and more so where something speaks against it or where it is one word, which is rather a name.
  */
 const leastLikely = { byRule: 0.02, byRuleWithSlip: 0.05, byExamples: 0.4, inDoubt: 0.8 };
 
@@ -66,5 +67,6 @@ export function recogniseEmergency(text: string): EmergencyTopic | null {
     .map(([label]) => label);
   if (!isEmergencyTopic(likeliest)) return null;
   const { isPossible, isDoubtful } = weighTopic(text, likeliest);
-  return isPossible && (!isDoubtful || likelihood >= leastLikely.inDoubt) ? likeliest : null;
+  const isName = !text.trim().includes(' ');
+  return isPossible && (!(isDoubtful || isName) || likelihood >= leastLikely.inDoubt) ? likeliest : null;
 }
