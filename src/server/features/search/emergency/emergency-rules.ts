@@ -106,6 +106,12 @@ export function matchEmergencyRules(text: string): RuleMatch | null {
 /** What a topic must name besides being like its examples: that a child is so young cannot be told from likeness. */
 const evidence: Partial<Record<EmergencyTopic, readonly string[]>> = { infantFever: ['newborn', 'fever'] };
 
+/** What rules a topic out that no rule saw: a jest, a child who would not take medicine or who ate something to eat. */
+const contradictions: Partial<Record<EmergencyTopic, readonly string[]>> = {
+  suicide: ['dream'],
+  poisoning: ['notSwallowed', 'food'],
+};
+
 /** Of each topic what speaks against it in any of its rules. */
 const against = new Map(
   rules.map(({ topic }) => [
@@ -118,7 +124,7 @@ const against = new Map(
 export function weighTopic(text: string, topic: EmergencyTopic): { isPossible: boolean; isDoubtful: boolean } {
   const holds = createLookup(readWords(text), exactGroups);
   return {
-    isPossible: (evidence[topic] ?? []).every(holds),
+    isPossible: (evidence[topic] ?? []).every(holds) && !(contradictions[topic] ?? []).some(holds),
     isDoubtful: (against.get(topic) ?? []).some(holds),
   };
 }

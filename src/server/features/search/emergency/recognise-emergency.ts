@@ -31,11 +31,11 @@ const harmlessQuestions = Object.values(everydayQuestions)
 const graveSubject =
   /ინსულტ|ინფარქტ|შეტევა|გულმკერდ|მოწამვლ|მოხრჩ|ლუკმა|გველ|კრუნჩხ|ეპილეფს|ანაფილაქს|გულწას|სისხლდენ|ქოშინ|ტრავმა|ტვინის შერყევ|სუნთქვ|ჩვილის|ახალშობ|სიცოცხლის პირველ|გულის მასაჟ|პირველი დახმარება|თვითმკვლ|კრიზის|112/;
 
-/** What readers ask in their own words about other subjects: examples of ordinary complaints and questions. */
+/** What readers ask in their own words about other subjects, and the names of all: examples of ordinary complaints and look-ups. */
 const ordinaryQuestions = [...laySentences, ...layPhrases].flatMap((line) => {
   const [phrases = '', names = ''] = line.split(' = ');
-  if (graveSubject.test(names)) return [];
-  return phrases.split(',').map((phrase) => phrase.replaceAll('*', '').trim());
+  const asked = graveSubject.test(names) ? names : `${phrases},${names}`;
+  return asked.split(',').map((text) => text.replaceAll('*', '').trim());
 });
 
 let learnt: Classify<string> | undefined;
