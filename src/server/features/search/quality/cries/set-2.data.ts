@@ -1,4 +1,7 @@
-/** The second set of cries and ordinary questions, written whole after the mendings that the first had led to, and before it was asked. */
+/**
+ * Set 2, like set 1, written after the mendings that set 1 had led to. At first contact:
+ * 96.5 % of 113 cries recognised, 0.9 % of 117 others with a panel.
+ */
 export const criesTwo = `
 მეტი აღარ შემიძლია სიკვდილი მინდა
 როგორ დავასრულო სიცოცხლე

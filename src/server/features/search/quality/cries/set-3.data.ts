@@ -1,4 +1,7 @@
-/** The third set of cries and ordinary questions, written whole after the mendings that the second had led to, and before it was asked. */
+/**
+ * Set 3, like set 1, written after the mendings that set 2 had led to. At first contact:
+ * 98.2 % of 114 cries recognised, 0.9 % of 117 others with a panel.
+ */
 export const criesThree = `
 სიცოცხლე დამეღალა ვეღარ ვუძლებ
 ვცდილობ თავი მოვიკლა
