@@ -4,7 +4,7 @@ import { everydayQuestions } from '../understanding/everyday-questions.data.ts';
 import { layPhrases } from '../understanding/lay-phrases.data.ts';
 import { cries, linesOf } from './emergency-examples.data.ts';
 import { type EmergencyTopic, isEmergencyTopic } from './emergency-phrases.data.ts';
-import { isUnreal, matchEmergencyRules, weighTopic } from './emergency-rules.ts';
+import { isUnreal, matchEmergencyRules, meetsEmergencyRule, weighTopic } from './emergency-rules.ts';
 import { lookups } from './harmless-examples.data.ts';
 
 const harmless = 'harmless';
@@ -44,7 +44,7 @@ let learnt: Classify<string> | undefined;
 export function prepareRecognition(): Classify<string> {
   learnt ??= learnToClassify([
     ...criesByTopic,
-    ...[...linesOf(lookups), ...harmlessQuestions, ...ordinaryQuestions.filter((text) => !matchEmergencyRules(text))].map((text) => ({ text, label: harmless })),
+    ...[...linesOf(lookups), ...harmlessQuestions, ...ordinaryQuestions.filter((text) => !meetsEmergencyRule(text))].map((text) => ({ text, label: harmless })),
   ]);
   return learnt;
 }
