@@ -127,7 +127,10 @@ const against = new Map(
 );
 
 /** Whether a text may be of a topic that no rule saw in it, and whether something in it speaks against that. */
-export function weighTopic(text: string, topic: EmergencyTopic): { isPossible: boolean; isDoubtful: boolean } {
+export function weighTopic(
+  text: string,
+  topic: EmergencyTopic,
+): { isPossible: boolean; isDoubtful: boolean } {
   const holds = createLookup(readWords(text), exactGroups);
   return {
     isPossible: (evidence[topic] ?? []).every(holds) && !(contradictions[topic] ?? []).some(holds),

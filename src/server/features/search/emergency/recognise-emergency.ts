@@ -40,11 +40,15 @@ const ordinaryQuestions = [...laySentences, ...layPhrases].flatMap((line) => {
 
 let learnt: Classify<string> | undefined;
 
-/** Learns from the examples, which takes about half a second of processor time: at the first text, unless it was asked for before. */
+/** Learns from the examples, which takes about a second of processor time: at the first text, unless it was asked for before. */
 export function prepareRecognition(): Classify<string> {
   learnt ??= learnToClassify([
     ...criesByTopic,
-    ...[...linesOf(lookups), ...harmlessQuestions, ...ordinaryQuestions.filter((text) => !meetsEmergencyRule(text))].map((text) => ({ text, label: harmless })),
+    ...[
+      ...linesOf(lookups),
+      ...harmlessQuestions,
+      ...ordinaryQuestions.filter((text) => !meetsEmergencyRule(text)),
+    ].map((text) => ({ text, label: harmless })),
   ]);
   return learnt;
 }
