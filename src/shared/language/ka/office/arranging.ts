@@ -21,6 +21,7 @@ export const arrangingText = {
     tag: 'ტეგები',
     question: 'კითხვები და პასუხები',
     calculation: 'კალკულატორები',
+    diary: 'დღიურები',
     user: 'მკითხველის გვერდი',
     search: 'ძიება',
     encyclopedia: 'ენციკლოპედია',
