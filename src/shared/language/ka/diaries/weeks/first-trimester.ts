@@ -1,3 +1,4 @@
+import { hoursWithoutUrine } from '#shared/medicine/thresholds.ts';
 import type { PregnancyWeek } from './pregnancy-week.ts';
 
 /** Weeks 4–13 of pregnancy, in completed weeks from the last menstruation. */
@@ -20,7 +21,7 @@ export const firstTrimester: Readonly<Record<number, PregnancyWeek>> = {
   7: {
     child: 'ჩნდება ხელებისა და ფეხების კვირტები, თავის ტვინი სწრაფად იზრდება.',
     mother: 'გულისრევა და ძილიანობა ამ დროს ჩვეულებრივია; განწყობა ხშირად იცვლება.',
-    todo: 'თუ სითხეს ვერ იკავებთ ან დღეში ძალიან ცოტას შარდავთ, ექიმს იმავე დღეს დაუკავშირდით.',
+    todo: `თუ ისე გაღებინებთ, რომ წყალსაც ვერ იკავებთ, ექიმს იმავე დღეს დაუკავშირდით. თუ ${hoursWithoutUrine.adult} საათია არ მოგიშარდავთ, დაუყოვნებლივ მიდით კლინიკაში.`,
   },
   8: {
     child: 'ისახება თითები, ცხვირი და ტუჩები; გულს უკვე ოთხი საკანი აქვს.',
