@@ -87,7 +87,7 @@ export const arrangingText = {
   moved: (title: string, lane: string, place: number) => `„${title}“: ${lane}, ადგილი ${place}`,
   emptyLane: 'აქ ჯერ არაფერია.',
   top: 'ზედა დონე',
-  hue: 'ამ ფერს თემა თავისი ადგილით იღებს',
+  hue: 'თემის ფერი მის ადგილზეა დამოკიდებული',
   noCover: 'სურათი არ აქვს',
   publish: 'ცვლილებების გამოქვეყნება',
   changed: (count: number) => `გამოუქვეყნებელი ცვლილება: ${count}`,
