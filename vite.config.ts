@@ -69,7 +69,7 @@ const calculator = [
   /shared\/(medicine|language\/ka)\/emergency-signs\./,
   /shared\/language\/ka\/calculators\/(calculators|fields|refusals)\./,
   /web\/components\/forms\/choices\/DateParts\./,
-  /shared\/calculators\/answer-text\./,
+  /shared\/calculators\/(answer-text|growth\/age)\./,
 ];
 /** What is known of growth, for its calculator and for diaries. */
 const growth = [/shared\/calculators\/growth\/(?!fields|age)/];
