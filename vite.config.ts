@@ -55,6 +55,24 @@ const found = [
   /web\/(\w+\/)+(MarkedText|ResultList|mark-typed)\./,
   /shared\/language\/ka\/site\/search(-alerts|-answer)?\./,
 ];
+/** What forms are made of, so that a form is one file and not eight. */
+const forms = [
+  /web\/components\/forms\/(\w+\/)?(Field|FieldFrame|FieldNotes|GroupFrame|CheckField|SelectField|SegmentsField|ErrorSummary)\./,
+  /web\/components\/forms\/(\w+\/)?(find-control|field-advice|use-descriptions)\./,
+  /shared\/language\/ka\/site\/forms\./,
+];
+/** The frame of every calculator: its form, its result and what stands beside them. */
+const calculator = [
+  /web\/calculators\/(form|result|evidence|side)\/(?!(lookup|rows\/(?!RowList|rows))\b)/,
+  /web\/calculators\/(calculat|use-c|saved-inputs|Calculator)[\w-]*\./,
+  /shared\/calculators\/(form|figures|days)\//,
+  /shared\/(medicine|language\/ka)\/emergency-signs\./,
+  /shared\/language\/ka\/calculators\/(calculators|fields|refusals)\./,
+  /web\/components\/forms\/choices\/DateParts\./,
+  /shared\/calculators\/(answer-text|growth\/age)\./,
+];
+/** What is known of growth, for its calculator and for diaries. */
+const growth = [/shared\/calculators\/growth\/(?!fields|age)/];
 const isOneOf = (parts: readonly RegExp[]) => (id: string) =>
   parts.some((part) => part.test(id.replaceAll('\\', '/')));
 
@@ -111,6 +129,15 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 { name: 'opening', test: isOneOf(opening) },
                 { name: 'found', test: isOneOf(found) },
                 { name: 'sliders', test: isOneOf(sliders) },
+                // What these need may be needed everywhere, and stays where it is.
+                { name: 'forms', test: isOneOf(forms), includeDependenciesRecursively: false },
+                { name: 'calculator', test: isOneOf(calculator), includeDependenciesRecursively: false },
+                { name: 'growth', test: isOneOf(growth), includeDependenciesRecursively: false },
+                {
+                  name: 'charts',
+                  test: /web[\\/]calculators[\\/]charts[\\/]/,
+                  includeDependenciesRecursively: false,
+                },
               ],
             },
           },

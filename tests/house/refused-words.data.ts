@@ -21,6 +21,7 @@ export const refusedWords: readonly Refused[] = [
   { found: word('მოზრდილ'), instead: 'ზრდასრული' },
   { found: word('ნაადრევად დაბადებ'), instead: 'დღენაკლული' },
   { found: word('კოგნიტურ-ბიჰევიორ'), instead: 'კოგნიტურ-ქცევითი' },
+  { found: word('თვითგაუქმებ'), instead: 'მუცლის მოშლა' },
   { found: word('ორსულთა დიაბეტ'), instead: 'გესტაციური დიაბეტი' },
   { found: word('(?:პირადი?|თქვენი) გვერდ'), instead: '„ჩემი გვერდი“' },
   { found: word('დარგ'), instead: 'სპეციალობა of a doctor, მიმართულება of a clinic' },

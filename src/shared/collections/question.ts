@@ -63,7 +63,7 @@ export const question = defineCollection({
     refusal_reason: field.optionalText({ label: 'უარის მიზეზი', readers: 'owner', writers: 'portal' }),
     answer_due_at: field.optionalInstant({ label: 'პასუხის ვადა', readers: 'owner', writers: 'portal' }),
     reply_until: field.optionalInstant({
-      label: 'პასუხის დაზუსტების ვადა',
+      label: 'კონსულტანტისთვის პასუხის გაცემის ვადა',
       readers: 'owner',
       writers: 'portal',
     }),

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** The size of the page itself, of paper, of addresses on paper, and of drawings and maps, whose labels are measured in their own pixels. */
-const exempt = /styles\/(?:base|print|tokens)\.css$|calculators\/charts\/|layouts\/listing\/map\//;
+/** The size of the page itself, of the one that stands without a connection and without tokens, of paper, of addresses on paper, and of drawings and maps, whose labels are measured in their own pixels. */
+const exempt =
+  /styles\/(?:base|print|tokens)\.css$|public\/offline\.css$|calculators\/charts\/|layouts\/listing\/map\//;
 const size = /font(?:-size)?: ([^;]+)/g;
 const fromScale = /var\(--(?:text|head)-(?:s|m|l|xl|body)\)|inherit/;
 

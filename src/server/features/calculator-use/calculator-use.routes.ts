@@ -5,10 +5,15 @@ import type { CalculatorUse } from './calculator-use.service.ts';
 /** Registers the call that counts uses of calculators. */
 export function installCalculatorUse(
   register: RegisterCall,
-  { count, limit }: Pick<CalculatorUse, 'count'> & { readonly limit: (address: string) => Promise<void> },
+  {
+    count,
+    isWithinLimit,
+  }: Pick<CalculatorUse, 'count'> & {
+    readonly isWithinLimit: (address: string) => Promise<boolean>;
+  },
 ): void {
   register(countCalculation, async ({ origin, input }) => {
-    await limit(origin.address);
-    count(input.calculator);
+    const { calculator } = input;
+    if (await isWithinLimit(origin.address)) count(calculator);
   });
 }

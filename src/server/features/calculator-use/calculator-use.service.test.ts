@@ -55,9 +55,7 @@ it('nothing is counted that is no calculator, has no token, or comes too often f
   expect(await send('gulis-cemis-sixsire')).toBe(400);
   expect(await send('orsulobis-vada', { token: 'x'.repeat(43) })).toBe(403);
   expect(await stored()).toEqual(before);
-  const answers = [];
-  for (let one = 0; one < 61; one += 1)
-    answers.push(await send('nayofis-ganvithareba', { remoteAddress: '203.0.113.77' }));
-  expect(answers.filter((status) => status === 204)).toHaveLength(60);
-  expect(answers.at(-1)).toBe(429);
+  for (let one = 0; one < 62; one += 1)
+    expect(await send('nayofis-ganvithareba', { remoteAddress: '203.0.113.77' })).toBe(204);
+  expect(await stored()).toContain('nayofis-ganvithareba 60');
 });

@@ -1,4 +1,5 @@
 import { networkOf } from '#shared/accounts/network.ts';
+import { Problem } from '#shared/contracts/problem.ts';
 import type { RateLimits } from '../../adapters/rate-limits/rate-limits.ts';
 import type { Database } from '../../database/connect.ts';
 import { createCalculatorUseRepository } from './calculator-use.repository.ts';
@@ -16,7 +17,7 @@ export function wireCalculatorUse({
   readonly now: () => number;
   readonly onError: (what: string, error: unknown) => void;
 }) {
-  // A page sends one count for each result; several readers may share a network.
+  // A page sends one count when it is left; several readers may share a network.
   const counts = rateLimits.open({ name: 'calculator-use', points: 60, seconds: 60 });
   return {
     ...createCalculatorUse({
@@ -24,6 +25,13 @@ export function wireCalculatorUse({
       now,
       onError: (error) => onError('calculator use', error),
     }),
-    limit: (address: string) => counts.count(networkOf(address)),
+    isWithinLimit: (address: string): Promise<boolean> =>
+      counts.count(networkOf(address)).then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof Problem && error.kind === 'too_many') return false;
+          throw error;
+        },
+      ),
   };
 }

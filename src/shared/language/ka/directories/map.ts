@@ -9,11 +9,11 @@ export const liveMap = {
   clinic: (title: string) => `${title} რუკაზე`,
   choose: 'აირჩიეთ ნიშანი: აქ დაიწერება, რომელი კლინიკაა.',
   listed: 'რუკაზე მონიშნული ყველა ადგილი სიაშიც არის.',
-  still: 'სადაც თქვენ ხართ, რუკამ არ იცის, ამიტომ იქით თავისით არ გადაინაცვლებს.',
+  still: 'რუკამ თქვენი მდებარეობა არ იცის, ამიტომ იქით თავისით არ გადაინაცვლებს.',
   mark: (number: number | undefined, title: string) =>
     number === undefined ? title : `№ ${number}, ${title}`,
   unavailable: 'რუკა ვერ გაიხსნა. სცადეთ მოგვიანებით.',
-  incomplete: 'რუკის ნაწილი ვერ ჩაიტვირთა. ნიშნები მაინც თავის ადგილზეა.',
+  incomplete: 'რუკის ნაწილი ვერ ჩაიტვირთა. ნიშნები მაინც სწორ ადგილზეა.',
 } as const;
 
 /** Words of the controls, by the names that MapLibre gives them. */
