@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, main, phone, test, visit } from './portal.ts';
+import { expect, main, phone, test, untilAlive, visit } from './portal.ts';
 
 const found = (page: Page) => page.locator('main [role=status]').first();
 const chosenIn = (page: Page, name: string) => page.locator(`select[name=${name}]`);
@@ -259,6 +259,7 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expectChosen();
     await page.reload();
+    await untilAlive(page);
     await expectChosen();
     await sheet.locator('summary').click();
     await page.goBack();

@@ -28,6 +28,8 @@ const routes: readonly (readonly [address: RegExp, name: string])[] = [
   [/^\/enciklopedia\.html/, 'encyclopedia'],
   [/^\/enciklopedia\//, 'term'],
   [/^\/gamomthvlelebi\.html/, 'calculations'],
+  [/^\/dghiurebi\.html/, 'diaries'],
+  [/^\/dghiurebi\//, 'diary'],
   [/^\/authors\.html/, 'authors'],
   [/^\/author\//, 'author'],
   [/^\/consultants\.html/, 'consultants'],
@@ -52,6 +54,7 @@ const lists: ReadonlyMap<string, string> = new Map([
   ['author', 'authors'],
   ['consultant', 'consultants'],
   ['calculation', 'calculations'],
+  ['diary', 'diaries'],
 ]);
 
 interface Crawled {

@@ -22,7 +22,7 @@ test('sales sees what runs and what is free, reads a report and gives the advert
   await expect(report.locator('[data-report]')).toContainText('სულ');
   const [file] = await Promise.all([
     sales.waitForEvent('download'),
-    report.locator('[data-report] button').click(),
+    report.locator('[data-report] button[data-action=export]').click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^campaign-\d+\.csv$/);
   await report.getByRole('button', { name: 'დახურვა' }).click();

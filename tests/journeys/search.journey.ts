@@ -127,6 +127,8 @@ test('nothing is sold beside an alert while typing, and everything stays in its 
   await visit(page, '/');
   const ads = page.locator('[data-ad]:visible');
   await expect(ads).not.toHaveCount(0);
+  // Blocks that load late have their height then.
+  await page.waitForLoadState('networkidle');
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const field = page.locator('header input[name=q]:visible');
   await field.focus();

@@ -34,8 +34,8 @@ const graveSubject =
 /** What readers ask in their own words about other subjects, and the names of all: examples of ordinary complaints and look-ups. */
 const ordinaryQuestions = [...laySentences, ...layPhrases].flatMap((line) => {
   const [phrases = '', names = ''] = line.split(' = ');
-  const harmlessTexts = graveSubject.test(names) ? names : `${phrases},${names}`;
-  return harmlessTexts.split(',').map((text) => text.replaceAll('*', '').trim());
+  const words = graveSubject.test(names) ? names : `${phrases},${names}`;
+  return words.split(',').map((text) => text.replaceAll('*', '').trim());
 });
 
 let learnt: Classify<string> | undefined;
