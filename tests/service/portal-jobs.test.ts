@@ -50,6 +50,6 @@ it('have unique names and report their state', async () => {
   const names = portal.context.jobs.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   const states = await portal.context.jobStates.listJobStates();
-  expect(states.map(({ name }) => name)).toEqual([...names, 'mail', 'mail-dead-letters'].sort());
+  expect(states.map(({ name }) => name)).toEqual([...names, 'mail', 'mail-dead-letters', 'push'].sort());
   expect(states.find(({ name }) => name === 'mail')).toMatchObject({ waiting: 0, failed: 0 });
 });
