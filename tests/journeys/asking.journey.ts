@@ -205,7 +205,7 @@ test('keeps typed text, shows errors at their fields, and pins questions', async
   await page.goto('/authentication/askform/');
   await expect(page.getByRole('link', { name: 'არჩევა' })).toBeVisible();
 
-  await page.goto('/kithkhva-pasukhi.html');
+  await visit(page, '/kithkhva-pasukhi.html');
   await page.locator('[data-pin="1"]').click();
   await expect(page.locator('[data-pin="1"]')).toHaveText('შენახულია');
   await page.locator('[data-question="1"] a').click();

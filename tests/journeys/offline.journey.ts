@@ -8,7 +8,8 @@ import { expect, findArticle, test, untilAlive, visit } from './portal.ts';
 test.use({ serviceWorkers: 'allow' });
 
 /** What browsers log of requests without a connection. */
-const isOfConnection = (text: string): boolean => /net::ERR_(INTERNET_DISCONNECTED|FAILED)|503/.test(text);
+const isOfConnection = (text: string): boolean =>
+  /net::ERR_(INTERNET_DISCONNECTED|FAILED)|503|load preload assets/.test(text);
 
 /** The addresses of kept pages. */
 const keptIn = (page: Page, shelf: string): Promise<string[]> =>
