@@ -82,12 +82,12 @@ describe('a diary', () => {
     await send('/api/diary/remove/', { kind: 'pressure' }, other.bearer);
     expect(await listOf(one.bearer)).toEqual(listed);
     const metrics = (await portal.app.inject('/metrics')).body;
+    // The number as a value or a label: as digits it stands in times and sizes by chance.
     for (const [where, text] of Object.entries({
       database: JSON.stringify(await rows()),
       log: logged.join('\n'),
       metrics,
     }))
-      // The number as a value or a label: as digits it stands in times and sizes by chance.
       for (const typed of [':173', '"173"', 'entry001', 'ჟირაფ', '2026-09-24'])
         expect(text.includes(typed), `${typed} in the ${where}`).toBe(false);
     // Neither does the log tell which diary somebody keeps.
