@@ -73,6 +73,10 @@ const calculator = [
 ];
 /** What is known of growth, for its calculator and for diaries. */
 const growth = [/shared\/calculators\/growth\/(?!fields|age)/];
+/** The part of it that the first year needs too. */
+const earlyGrowth = [
+  /shared\/calculators\/growth\/(z-score|data\/(axes|growth-table|read-table|length-for-age\.data|weight-for-age\.data))\./,
+];
 const isOneOf = (parts: readonly RegExp[]) => (id: string) =>
   parts.some((part) => part.test(id.replaceAll('\\', '/')));
 
@@ -132,6 +136,12 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 // What these need may be needed everywhere, and stays where it is.
                 { name: 'forms', test: isOneOf(forms), includeDependenciesRecursively: false },
                 { name: 'calculator', test: isOneOf(calculator), includeDependenciesRecursively: false },
+                {
+                  name: 'early-growth',
+                  test: isOneOf(earlyGrowth),
+                  includeDependenciesRecursively: false,
+                  priority: 1,
+                },
                 { name: 'growth', test: isOneOf(growth), includeDependenciesRecursively: false },
                 {
                   name: 'charts',
