@@ -42,6 +42,14 @@ describe('assets of a page', () => {
     ]);
   });
 
+  it('ends where files import one another in a circle', () => {
+    const circular = { ...manifest, '_react.js': { file: 'assets/react.js', imports: ['_card.js'] } };
+    expect(assetsOf(circular, undefined).preloads).toEqual([
+      '/static/assets/card.js',
+      '/static/assets/react.js',
+    ]);
+  });
+
   it('lists the shell’s styles first, because they declare the layers', () => {
     const { 'src/web/entry-browser.tsx': shell, ...others } = manifest;
     const sharing = { 'src/web/entry-browser.tsx': { ...shell, imports: ['_card.js'] }, ...others };

@@ -46,9 +46,12 @@ const developmentAssets: PageAssets = {
 export function assetsOf(manifest: ViteManifest | undefined, screenFile: string | undefined): PageAssets {
   if (!manifest) return developmentAssets;
   const chunks = new Map<string, ManifestChunk>();
+  // Chunks may import one another in a circle.
+  const visited = new Set<string>();
   const collect = (key: string): void => {
     const chunk = manifest[key];
-    if (!chunk || chunks.has(key)) return;
+    if (!chunk || visited.has(key)) return;
+    visited.add(key);
     for (const imported of chunk.imports ?? []) collect(imported);
     chunks.set(key, chunk);
   };
