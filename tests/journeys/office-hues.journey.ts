@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { openOffice } from '#tests/support/journey-office.ts';
+import { expect, test } from './portal.ts';
+
+/** Chooses a topic's hue and publishes it. */
+async function choose(editor: Page, hue: string): Promise<void> {
+  await editor.goto('/office/records/category/8/');
+  const field = editor.locator('[data-field=hue]');
+  await field.locator('select').selectOption(hue);
+  await expect(field.locator('.office-hue')).toBeVisible();
+  await expect(editor.locator('main [data-saved]')).toBeAttached();
+  await editor.locator('button[data-action=publish]').click();
+  const dialog = editor.locator('[role=dialog][data-act=publish]');
+  await dialog.locator('[type=submit]').click();
+  await expect(dialog).toHaveCount(0);
+}
+
+test('a topic has the hue that an editor chose, at the next answer and with its subtopics’ articles', async ({
+  browser,
+  request,
+}) => {
+  const editor = await openOffice(browser, 'editor');
+  const accents = async () => {
+    const home = await (await request.get('/')).text();
+    return new Set([...home.matchAll(/data-accent="(\d)"[^>]*><a[^>]*href="\/category\/8-/g)].map(([, one]) => one));
+  };
+  await choose(editor, 'women');
+  await expect.poll(accents).toEqual(new Set(['3']));
+  await editor.goto('/office/blocks/?of=category');
+  await expect(editor.locator('[data-item="category-8"] .office-hue')).toHaveAttribute('data-accent', '3');
+  await choose(editor, 'lungs');
+  await expect.poll(accents).toEqual(new Set(['8']));
+});
