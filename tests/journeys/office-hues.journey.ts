@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openOffice } from '#tests/support/journey-office.ts';
+import { act, openOffice, untilSaved } from '#tests/support/journey-office.ts';
 import { expect, test } from './portal.ts';
 
 /** Chooses a topic's hue and publishes it. */
@@ -8,21 +8,20 @@ async function choose(editor: Page, hue: string): Promise<void> {
   const field = editor.locator('[data-field=hue]');
   await field.locator('select').selectOption(hue);
   await expect(field.locator('.office-hue')).toBeVisible();
-  await expect(editor.locator('main [data-saved]')).toBeAttached();
-  await editor.locator('button[data-action=publish]').click();
-  const dialog = editor.locator('[role=dialog][data-act=publish]');
-  await dialog.locator('[type=submit]').click();
-  await expect(dialog).toHaveCount(0);
+  await untilSaved(editor);
+  await act(editor, 'publish');
 }
 
-test('a topic has the hue that an editor chose, at the next answer and with its subtopics’ articles', async ({
+test('a topic has the hue that an editor chose, on the portal’s next page and on the desk that arranges topics', async ({
   browser,
   request,
 }) => {
   const editor = await openOffice(browser, 'editor');
   const accents = async () => {
     const home = await (await request.get('/')).text();
-    return new Set([...home.matchAll(/data-accent="(\d)"[^>]*><a[^>]*href="\/category\/8-/g)].map(([, one]) => one));
+    return new Set(
+      [...home.matchAll(/data-accent="(\d)"[^>]*><a[^>]*href="\/category\/8-/g)].map(([, one]) => one),
+    );
   };
   await choose(editor, 'women');
   await expect.poll(accents).toEqual(new Set(['3']));

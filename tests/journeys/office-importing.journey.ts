@@ -47,13 +47,42 @@ test('a trial sees the whole file: what a line refers to may stand in any other,
   const name = randomUUID().slice(0, 8);
   const line = (record: object) => JSON.stringify(record);
   const lines = [
-    line({ collection: 'article', title: `სტატია ${name}`, introtext: 'შესავალი', body: '<p>ტექსტი</p>', category: first }),
+    line({
+      collection: 'article',
+      title: `სტატია ${name}`,
+      introtext: 'შესავალი',
+      body: '<p>ტექსტი</p>',
+      category: first,
+    }),
     ...Array.from({ length: 60 }, (_, at) =>
-      line({ collection: 'tag', id: first + at + 1, title: `ტეგი ${name} ${at}`, alias: `tegi-${name}-${at}` }),
+      line({
+        collection: 'tag',
+        id: first + at + 1,
+        title: `ტეგი ${name} ${at}`,
+        alias: `tegi-${name}-${at}`,
+      }),
     ),
-    line({ collection: 'category', id: first, title: `ქვეთემა ${name}`, alias: `q-${name}`, parent: first + 100 }),
-    line({ collection: 'category', id: first + 100, title: `თემა ${name}`, alias: `t-${name}`, hue: 'nerve' }),
-    line({ collection: 'article', title: `ობოლი ${name}`, introtext: 'ა', body: '<p>ა</p>', category: first + 500 }),
+    line({
+      collection: 'category',
+      id: first,
+      title: `ქვეთემა ${name}`,
+      alias: `q-${name}`,
+      parent: first + 100,
+    }),
+    line({
+      collection: 'category',
+      id: first + 100,
+      title: `თემა ${name}`,
+      alias: `t-${name}`,
+      hue: 'nerve',
+    }),
+    line({
+      collection: 'article',
+      title: `ობოლი ${name}`,
+      introtext: 'ა',
+      body: '<p>ა</p>',
+      category: first + 500,
+    }),
   ];
   const editor = await openOffice(browser, 'editor', '/office/records/article/import/');
   await editor.locator('input[name=file]').setInputFiles({

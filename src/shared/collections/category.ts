@@ -1,7 +1,7 @@
-import { topicHues } from '#shared/content/topic-hues.ts';
 import { categoryPath } from '#shared/paths/paths.ts';
 import { defineCollection, type RecordOf } from './collection.ts';
 import * as field from './fields.ts';
+import { topicHues } from './topic-hues.ts';
 
 export const category = defineCollection({
   name: 'category',

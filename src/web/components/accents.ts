@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { topicHues } from '#shared/content/topic-hues.ts';
+import { topicHues } from '#shared/collections/topic-hues.ts';
 
 /** Maps the alias of each top category to its accent, 1 to 8. */
 export type Accents = ReadonlyMap<string, number>;
@@ -14,7 +14,7 @@ interface Hued {
 
 /** Returns the accent of a top category: of the hue that was chosen, else of its position in the list. */
 export function accentOf({ hue }: Hued, index: number): number {
-  const chosen = topicHues.findIndex((name) => name === hue);
+  const chosen = (topicHues as readonly (string | null | undefined)[]).indexOf(hue);
   return (chosen < 0 ? index % topicHues.length : chosen) + 1;
 }
 

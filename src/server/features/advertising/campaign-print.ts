@@ -1,5 +1,5 @@
-import type { PrintedDocument } from '#server/http/exports/pdf/document.ts';
 import { formatDate, formatMoment } from '#shared/content/dates.ts';
+import type { PrintedDocument } from '#shared/contracts/office/printed-document.ts';
 import { campaignPageText as own, campaignsText as text } from '#shared/language/ka/office/campaigns.ts';
 import { writeCount, writeRate } from '#shared/language/ka/office/figures.ts';
 import { campaignSpan } from './campaign-page.ts';

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { ExportFormat, TableFormat } from '#shared/contracts/office/desk-parts.ts';
 import type { ExportColumn, ExportLine, ExportTable } from '#shared/contracts/office/export-table.ts';
+import type { PrintedDocument } from '#shared/contracts/office/printed-document.ts';
 import { csvLine } from './csv.ts';
-import type { PrintedDocument } from './pdf/document.ts';
 import { writePdf } from './pdf/write-pdf.ts';
 import { writeXlsx } from './xlsx.ts';
 

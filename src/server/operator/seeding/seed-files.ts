@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { staticPageAliases } from '#shared/collections/staticpage.ts';
-import { topicHues } from '#shared/content/topic-hues.ts';
+import { topicHues } from '#shared/collections/topic-hues.ts';
 
 /**
  * Schemas of the seed files. Only fields that seed-lines.ts transforms are named; all others are passed on for the collections

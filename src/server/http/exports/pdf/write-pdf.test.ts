@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
+import type { PrintedDocument } from '#shared/contracts/office/printed-document.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
-import type { PrintedDocument } from './document.ts';
 import { writePdf } from './write-pdf.ts';
 
 const document: PrintedDocument = {

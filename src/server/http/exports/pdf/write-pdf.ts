@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { PrintedDocument, PrintedTable } from './document.ts';
+import type { PrintedDocument, PrintedTable } from '#shared/contracts/office/printed-document.ts';
 import { createPen, type Pen, readFonts } from './pdf-text.ts';
 
 /** A4, in points. */
