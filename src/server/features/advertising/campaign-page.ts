@@ -11,6 +11,7 @@ h1{font-size:1.625rem;line-height:1.25;margin:0 0 8px}h2{font-size:1.125rem;marg
 a{color:inherit;display:inline-block;padding:10px 0}dl{display:grid;grid-template-columns:max-content 1fr;gap:4px 16px}dt{opacity:.8}dd{margin:0}
 table{border-collapse:collapse;width:100%}th,td{text-align:start;padding:8px 12px 8px 0;border-bottom:1px solid}
 th:nth-child(n+2),td:nth-child(n+2){text-align:end;font-variant-numeric:tabular-nums}
+@media (width<=520px){body{padding:16px}table{font-size:.875rem}th,td{padding-right:6px;overflow-wrap:anywhere}}
 rect{fill:currentColor;opacity:.55}svg{display:block;width:100%;height:120px}
 @media print{.screen{display:none}body{padding:0}tr{break-inside:avoid}}`;
 

@@ -92,6 +92,7 @@ function createPrinter(page: PDFKit.PDFDocument, pen: Pen, siteName: string) {
 
   function drawBars(bars: readonly number[]): void {
     const height = 72;
+    y += 6;
     const most = Math.max(1, ...bars);
     const step = inner / Math.max(bars.length, 30);
     for (const [at, bar] of bars.entries()) {
@@ -117,7 +118,7 @@ function createPrinter(page: PDFKit.PDFDocument, pen: Pen, siteName: string) {
     },
     table({ title, columns, rows, total, bars = [] }: PrintedTable): void {
       y += 22;
-      makeRoom(24 + (bars.length > 0 ? 84 : 0) + 3 * rowHeight);
+      makeRoom(24 + (bars.length > 0 ? 90 : 0) + 3 * rowHeight);
       writeLines(title, { size: 13, weight: 700 });
       if (bars.length > 0) drawBars(bars);
       const edges = edgesOf(columns);
