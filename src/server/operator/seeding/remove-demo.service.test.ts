@@ -101,7 +101,7 @@ describe('the demonstration', () => {
     await openDemoAccounts({ config: read(), db: database.db, say });
     expect(said).toEqual([]);
     expect(readFileSync(join(directory, demoAccountsFile), 'utf8')).toContain('editor@demo.example');
-  });
+  }, 60_000);
 
   it('prevents a public site from starting, with reason and remedy in one line', async () => {
     const start = (environment: Environment) =>
