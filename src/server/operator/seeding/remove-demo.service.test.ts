@@ -246,5 +246,5 @@ describe('the demonstration', () => {
     );
     await database.db.deleteFrom('payment_order').where('code', '=', 'c').execute();
     expect((await removeDemo())[0]).toBe('removed 0 records of the demonstration');
-  });
+  }, 60_000);
 });
