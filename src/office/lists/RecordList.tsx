@@ -4,9 +4,11 @@ import { collectionNamed, recordCollections } from '#shared/collections/registry
 import type { AnswerOf } from '#shared/contracts/call.ts';
 import { describeCollection, listRecords } from '#shared/contracts/office/records.ts';
 import { importText } from '#shared/language/ka/office/importing.ts';
+import { nameOfList } from '#shared/language/ka/office/list-names.ts';
 import { listText, officeText, stateNames } from '#shared/language/ka/office/office.ts';
 import { callOffice } from '../data/office-calls.ts';
 import { useAnswer } from '../data/use-answer.ts';
+import { EmptyList } from '../shell/EmptyList.tsx';
 import { OfficeMessage } from '../shell/OfficeMessage.tsx';
 import { Pager } from '../shell/Pager.tsx';
 import { BulkBar } from './BulkBar.tsx';
@@ -33,7 +35,9 @@ function KnownList({ collection }: { readonly collection: 'article' }) {
   const page = Number(asked.get('page')) || 1;
   const [search, sort] = [asked.get('search') ?? '', asked.get('sort') ?? '-id'];
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const { label } = collectionNamed(collection);
+  /** Rises when the search must forget what was typed into it. */
+  const [searching, setSearching] = useState(0);
+  const label = nameOfList(collectionNamed(collection));
   const find = findOf(readFilters(filterFieldsOf(collectionNamed(collection)), asked));
   const columns = columnsOf(collectionNamed(collection));
   const narrowed = { ...(find ? { find } : {}), ...(state === '' ? {} : { states: [state] }) };
@@ -58,6 +62,11 @@ function KnownList({ collection }: { readonly collection: 'article' }) {
       },
       { replace: name === 'search', preventScrollReset: true },
     );
+  const showAll = () => {
+    setAsked({}, { preventScrollReset: true });
+    setSearching((before) => before + 1);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
   const mayChoose = description.answer?.rights.includes('bulk') === true;
   const titleOf = (id: number) =>
     answer?.records.find((one) => one.id === id)?.title || officeText.untitled(id);
@@ -79,6 +88,7 @@ function KnownList({ collection }: { readonly collection: 'article' }) {
       </div>
       <div className="office-filters">
         <input
+          key={searching}
           type="search"
           name="search"
           className="office-input"
@@ -132,7 +142,10 @@ function KnownList({ collection }: { readonly collection: 'article' }) {
           </button>
         </p>
       )}
-      {answer && (
+      {answer?.records.length === 0 && (
+        <EmptyList onShowAll={search || state || find ? showAll : undefined}>{listText.empty}</EmptyList>
+      )}
+      {answer && answer.records.length > 0 && (
         <RecordTable
           collection={collection}
           columns={columns}

@@ -40,7 +40,6 @@ export function RecordTable({
   readonly chosen: ReadonlySet<number> | undefined;
   readonly onChoose: (chosen: ReadonlySet<number>) => void;
 }) {
-  if (records.length === 0) return <p className="office-hint">{listText.empty}</p>;
   const order = sort.startsWith('-') ? 'descending' : 'ascending';
   const orderButton = (name: string, label: string) => (
     <button
@@ -59,14 +58,16 @@ export function RecordTable({
         <tr>
           {chosen && (
             <th>
-              <input
-                type="checkbox"
-                aria-label={bulkText.chooseAll}
-                checked={records.every(({ id }) => chosen.has(id))}
-                onChange={(event) =>
-                  onChoose(new Set(event.target.checked ? records.map(({ id }) => id) : []))
-                }
-              />
+              <label className="office-check office-pick">
+                <input
+                  type="checkbox"
+                  aria-label={bulkText.chooseAll}
+                  checked={records.every(({ id }) => chosen.has(id))}
+                  onChange={(event) =>
+                    onChoose(new Set(event.target.checked ? records.map(({ id }) => id) : []))
+                  }
+                />
+              </label>
             </th>
           )}
           <th aria-sort={orderOf('id')}>{orderButton('id', listText.columns.id)}</th>
@@ -89,18 +90,20 @@ export function RecordTable({
           <tr key={record.id} data-record={record.id} data-state={record.state}>
             {chosen && (
               <td>
-                <input
-                  type="checkbox"
-                  aria-label={bulkText.choose(record.title || officeText.untitled(record.id))}
-                  checked={chosen.has(record.id)}
-                  onChange={(event) =>
-                    onChoose(
-                      event.target.checked
-                        ? new Set([...chosen, record.id])
-                        : new Set([...chosen].filter((id) => id !== record.id)),
-                    )
-                  }
-                />
+                <label className="office-check office-pick">
+                  <input
+                    type="checkbox"
+                    aria-label={bulkText.choose(record.title || officeText.untitled(record.id))}
+                    checked={chosen.has(record.id)}
+                    onChange={(event) =>
+                      onChoose(
+                        event.target.checked
+                          ? new Set([...chosen, record.id])
+                          : new Set([...chosen].filter((id) => id !== record.id)),
+                      )
+                    }
+                  />
+                </label>
               </td>
             )}
             <td>{record.id}</td>

@@ -1,9 +1,10 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { listMedia, type MediaFile } from '#shared/contracts/office/media.ts';
 import { mediaText as text } from '#shared/language/ka/office/media.ts';
 import { listText } from '#shared/language/ka/office/office.ts';
 import { callOffice } from '../data/office-calls.ts';
 import { useAnswer } from '../data/use-answer.ts';
+import { EmptyList } from '../shell/EmptyList.tsx';
 import { Pager } from '../shell/Pager.tsx';
 import { MediaThumb } from './MediaThumb.tsx';
 
@@ -26,6 +27,8 @@ export function MediaBrowser({
   const search = useDeferredValue(asked.get('search') ?? '');
   const kind = kinds.find((one) => one === asked.get('kind'));
   const unused = asked.has('unused');
+  /** Rises when the search must forget what was typed into it. */
+  const [searching, setSearching] = useState(0);
   const page = Number(asked.get('page')) || 1;
   const { answer, error } = useAnswer(`${search} ${kind} ${unused} ${page} ${edition}`, () =>
     callOffice(listMedia, { search, unused, page, limit: perPage, ...(kind ? { kind } : {}) }),
@@ -37,10 +40,16 @@ export function MediaBrowser({
     if (name !== 'page') next.delete('page');
     onAsk(next, { replace: name === 'search' });
   };
+  const showAll = () => {
+    onAsk(new URLSearchParams(), { replace: false });
+    setSearching((before) => before + 1);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
   return (
     <>
       <div className="office-filters">
         <input
+          key={searching}
           type="search"
           name="search"
           className="office-input"
@@ -79,7 +88,9 @@ export function MediaBrowser({
           {error}
         </p>
       )}
-      {answer?.files.length === 0 && <p className="office-hint">{text.empty}</p>}
+      {answer?.files.length === 0 && (
+        <EmptyList onShowAll={search || kind || unused ? showAll : undefined}>{text.empty}</EmptyList>
+      )}
       <ul className="office-media">
         {answer?.files.map((file) => (
           <li key={file.id} data-media={file.id}>

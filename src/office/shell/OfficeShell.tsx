@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { NavLink, Outlet, ScrollRestoration } from 'react-router';
+import { NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { desks, mayOpenDesk } from '#shared/access/desk-rights.ts';
 import { deskNames } from '#shared/language/ka/office/desks.ts';
 import { officeText } from '#shared/language/ka/office/office.ts';
@@ -15,6 +15,10 @@ import './menu.css';
 export function OfficeShell() {
   const state = useSession();
   const [isSearching, setSearching] = useState(false);
+  const { pathname } = useLocation();
+  /** The address at which a narrow screen opened the menu: whoever goes elsewhere has chosen from it. */
+  const [menuAt, setMenuAt] = useState<string>();
+  const isMenuOpen = menuAt === pathname;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return;
@@ -32,26 +36,37 @@ export function OfficeShell() {
   const items = menuFor(roles);
   if (user && items.length === 0) return <OfficeMessage>{officeText.noRights}</OfficeMessage>;
   return (
-    <div className="office">
+    <div className="office" data-menu={isMenuOpen ? 'open' : 'closed'}>
       <a className="office-skip" href="#main">
         {officeText.skip}
       </a>
       <header className="office-bar">
+        <button
+          type="button"
+          className="office-quiet office-menu-open"
+          aria-expanded={isMenuOpen}
+          aria-controls="office-menu"
+          onClick={() => setMenuAt(isMenuOpen ? undefined : pathname)}
+        >
+          {officeText.openMenu}
+        </button>
         <NavLink to="/" end className="office-brand">
           {officeText.title}
         </NavLink>
         <button type="button" className="office-search" onClick={() => setSearching(true)}>
           {officeText.command.open} <kbd>Ctrl K</kbd>
         </button>
-        <span className="office-person">{user ? `${user.first_name} ${user.last_name}` : ''}</span>
-        <a className="office-quiet" href={paths.home}>
-          {officeText.toSite}
-        </a>
-        <button type="button" className="office-quiet" onClick={() => void session.logoutByChoice()}>
-          {officeText.signOut}
-        </button>
+        <div className="office-own">
+          <span>{user ? `${user.first_name} ${user.last_name}` : ''}</span>
+          <a className="office-quiet" href={paths.home}>
+            {officeText.toSite}
+          </a>
+          <button type="button" className="office-quiet" onClick={() => void session.logoutByChoice()}>
+            {officeText.signOut}
+          </button>
+        </div>
       </header>
-      <nav className="office-menu" aria-label={officeText.menu}>
+      <nav id="office-menu" className="office-menu" aria-label={officeText.menu}>
         <NavLink to="/" end>
           {officeText.home}
         </NavLink>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayAt, valuesOf } from '#tests/support/calculator-outcomes.ts';
+import { pictures } from '#shared/language/ka/calculators/pictures.ts';
+import { answerOf, dayAt, valuesOf } from '#tests/support/calculator-outcomes.ts';
 import { addDays, formatDay } from '../days/civil-day.ts';
 import { shareBelow } from '../figures/normal-distribution.ts';
 import { countedAge } from './age.ts';
@@ -120,6 +121,23 @@ describe('growth by WHO', () => {
     [3.001, ['very_tall', 'use_wfl_or_bmi', 'obese', 'obesity']],
   ])('z %d: %o', (z, classes) => {
     expect([classOfHeight(z), classOfWeight(z), classOfProportion(z), classOfOlderBmi(z)]).toEqual(classes);
+  });
+
+  it('speaks to parents in words: z stands behind the disclosure and in the method alone', () => {
+    const outcome = growth.calculate(
+      { sex: 'F', birth_date: formatDay(addDays(today, -400)), weight_kg: '6,1', height_cm: '66' },
+      today,
+    );
+    const { headline, explanation, next, outputs } = answerOf(outcome);
+    const { limits, seeDoctor } = growth.definition;
+    const open = outputs.filter(({ isFolded }) => !isFolded);
+    const told = [
+      ...[headline, ...explanation, ...next, ...limits, ...seeDoctor],
+      ...open.flatMap(({ label, text }) => [label, text]),
+      pictures.growth('6,1', '< 1'),
+    ];
+    expect(told.filter((sentence) => /\bz\b/.test(sentence))).toEqual([]);
+    expect(outputs.filter(({ isFolded }) => isFolded).map(({ name }) => name)).toContain('wfa_z');
   });
 
   it.each([

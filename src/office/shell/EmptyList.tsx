@@ -1,0 +1,22 @@
+import { listText } from '#shared/language/ka/office/office.ts';
+
+interface EmptyListProps {
+  /** What an empty list means where nothing narrows it, and how something comes into it. */
+  readonly children: string;
+  /** Shows the whole list; absent where nothing narrows it. */
+  readonly onShowAll: (() => void) | undefined;
+}
+
+/** Says why a list is empty and what to do about it. */
+export function EmptyList({ children, onShowAll }: EmptyListProps) {
+  return (
+    <div className="office-empty" data-empty>
+      <p>{onShowAll ? listText.nothingFound : children}</p>
+      {onShowAll && (
+        <button type="button" className="office-quiet" data-action="show_all" onClick={onShowAll}>
+          {listText.showAll}
+        </button>
+      )}
+    </div>
+  );
+}
