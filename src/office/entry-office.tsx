@@ -1,6 +1,7 @@
 import '@vitejs/plugin-react/preamble';
 import '#web/styles/main.css';
 import './shell/shell.css';
+import './shell/table.css';
 import './records/records.css';
 import './media/media.css';
 import { StrictMode } from 'react';

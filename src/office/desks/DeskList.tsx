@@ -167,7 +167,7 @@ export function DeskList<Row extends DeskRow, State extends string>({
         search={search}
         states={stateNames.map(([name, label]) => ({ name, label, count: answer?.counts[name] ?? 0 }))}
         hasDays={hasDays === true}
-        status={done || (answer ? listText.total(answer.total) : officeText.loading)}
+        status={done || (answer ? listText.total(answer.total) : error ? '' : officeText.loading)}
         onAsk={ask}
       />
       {children}

@@ -112,7 +112,7 @@ function KnownList({ collection }: { readonly collection: 'article' }) {
           ))}
         </select>
         <p className="office-hint" role="status">
-          {answer ? listText.total(answer.total) : officeText.loading}
+          {answer ? listText.total(answer.total) : error ? '' : officeText.loading}
         </p>
       </div>
       <FieldFilters

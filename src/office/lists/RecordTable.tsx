@@ -53,7 +53,7 @@ export function RecordTable({
   );
   const orderOf = (name: string) => (sort.replace(/^-/, '') === name ? order : 'none');
   return (
-    <table className="office-table">
+    <table className="office-table" data-cards>
       <thead>
         <tr>
           {chosen && (
@@ -106,8 +106,8 @@ export function RecordTable({
                 </label>
               </td>
             )}
-            <td>{record.id}</td>
-            <td>
+            <td data-label={listText.columns.id}>{record.id}</td>
+            <td data-label={listText.columns.title}>
               <Link to={`/records/${collection}/${record.id}/`}>
                 {record.title || officeText.untitled(record.id)}
               </Link>
@@ -118,7 +118,7 @@ export function RecordTable({
                 {writeCell(column, record[column.name], titles.get(column.name) ?? new Map())}
               </td>
             ))}
-            <td>
+            <td data-label={listText.columns.state}>
               <StateMark state={record.state} />
               {record.has_changes && <p className="office-hint">{listText.changes}</p>}
             </td>

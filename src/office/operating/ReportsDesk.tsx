@@ -83,6 +83,10 @@ function SeriesCard({ name, reports }: { readonly name: SeriesName; readonly rep
         label={text.chart(label, formatDate(reports.from), formatDate(reports.to))}
         values={series.by_day.map(({ total }) => Number(total))}
       />
+      <p className="office-hint office-ends" aria-hidden>
+        <span>{formatDate(reports.from)}</span>
+        <span>{formatDate(reports.to)}</span>
+      </p>
       <p className="office-hint">{text.highest(show(name, highest))}</p>
     </section>
   );

@@ -47,7 +47,9 @@ export function GrowthChart({ measure, sex, earlier = [], description }: GrowthC
   return (
     <Chart
       title={text.measures[measure.name]}
-      description={description ?? pictures.growth(writeNumber(measure.y, 1), writePercentile(measure.percentile))}
+      description={
+        description ?? pictures.growth(writeNumber(measure.y, 1), writePercentile(measure.percentile))
+      }
       height={height}
       draw={(width) => {
         const box = plotBox(width, height);

@@ -188,7 +188,9 @@ function MeasurementTable({
     const size = measurement[short[name]];
     if (size === undefined) return '–';
     const measure = result.measures.find((each) => each.name === name);
-    return measure ? `${writeTrimmed(size, 1)} (${writePercentile(measure.percentile)})` : writeTrimmed(size, 1);
+    return measure
+      ? `${writeTrimmed(size, 1)} (${writePercentile(measure.percentile)})`
+      : writeTrimmed(size, 1);
   };
   return (
     <EntryTable

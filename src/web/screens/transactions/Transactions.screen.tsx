@@ -4,6 +4,7 @@ import { payments as text } from '#shared/language/ka/payments/payments.ts';
 import { showGel } from '#shared/money/show.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { Button, ButtonLink } from '#web/components/forms/Button.tsx';
+import { Select } from '#web/components/forms/choices/Select.tsx';
 import { Notice } from '#web/components/text/Notice.tsx';
 import { AccountArea } from '#web/layouts/account/AccountArea.tsx';
 import { describeAccountScreen } from '#web/layouts/account/describe-account-screen.ts';
@@ -85,7 +86,7 @@ function KindFilter({ kind, onChoose }: KindFilterProps) {
   return (
     <label className={styles.filter}>
       {text.transactions.filter}
-      <select
+      <Select
         name="kind"
         value={kind ?? ''}
         onChange={({ target }) => onChoose(kinds.find((one) => one === target.value))}
@@ -96,7 +97,7 @@ function KindFilter({ kind, onChoose }: KindFilterProps) {
             {text.transactions.kinds[one]}
           </option>
         ))}
-      </select>
+      </Select>
     </label>
   );
 }

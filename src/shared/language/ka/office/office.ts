@@ -18,6 +18,7 @@ export const officeText = {
   offline: 'სერვერთან კავშირი გაწყდა. აკრეფილი ტექსტი ამ ბრაუზერში ინახება.',
   missing: 'ასეთი გვერდი სარედაქციოში არ არის.',
   untitled: (id: number) => `უსათაურო ჩანაწერი №${id}`,
+  fillIn: 'შეავსეთ ეს ველი.',
   close: 'დახურვა',
   cancel: 'გაუქმება',
   secondFactor: {
