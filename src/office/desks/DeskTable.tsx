@@ -55,7 +55,8 @@ export function DeskTable<Row extends DeskRow>({
   onBegin,
 }: DeskTableProps<Row>) {
   const [opened, setOpened] = useState<string>();
-  const width = columns.length + (acts.length > 0 ? 1 : 0) + (detail ? 1 : 0);
+  const hasActs = acts.length > 0 || detail !== undefined;
+  const width = columns.length + (hasActs ? 1 : 0);
   return (
     <ScrollRegion label={label}>
       <table className="office-table" data-cards>
@@ -64,12 +65,7 @@ export function DeskTable<Row extends DeskRow>({
             {columns.map((column) => (
               <th key={column.label}>{column.label}</th>
             ))}
-            {detail && (
-              <th>
-                <span className="office-hidden">{deskText.more}</span>
-              </th>
-            )}
-            {acts.length > 0 && <th>{deskText.acts}</th>}
+            {hasActs && <th className="office-row-acts">{deskText.acts}</th>}
           </tr>
         </thead>
         {rows.map((row) => {
@@ -83,20 +79,18 @@ export function DeskTable<Row extends DeskRow>({
                     {column.show(row)}
                   </td>
                 ))}
-                {detail && (
-                  <td>
-                    <button
-                      type="button"
-                      className="office-quiet"
-                      aria-expanded={isOpen}
-                      onClick={() => setOpened(isOpen ? undefined : key)}
-                    >
-                      {isOpen ? deskText.less : deskText.more}
-                    </button>
-                  </td>
-                )}
-                {acts.length > 0 && (
-                  <td>
+                {hasActs && (
+                  <td className="office-row-acts">
+                    {detail && (
+                      <button
+                        type="button"
+                        className="office-quiet"
+                        aria-expanded={isOpen}
+                        onClick={() => setOpened(isOpen ? undefined : key)}
+                      >
+                        {isOpen ? deskText.less : deskText.more}
+                      </button>
+                    )}
                     <ActButtons
                       acts={acts.filter(({ isOffered }) => isOffered?.(row) ?? true)}
                       isBusy={isBusy}

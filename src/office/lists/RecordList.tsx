@@ -115,6 +115,7 @@ function KnownList({ collection }: { readonly collection: 'article' }) {
           {answer ? listText.total(answer.total) : error ? '' : officeText.loading}
         </p>
       </div>
+      <div className="office-narrowing">
       <FieldFilters
         collection={collection}
         asked={asked}
@@ -125,6 +126,7 @@ function KnownList({ collection }: { readonly collection: 'article' }) {
         asked={asked}
         onAsk={(next) => setAsked(next, { preventScrollReset: true })}
       />
+      </div>
       {description.answer && (
         <BulkBar
           collection={collection}

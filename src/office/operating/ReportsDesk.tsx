@@ -3,6 +3,7 @@ import { formatDate } from '#shared/content/dates.ts';
 import type { AnswerOf } from '#shared/contracts/call.ts';
 import { listReports } from '#shared/contracts/office/reports.ts';
 import { deskNames } from '#shared/language/ka/office/desks.ts';
+import { writeCount } from '#shared/language/ka/office/figures.ts';
 import { officeText } from '#shared/language/ka/office/office.ts';
 import { reportsText as text } from '#shared/language/ka/office/reports.ts';
 import { showGel } from '#shared/money/show.ts';
@@ -65,7 +66,7 @@ export function ReportsDesk() {
 }
 
 const show = (name: SeriesName, value: number | string): string =>
-  name === 'sales' ? showGel(String(value)) : String(value);
+  name === 'sales' ? showGel(String(value)) : writeCount(Number(value));
 
 function SeriesCard({ name, reports }: { readonly name: SeriesName; readonly reports: Reports }) {
   const series = reports[name];
@@ -87,7 +88,9 @@ function SeriesCard({ name, reports }: { readonly name: SeriesName; readonly rep
         <span>{formatDate(reports.from)}</span>
         <span>{formatDate(reports.to)}</span>
       </p>
-      <p className="office-hint">{text.highest(show(name, highest))}</p>
+      <p className="office-hint">
+        {Number(highest) > 0 ? text.highest(show(name, highest)) : text.nothing}
+      </p>
     </section>
   );
 }

@@ -152,6 +152,7 @@ export const recordText = {
   seo: 'საძიებო სისტემებისთვის',
   searchPreview: 'ასე გამოჩნდება ძიების შედეგებში',
   revisions: 'ვერსიები',
+  noRevisions: 'ვერსია ჯერ არ არის: პირველივე ცვლილება აქ გამოჩნდება.',
   revision: (number: number) => `ვერსია ${number}`,
   publishedText: 'გამოქვეყნებული ტექსტიდან',
   olderRevisions: 'უფრო ძველი ვერსიები',
