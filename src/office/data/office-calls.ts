@@ -52,7 +52,9 @@ const adviceOf = (message = ''): string => (message === formMessages.required ? 
 /** The first complaint about each field. */
 export const fieldErrorsOf = (error: unknown): Readonly<Record<string, string>> =>
   error instanceof CallRefused
-    ? Object.fromEntries(Object.entries(error.fields).map(([name, [first]]) => [name, adviceOf(first?.message)]))
+    ? Object.fromEntries(
+        Object.entries(error.fields).map(([name, [first]]) => [name, adviceOf(first?.message)]),
+      )
     : {};
 
 export const hasCode = (error: unknown, code: string): boolean =>

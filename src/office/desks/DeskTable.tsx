@@ -80,7 +80,7 @@ export function DeskTable<Row extends DeskRow>({
                   </td>
                 ))}
                 {hasActs && (
-                  <td className="office-row-acts">
+                  <td className="office-row-acts" data-many={acts.length > 3 ? '' : undefined}>
                     {detail && (
                       <button
                         type="button"

@@ -77,7 +77,12 @@ const tools: readonly Tool[] = [
     sign: Table,
     run: (e) => e.chain().focus().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run(),
   },
-  { name: 'addRow', label: text.addRow, sign: BetweenHorizontalEnd, run: (e) => e.chain().focus().addRowAfter().run() },
+  {
+    name: 'addRow',
+    label: text.addRow,
+    sign: BetweenHorizontalEnd,
+    run: (e) => e.chain().focus().addRowAfter().run(),
+  },
   {
     name: 'addColumn',
     label: text.addColumn,
@@ -150,7 +155,7 @@ export function EditorToolbar({
             type="button"
             className="office-tool"
             data-tool={name}
-              aria-label={label}
+            aria-label={label}
             title={label}
             onClick={() => setAsking(name)}
           >

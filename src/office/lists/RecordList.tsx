@@ -116,16 +116,16 @@ function KnownList({ collection }: { readonly collection: 'article' }) {
         </p>
       </div>
       <div className="office-narrowing">
-      <FieldFilters
-        collection={collection}
-        asked={asked}
-        onAsk={(next) => setAsked(next, { preventScrollReset: true })}
-      />
-      <SavedViews
-        collection={collection}
-        asked={asked}
-        onAsk={(next) => setAsked(next, { preventScrollReset: true })}
-      />
+        <FieldFilters
+          collection={collection}
+          asked={asked}
+          onAsk={(next) => setAsked(next, { preventScrollReset: true })}
+        />
+        <SavedViews
+          collection={collection}
+          asked={asked}
+          onAsk={(next) => setAsked(next, { preventScrollReset: true })}
+        />
       </div>
       {description.answer && (
         <BulkBar

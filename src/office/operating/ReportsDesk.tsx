@@ -88,9 +88,7 @@ function SeriesCard({ name, reports }: { readonly name: SeriesName; readonly rep
         <span>{formatDate(reports.from)}</span>
         <span>{formatDate(reports.to)}</span>
       </p>
-      <p className="office-hint">
-        {Number(highest) > 0 ? text.highest(show(name, highest)) : text.nothing}
-      </p>
+      <p className="office-hint">{Number(highest) > 0 ? text.highest(show(name, highest)) : text.nothing}</p>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { Download, ReceiptText } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { payments as text } from '#shared/language/ka/payments/payments.ts';
 import { showGel } from '#shared/money/show.ts';
 import { paths } from '#shared/paths/paths.ts';
@@ -83,10 +83,12 @@ interface KindFilterProps {
 }
 
 function KindFilter({ kind, onChoose }: KindFilterProps) {
+  const id = useId();
   return (
-    <label className={styles.filter}>
-      {text.transactions.filter}
+    <div className={styles.filter}>
+      <label htmlFor={id}>{text.transactions.filter}</label>
       <Select
+        id={id}
         name="kind"
         value={kind ?? ''}
         onChange={({ target }) => onChoose(kinds.find((one) => one === target.value))}
@@ -98,7 +100,7 @@ function KindFilter({ kind, onChoose }: KindFilterProps) {
           </option>
         ))}
       </Select>
-    </label>
+    </div>
   );
 }
 
