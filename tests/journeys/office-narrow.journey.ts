@@ -49,4 +49,5 @@ test('a narrow screen has the menu behind a button, and an empty list says what 
   await admin.locator('[data-empty] [data-action=show_all]').press('Enter');
   await expect(admin).toHaveURL(/\/office\/comments\/$/);
   await expect(admin.locator('[name=search]')).toHaveValue('');
+  await expect(admin.locator('[name=search]')).toBeFocused();
 });

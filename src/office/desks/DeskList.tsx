@@ -84,8 +84,6 @@ export function DeskList<Row extends DeskRow, State extends string>({
   const [failure, setFailure] = useState<{ sentence: string; fields: Readonly<Record<string, string>> }>();
   const [done, setDone] = useState('');
   const [isBusy, setBusy] = useState(false);
-  /** Rises when the filters must forget what was typed into them. */
-  const [filtering, setFiltering] = useState(0);
   const stateNames = Object.entries(states ?? {}) as [State, string][];
   const state = stateNames.find(([name]) => name === asked.get('state'))?.[0];
   const [from, to] = [asked.get('from') || undefined, asked.get('to') || undefined];
@@ -95,6 +93,7 @@ export function DeskList<Row extends DeskRow, State extends string>({
     ...(state ? { state } : {}),
     ...{ ...(from ? { from } : {}), ...(to ? { to } : {}) },
   };
+  const isNarrowed = Object.values(narrowed).some(Boolean);
   const { answer, error, reload } = useAnswer(asked.toString(), () =>
     list({ ...narrowed, page, limit: perPage }),
   );
@@ -112,12 +111,6 @@ export function DeskList<Row extends DeskRow, State extends string>({
       },
       { replace: name === 'search', preventScrollReset: true },
     );
-
-  function showAll(): void {
-    setAsked({}, { preventScrollReset: true });
-    setFiltering((before) => before + 1);
-    document.getElementById('main')?.focus({ preventScroll: true });
-  }
 
   async function perform(act: GeneralAct, values: Readonly<Record<string, string>>): Promise<void> {
     setBusy(true);
@@ -162,7 +155,6 @@ export function DeskList<Row extends DeskRow, State extends string>({
         </div>
       )}
       <DeskFilters
-        key={filtering}
         asked={asked}
         search={search}
         states={stateNames.map(([name, label]) => ({ name, label, count: answer?.counts[name] ?? 0 }))}
@@ -182,7 +174,7 @@ export function DeskList<Row extends DeskRow, State extends string>({
         </p>
       )}
       {answer?.rows.length === 0 && (
-        <EmptyList onShowAll={Object.values(narrowed).some(Boolean) ? showAll : undefined}>{empty}</EmptyList>
+        <EmptyList onShowAll={isNarrowed ? () => setAsked({}, { preventScrollReset: true }) : undefined}>{empty}</EmptyList>
       )}
       {answer && answer.rows.length > 0 && (
         <DeskTable

@@ -35,8 +35,6 @@ function KnownList({ collection }: { readonly collection: 'article' }) {
   const page = Number(asked.get('page')) || 1;
   const [search, sort] = [asked.get('search') ?? '', asked.get('sort') ?? '-id'];
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  /** Rises when the search must forget what was typed into it. */
-  const [searching, setSearching] = useState(0);
   const label = nameOfList(collectionNamed(collection));
   const find = findOf(readFilters(filterFieldsOf(collectionNamed(collection)), asked));
   const columns = columnsOf(collectionNamed(collection));
@@ -62,11 +60,7 @@ function KnownList({ collection }: { readonly collection: 'article' }) {
       },
       { replace: name === 'search', preventScrollReset: true },
     );
-  const showAll = () => {
-    setAsked({}, { preventScrollReset: true });
-    setSearching((before) => before + 1);
-    document.getElementById('main')?.focus({ preventScroll: true });
-  };
+  const showAll = () => setAsked({}, { preventScrollReset: true });
   const mayChoose = description.answer?.rights.includes('bulk') === true;
   const titleOf = (id: number) =>
     answer?.records.find((one) => one.id === id)?.title || officeText.untitled(id);
@@ -88,7 +82,6 @@ function KnownList({ collection }: { readonly collection: 'article' }) {
       </div>
       <div className="office-filters">
         <input
-          key={searching}
           type="search"
           name="search"
           className="office-input"

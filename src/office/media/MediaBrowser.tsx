@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { listMedia, type MediaFile } from '#shared/contracts/office/media.ts';
 import { mediaText as text } from '#shared/language/ka/office/media.ts';
 import { listText } from '#shared/language/ka/office/office.ts';
@@ -27,8 +27,6 @@ export function MediaBrowser({
   const search = useDeferredValue(asked.get('search') ?? '');
   const kind = kinds.find((one) => one === asked.get('kind'));
   const unused = asked.has('unused');
-  /** Rises when the search must forget what was typed into it. */
-  const [searching, setSearching] = useState(0);
   const page = Number(asked.get('page')) || 1;
   const { answer, error } = useAnswer(`${search} ${kind} ${unused} ${page} ${edition}`, () =>
     callOffice(listMedia, { search, unused, page, limit: perPage, ...(kind ? { kind } : {}) }),
@@ -40,16 +38,11 @@ export function MediaBrowser({
     if (name !== 'page') next.delete('page');
     onAsk(next, { replace: name === 'search' });
   };
-  const showAll = () => {
-    onAsk(new URLSearchParams(), { replace: false });
-    setSearching((before) => before + 1);
-    document.getElementById('main')?.focus({ preventScroll: true });
-  };
+  const showAll = () => onAsk(new URLSearchParams(), { replace: false });
   return (
     <>
       <div className="office-filters">
         <input
-          key={searching}
           type="search"
           name="search"
           className="office-input"

@@ -13,10 +13,26 @@ export function EmptyList({ children, onShowAll }: EmptyListProps) {
     <div className="office-empty" data-empty>
       <p>{onShowAll ? listText.nothingFound : children}</p>
       {onShowAll && (
-        <button type="button" className="office-quiet" data-action="show_all" onClick={onShowAll}>
+        <button
+          type="button"
+          className="office-quiet"
+          data-action="show_all"
+          onClick={({ currentTarget }) => {
+            clearSearchBeside(currentTarget);
+            onShowAll();
+          }}
+        >
           {listText.showAll}
         </button>
       )}
     </div>
   );
+}
+
+/** Empties the search of the list, which holds what was typed by itself, and gives it the focus that the button had. */
+function clearSearchBeside(button: HTMLElement): void {
+  const list = button.closest<HTMLElement>('dialog, main');
+  const search = list?.querySelector<HTMLInputElement>('input[name=search]');
+  if (search) search.value = '';
+  (search ?? list)?.focus();
 }
