@@ -174,7 +174,9 @@ export function DeskList<Row extends DeskRow, State extends string>({
         </p>
       )}
       {answer?.rows.length === 0 && (
-        <EmptyList onShowAll={isNarrowed ? () => setAsked({}, { preventScrollReset: true }) : undefined}>{empty}</EmptyList>
+        <EmptyList onShowAll={isNarrowed ? () => setAsked({}, { preventScrollReset: true }) : undefined}>
+          {empty}
+        </EmptyList>
       )}
       {answer && answer.rows.length > 0 && (
         <DeskTable
