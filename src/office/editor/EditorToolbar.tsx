@@ -136,6 +136,7 @@ export function EditorToolbar({
           type="button"
           className="office-tool"
           data-tool={name}
+          data-sign={typeof sign === 'string' ? sign : undefined}
           aria-label={label}
           title={label}
           {...(isOn ? { 'aria-pressed': isOn(editor) } : {})}
@@ -155,6 +156,7 @@ export function EditorToolbar({
             type="button"
             className="office-tool"
             data-tool={name}
+            data-sign={typeof sign === 'string' ? sign : undefined}
             aria-label={label}
             title={label}
             onClick={() => setAsking(name)}
@@ -171,6 +173,7 @@ export function EditorToolbar({
   );
 }
 
+/** The icon of a button. Letters are drawn by the style sheet: read aloud, they would contradict its label. */
 function Sign({ sign: Icon }: { readonly sign: LucideIcon | string }) {
-  return typeof Icon === 'string' ? Icon : <Icon size={20} aria-hidden />;
+  return typeof Icon === 'string' ? null : <Icon size={20} aria-hidden />;
 }

@@ -13,6 +13,7 @@ import { callOffice } from '../data/office-calls.ts';
 import { useAnswer } from '../data/use-answer.ts';
 import { DeskFilters } from '../desks/DeskFilters.tsx';
 import { OfficeMessage } from '../shell/OfficeMessage.tsx';
+import { ScrollRegion } from '../shell/ScrollRegion.tsx';
 import { useDays } from './use-days.ts';
 import './reports.css';
 
@@ -128,32 +129,34 @@ function Bars({ label, values }: { readonly label: string; readonly values: read
 function CalculatorTable({ uses }: { readonly uses: Reports['by_calculator'] }) {
   if (uses.length === 0) return null;
   return (
-    <section className="office-scroll" data-calculators>
-      <h2>{text.calculators}</h2>
-      <p className="office-hint">{text.calculatorsHint}</p>
-      <table className="office-table">
-        <thead>
-          <tr>
-            <th scope="col">{text.calculators}</th>
-            <th scope="col">{text.uses}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {uses.map(({ calculator, title, total }) => (
-            <tr key={calculator} data-calculator={calculator}>
-              <th scope="row">{title}</th>
-              <td>{total}</td>
+    <div data-calculators>
+      <ScrollRegion label={text.calculators}>
+        <h2>{text.calculators}</h2>
+        <p className="office-hint">{text.calculatorsHint}</p>
+        <table className="office-table">
+          <thead>
+            <tr>
+              <th scope="col">{text.calculators}</th>
+              <th scope="col">{text.uses}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </thead>
+          <tbody>
+            {uses.map(({ calculator, title, total }) => (
+              <tr key={calculator} data-calculator={calculator}>
+                <th scope="row">{title}</th>
+                <td>{total}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </div>
   );
 }
 
 function DayTable({ names, reports }: { readonly names: readonly SeriesName[]; readonly reports: Reports }) {
   return (
-    <section className="office-scroll">
+    <ScrollRegion label={text.table}>
       <h2>{text.table}</h2>
       <table className="office-table">
         <thead>
@@ -177,6 +180,6 @@ function DayTable({ names, reports }: { readonly names: readonly SeriesName[]; r
             .toReversed()}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }
