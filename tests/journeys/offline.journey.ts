@@ -51,6 +51,7 @@ test('without a connection one reads what was read or saved, and calculates', as
   await expect(page.locator('output[name=bmi]')).toHaveAttribute('data-value', /^\d\d\.\d$/);
   await page.goto('/kontaqti.html');
   await expect(page.locator('[data-offline]')).toContainText('ინტერნეტთან კავშირი არ არის');
+  await expect(page.locator('[data-offline] a[href="tel:112"]')).toBeVisible();
   await page.locator(`[data-kept=saved] a[href="${term}"]`).click();
   await untilAlive(page);
   // A link followed without a connection loads the page that is kept.

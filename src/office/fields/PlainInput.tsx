@@ -26,7 +26,7 @@ export function PlainInput({ field, value, isLocked, id, describedBy, isInvalid,
   switch (kind) {
     case 'boolean':
       return (
-        <span className="office-check">
+        <label className="office-check">
           <input
             type="checkbox"
             {...shared}
@@ -34,7 +34,7 @@ export function PlainInput({ field, value, isLocked, id, describedBy, isInvalid,
             onChange={(event) => onChange(event.target.checked)}
           />
           {recordText.yes}
-        </span>
+        </label>
       );
     case 'choice': {
       const select = (

@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import { mayDo } from '#shared/access/record-rights.ts';
-import { recordCollections } from '#shared/collections/registry.ts';
+import { collectionNamed, recordCollections } from '#shared/collections/registry.ts';
 import { listRecords } from '#shared/contracts/office/records.ts';
+import { nameOfList } from '#shared/language/ka/office/list-names.ts';
 import { homeText, officeText } from '#shared/language/ka/office/office.ts';
 import { useSession } from '#web/data/session/browser-session.ts';
 import { callOffice } from '../data/office-calls.ts';
@@ -76,14 +77,13 @@ function Waiting({
   const { answer, error } = useAnswer(`${collection} ${state}`, () =>
     callOffice(listRecords, { collection: collection as 'article', states: [state], limit }),
   );
-  const label = recordCollections.find(({ name }) => name === collection)?.label;
   if (error) return <p role="alert">{error}</p>;
   const own = new Set(sent.map(({ id }) => id));
   const others = (answer?.records ?? []).filter(({ id }) => !own.has(id));
   return (
     <>
       <h3>
-        {label} <span className="office-hint">{answer?.total ?? ''}</span>
+        {nameOfList(collectionNamed(collection))} <span className="office-hint">{answer?.total ?? ''}</span>
       </h3>
       {answer?.records.length === 0 && <p className="office-hint">{homeText.none}</p>}
       <ul className="office-rows">

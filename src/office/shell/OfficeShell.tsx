@@ -17,6 +17,10 @@ export function OfficeShell() {
   const state = useSession();
   const { pathname } = useLocation();
   const [isSearching, setSearching] = useState(false);
+  const { pathname } = useLocation();
+  /** The address at which a narrow screen opened the menu: whoever goes elsewhere has chosen from it. */
+  const [menuAt, setMenuAt] = useState<string>();
+  const isMenuOpen = menuAt === pathname;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return;
@@ -34,26 +38,37 @@ export function OfficeShell() {
   const items = menuFor(roles);
   if (user && items.length === 0) return <NoOffice roles={roles} />;
   return (
-    <div className="office">
+    <div className="office" data-menu={isMenuOpen ? 'open' : 'closed'}>
       <a className="office-skip" href="#main">
         {officeText.skip}
       </a>
       <header className="office-bar">
+        <button
+          type="button"
+          className="office-quiet office-menu-open"
+          aria-expanded={isMenuOpen}
+          aria-controls="office-menu"
+          onClick={() => setMenuAt(isMenuOpen ? undefined : pathname)}
+        >
+          {officeText.openMenu}
+        </button>
         <NavLink to="/" end className="office-brand">
           {officeText.title}
         </NavLink>
         <button type="button" className="office-search" onClick={() => setSearching(true)}>
           {officeText.command.open} <kbd>Ctrl K</kbd>
         </button>
-        <span className="office-person">{user ? `${user.first_name} ${user.last_name}` : ''}</span>
-        <a className="office-quiet" href={paths.home}>
-          {officeText.toSite}
-        </a>
-        <button type="button" className="office-quiet" onClick={() => void session.logoutByChoice()}>
-          {officeText.signOut}
-        </button>
+        <div className="office-own">
+          <span>{user ? `${user.first_name} ${user.last_name}` : ''}</span>
+          <a className="office-quiet" href={paths.home}>
+            {officeText.toSite}
+          </a>
+          <button type="button" className="office-quiet" onClick={() => void session.logoutByChoice()}>
+            {officeText.signOut}
+          </button>
+        </div>
       </header>
-      <nav className="office-menu" aria-label={officeText.menu}>
+      <nav id="office-menu" className="office-menu" aria-label={officeText.menu}>
         <NavLink to="/" end>
           {officeText.home}
         </NavLink>

@@ -3,6 +3,7 @@ import { actsOn, mayDo } from '#shared/access/record-rights.ts';
 import type { Collection } from '#shared/collections/collection.ts';
 import { recordCollections } from '#shared/collections/registry.ts';
 import type { Role } from '#shared/contracts/accounts.ts';
+import { nameOfList } from '#shared/language/ka/office/list-names.ts';
 
 interface MenuItem {
   readonly name: string;
@@ -15,7 +16,7 @@ export function menuFor(roles: readonly Role[]): MenuItem[] {
   return recordCollections
     .filter((one) => actsOn(roles, one).includes('list'))
     .toSorted((one, other) => weight(one) - weight(other))
-    .map((one) => ({ name: one.name, label: one.label }));
+    .map((one) => ({ name: one.name, label: nameOfList(one) }));
 }
 
 /** Whether the roles may open the place of an address: a desk, or the records of a collection. Others say so themselves. */

@@ -7,6 +7,7 @@ import { ageOfDose, doseNames, vaccination as text } from '#shared/language/ka/d
 import { givenFields, refuseDay } from '#shared/medicine/diaries/fields.ts';
 import type { DoseStatus, PlannedDose } from '#shared/medicine/diaries/vaccination/plan.ts';
 import { Button } from '#web/components/forms/Button.tsx';
+import { NoBreakText } from '#web/components/text/NoBreakText.tsx';
 import { localToday } from '../../calculators/saved-inputs.ts';
 import { DiaryForm } from '../entry/DiaryForm.tsx';
 import styles from './DoseList.module.css';
@@ -105,7 +106,9 @@ function StateLine({ dose: { status, due, given } }: { readonly dose: PlannedDos
   return (
     <span className={styles.state}>
       <Icon size={18} aria-hidden />
-      {given === undefined ? `${text.states[status]} · ${when}` : when}
+      <span>
+        <NoBreakText text={given === undefined ? `${text.states[status]} · ${when}` : when} />
+      </span>
     </span>
   );
 }

@@ -61,6 +61,8 @@ export function EntryTable({ caption, head, rows, onRemove }: EntryTableProps) {
                 {others.map((cell, index) => (
                   <td
                     key={head[index + 1]}
+                    data-label={head[index + 1]}
+                    data-blank={cell === '–' || cell === '' ? '' : undefined}
                     className={isNotable && index === others.length - 1 ? styles.notable : undefined}
                   >
                     {cell}

@@ -2,6 +2,7 @@ import { formatDay, parseDay } from '#shared/calculators/days/civil-day.ts';
 import { writeNumber, writeTrimmed } from '#shared/calculators/figures/rounding.ts';
 import type { ValuesOf } from '#shared/calculators/form/field.ts';
 import { growth as calculator } from '#shared/calculators/growth/definition.ts';
+import { writePercentile } from '#shared/calculators/growth/percentile.ts';
 import { formatDate } from '#shared/content/dates.ts';
 import { cards } from '#shared/language/ka/calculators/cards.ts';
 import { growth as words } from '#shared/language/ka/calculators/growth.ts';
@@ -167,7 +168,7 @@ function Tracks({
           measure={latest}
           earlier={earlier}
           sex={sex}
-          description={`${pictures.growth(writeNumber(latest.y, 1), writeNumber(latest.z, 2))} ${text.chartOf(earlier.length + 1)}`}
+          description={`${pictures.growth(writeNumber(latest.y, 1), writePercentile(latest.percentile))} ${text.chartOf(earlier.length + 1)}`}
         />
       ))}
     </div>
@@ -187,7 +188,9 @@ function MeasurementTable({
     const size = measurement[short[name]];
     if (size === undefined) return '–';
     const measure = result.measures.find((each) => each.name === name);
-    return measure ? `${writeTrimmed(size, 1)} (${writeShare(measure.percentile)})` : writeTrimmed(size, 1);
+    return measure
+      ? `${writeTrimmed(size, 1)} (${writePercentile(measure.percentile)})`
+      : writeTrimmed(size, 1);
   };
   return (
     <EntryTable
@@ -203,7 +206,7 @@ function MeasurementTable({
             sizeWithShare(point, 'wfa'),
             sizeWithShare(point, 'hfa'),
             sizeWithShare(point, 'hcfa'),
-            bmi ? `${writeTrimmed(bmi.y, 1)} (${writeShare(bmi.percentile)})` : '–',
+            bmi ? `${writeTrimmed(bmi.y, 1)} (${writePercentile(bmi.percentile)})` : '–',
           ],
         };
       })}
@@ -211,7 +214,3 @@ function MeasurementTable({
     />
   );
 }
-
-/** A percentile as people say it: whole, and never 0 or 100. */
-const writeShare = (percentile: number): string =>
-  percentile < 1 ? '<1' : percentile > 99 ? '>99' : writeNumber(percentile, 0);

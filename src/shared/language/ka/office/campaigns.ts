@@ -5,7 +5,7 @@ import type { AdPlace } from '#shared/advertising/places.ts';
 export const campaignsText = {
   states: { running: 'მიმდინარე', planned: 'დაგეგმილი', waiting: 'გამოსაქვეყნებელი', ended: 'დასრულებული' },
   search: 'ძიება დასახელებით ან ნებართვის ნომრით',
-  empty: 'ასეთი კამპანია არ არის.',
+  empty: 'კამპანია ჯერ არ არის. დაამატეთ ღილაკით „ახალი კამპანია“.',
   columns: {
     title: 'კამპანია',
     place: 'ადგილი',
