@@ -17,7 +17,6 @@ export function OfficeShell() {
   const state = useSession();
   const { pathname } = useLocation();
   const [isSearching, setSearching] = useState(false);
-  const { pathname } = useLocation();
   /** The address at which a narrow screen opened the menu: whoever goes elsewhere has chosen from it. */
   const [menuAt, setMenuAt] = useState<string>();
   const isMenuOpen = menuAt === pathname;

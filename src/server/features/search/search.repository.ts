@@ -137,12 +137,12 @@ const surelyCommon = 2 * mostCounted;
 
 /** Those of the queries that, by the planner's estimate, surely as many records hold as are counted at most. */
 async function listCommon(db: Database, queries: readonly string[]): Promise<Set<string>> {
-  const asked = queries.map(
+  const selects = queries.map(
     (query) => sql`(select 1 from search_entry where stems @@ ${query}::tsquery limit ${surelyCommon})`,
   );
   // With a row of its own before them, one query is planned like several.
   const { rows } = await sql<{ 'QUERY PLAN': readonly [{ readonly Plan: Estimated }] }>`
-    explain (format json) select 0 union all ${sql.join(asked, sql` union all `)}`.execute(db);
+    explain (format json) select 0 union all ${sql.join(selects, sql` union all `)}`.execute(db);
   const estimated = rows[0]?.['QUERY PLAN'][0].Plan.Plans?.slice(1) ?? [];
   return new Set(queries.filter((_, at) => (estimated[at]?.['Plan Rows'] ?? 0) >= surelyCommon));
 }
