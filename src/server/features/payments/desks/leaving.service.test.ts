@@ -102,7 +102,7 @@ describe('who removes an account with money on it', () => {
 
 describe('who paid at a bank that gives back by a call', () => {
   const choices = async () =>
-    (await paying.client.get('/api/auth/leaving/', { bearer: leaver.bearer })).body as object;
+    (await paying.client.get('/api/auth/leaving/', leaver.bearer)).body as object;
   const topUp = async (value: string) => {
     const order = await paying.startBog(leaver.bearer, { value });
     await paying.chooseAtBog(order.bankId, 'paid');
