@@ -106,7 +106,10 @@ test('a change on another device is not lost: the change here is made to what is
   await expect(entries(page)).toHaveCount(3);
 });
 
-test('an entry is changed in its place, in the browser alone and in the account', async ({ page, context }) => {
+test('an entry is changed in its place, in the browser alone and in the account', async ({
+  page,
+  context,
+}) => {
   await open(page, 'tsneva');
   for (const systolic of ['127', '187']) {
     await fill(page, { systolic, diastolic: '83', pulse: '66' });
@@ -182,7 +185,9 @@ test('a child, its measurements, the day of a dose and a due date are changed', 
   await dose.getByRole('button', { name: 'თარიღის შეცვლა' }).click();
   await dose.locator('[name=given]').fill('2025-07-20');
   await dose.locator('[type=submit]').click();
-  await expect.poll(async () => (await keptOf('vaccination')).children[0].doses).toEqual({ bcg: '2025-07-20' });
+  await expect
+    .poll(async () => (await keptOf('vaccination')).children[0].doses)
+    .toEqual({ bcg: '2025-07-20' });
   await changeChild('2025-08-01');
   await expect(page.locator('main form [data-error=birth_date]')).toContainText('ადრეა');
 

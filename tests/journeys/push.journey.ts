@@ -1,4 +1,5 @@
 import { makeAccount, signInByCall } from '#tests/support/journey-account.ts';
+import { stubPushService } from '#tests/support/journey-push.ts';
 import { expect, test, visit } from './portal.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -12,26 +13,7 @@ test('a browser is told of an answer: subscribed by a press, shown by the real w
 }) => {
   test.setTimeout(90_000);
   await context.grantPermissions(['notifications'], { origin: baseURL });
-  // The one thing that Chromium cannot do here: to reach its maker's push service.
-  await page.addInitScript((address) => {
-    let current: PushSubscription | null = null;
-    const made = {
-      endpoint: address,
-      toJSON: () => ({ endpoint: address, keys: { p256dh: `B${'a'.repeat(86)}`, auth: 'b'.repeat(22) } }),
-      unsubscribe: async () => {
-        current = null;
-        return true;
-      },
-    };
-    Object.assign(PushManager.prototype, {
-      getSubscription: async () => current,
-      subscribe: async (options: PushSubscriptionOptionsInit) => {
-        if (!options.userVisibleOnly || !options.applicationServerKey) throw new Error('no key');
-        current = made as object as PushSubscription;
-        return current;
-      },
-    });
-  }, endpoint);
+  await stubPushService(page, endpoint);
   await signInByCall(context, await makeAccount(context));
   const devtools = await context.newCDPSession(page);
   const registered = new Promise<string>((done) =>
@@ -48,7 +30,11 @@ test('a browser is told of an answer: subscribed by a press, shown by the real w
   expect((await subscribed).postData()).toContain(encodeURIComponent(endpoint));
   await expect(page.locator('[data-toast=success]')).toBeVisible();
 
-  const message = { title: 'პასუხი მზად არის', body: 'შედით და წაიკითხეთ.', url: '/authentication/userquestions/?question=7' };
+  const message = {
+    title: 'პასუხი მზად არის',
+    body: 'შედით და წაიკითხეთ.',
+    url: '/authentication/userquestions/?question=7',
+  };
   await devtools.send('ServiceWorker.deliverPushMessage', {
     origin: baseURL,
     registrationId: await registered,
@@ -57,7 +43,11 @@ test('a browser is told of an answer: subscribed by a press, shown by the real w
   const shown = () =>
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
-      return (await registration.getNotifications()).map(({ title, body, data }) => ({ title, body, url: data }));
+      return (await registration.getNotifications()).map(({ title, body, data }) => ({
+        title,
+        body,
+        url: data,
+      }));
     });
   await expect.poll(shown).toEqual([message]);
 

@@ -40,11 +40,12 @@ export async function startBuildSwitch(portalUrl: string): Promise<BuildSwitch> 
       ),
     );
     const cookies = answer.headers.getSetCookie();
-    response.writeHead(answer.status, { ...headers, ...(cookies.length > 0 ? { 'set-cookie': cookies } : {}) });
+    response.writeHead(answer.status, {
+      ...headers,
+      ...(cookies.length > 0 ? { 'set-cookie': cookies } : {}),
+    });
     const isText = /html|javascript|css/.test(answer.headers.get('content-type') ?? '');
-    response.end(
-      isSecond && isText ? content.toString('utf8').replace(hashedName, `$1${mark}.$2`) : content,
-    );
+    response.end(isSecond && isText ? content.toString('utf8').replace(hashedName, `$1${mark}.$2`) : content);
   });
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
   return {

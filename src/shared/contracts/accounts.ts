@@ -113,7 +113,9 @@ export const myData = z.object({
   saved: savedList,
   /** Health diaries that are kept with the account; those of a browser are in the browser alone. */
   diaries: diaryList,
-  mails_off: z.array(z.object({ kind: z.string(), since: instant })).describe('Mails that the account does not want'),
+  mails_off: z
+    .array(z.object({ kind: z.string(), since: instant }))
+    .describe('Mails that the account does not want'),
   push_browsers: z
     .array(z.object({ service: z.string().nullable(), since: instant }))
     .describe('Browsers that are told of answers, by the host of their push service'),

@@ -29,7 +29,9 @@ export function createNoticesRepository(db: Tx) {
     push_browsers: { service: string; since: Date }[];
   }> {
     const { rows: off } = await sql<{ kind: string; since: Date }>`
-      select kind, created_at as since from mail_opt_out where account_id = ${accountId} order by kind`.execute(db);
+      select kind, created_at as since from mail_opt_out where account_id = ${accountId} order by kind`.execute(
+      db,
+    );
     const { rows: browsers } = await sql<{ service: string; since: Date }>`
       select substring(endpoint from '^https?://([^/]+)') as service, created_at as since
       from push_subscription where account_id = ${accountId} order by id`.execute(db);

@@ -46,8 +46,8 @@ export function ApplicationForm({
   function send(): void {
     const refused = flushSync(onSend);
     const wrong = Object.keys(findMissing(kind, fields));
-    if (wrong.length > 0) return focusErrors(form.current, wrong);
-    void refused.then((names) => names.length > 0 && focusErrors(form.current, names));
+    if (wrong.length > 0) focusErrors(form.current, wrong);
+    else void refused.then((names) => names.length > 0 && focusErrors(form.current, names));
   }
   return (
     <Form

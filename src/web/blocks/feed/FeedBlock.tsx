@@ -3,7 +3,7 @@ import { onDemand } from '#web/components/on-demand.tsx';
 import { SectionHead } from '#web/components/text/SectionHead.tsx';
 import styles from './FeedBlock.module.css';
 import { FeedOffer } from './FeedOffer.tsx';
-import type { Partner, type ShownFeed } from './shown-feed.ts';
+import type { Partner, ShownFeed } from './shown-feed.ts';
 
 const loadSlider = async () => (await import('./FeedSlider.tsx')).FeedSlider;
 const FeedSlider = onDemand({

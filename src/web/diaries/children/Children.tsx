@@ -1,6 +1,5 @@
 import { Pencil, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { CivilDay } from '#shared/calculators/days/civil-day.ts';
 import type { Form, ValuesOf } from '#shared/calculators/form/field.ts';
 import { formatDate } from '#shared/content/dates.ts';
 import { diaryText } from '#shared/language/ka/diaries/diary.ts';
@@ -28,7 +27,7 @@ interface ChildrenProps<One extends Child, Fields extends Form> {
   /** Saves a new child, or the changed facts of the one whose id is given. @returns the id of the child */
   readonly onSave: (name: string, values: ValuesOf<Fields>, id?: string) => Promise<string | undefined>;
   /** Why a child cannot have been born on a day, by what is written of it; undefined where it can. */
-  readonly refuseBirth: (birthday: CivilDay, child: One) => string | undefined;
+  readonly refuseBirth: (birthday: number, child: One) => string | undefined;
   readonly onRemove: (id: string) => void;
   /** What is said of the chosen child beside its birthday. */
   readonly describe?: (child: One) => string;
@@ -138,7 +137,7 @@ interface ChildFormProps<Fields extends Form> {
   /** The child whose facts are changed; undefined for a new one. */
   readonly child: Child | undefined;
   readonly isFirst: boolean;
-  readonly refuseBirth: (birthday: CivilDay) => string | undefined;
+  readonly refuseBirth: (birthday: number) => string | undefined;
   readonly onSave: (name: string, values: ValuesOf<Fields>) => Promise<boolean>;
   readonly onCancel: () => void;
 }

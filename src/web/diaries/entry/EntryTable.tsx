@@ -19,15 +19,15 @@ interface EntryTableProps {
   readonly head: readonly string[];
   /** Newest first. */
   readonly rows: readonly EntryRow[];
-  readonly onEdit: (id: string) => void;
-  readonly onRemove: (id: string) => void;
+  /** What can be done with an entry; a table without it is to be read alone. */
+  readonly acts?: { readonly onEdit: (id: string) => void; readonly onRemove: (id: string) => void };
 }
 
 /** How many entries are shown at first; the printed table has all recent ones. */
 const shownAtFirst = 14;
 
 /** Renders entries as a table, the newest first, each with buttons that change and remove it. */
-export function EntryTable({ caption, head, rows, onEdit, onRemove }: EntryTableProps) {
+export function EntryTable({ caption, head, rows, acts }: EntryTableProps) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? rows : rows.filter(({ isRecent }, at) => at < shownAtFirst || isRecent);
   return (
@@ -43,9 +43,11 @@ export function EntryTable({ caption, head, rows, onEdit, onRemove }: EntryTable
                   {cell}
                 </th>
               ))}
-              <th scope="col" data-no-print>
-                <span className={styles.hidden}>{text.actions}</span>
-              </th>
+              {acts && (
+                <th scope="col" data-no-print>
+                  <span className={styles.hidden}>{text.actions}</span>
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
@@ -65,25 +67,27 @@ export function EntryTable({ caption, head, rows, onEdit, onRemove }: EntryTable
                     {cell}
                   </td>
                 ))}
-                <td className={styles.action} data-no-print>
-                  <button
-                    type="button"
-                    className={styles.act}
-                    aria-label={text.editOf(describeRow(first, others))}
-                    onClick={() => onEdit(id)}
-                    data-edit
-                  >
-                    <Pencil size={20} aria-hidden />
-                  </button>
-                  <button
-                    type="button"
-                    className={styles.act}
-                    aria-label={text.removeOf(describeRow(first, others))}
-                    onClick={() => onRemove(id)}
-                  >
-                    <Trash2 size={20} aria-hidden />
-                  </button>
-                </td>
+                {acts && (
+                  <td className={styles.action} data-no-print>
+                    <button
+                      type="button"
+                      className={styles.act}
+                      aria-label={text.editOf(describeRow(first, others))}
+                      onClick={() => acts.onEdit(id)}
+                      data-edit
+                    >
+                      <Pencil size={20} aria-hidden />
+                    </button>
+                    <button
+                      type="button"
+                      className={styles.act}
+                      aria-label={text.removeOf(describeRow(first, others))}
+                      onClick={() => acts.onRemove(id)}
+                    >
+                      <Trash2 size={20} aria-hidden />
+                    </button>
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>

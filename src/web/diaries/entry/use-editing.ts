@@ -9,9 +9,7 @@ export interface Editing<Entry> {
 }
 
 /** Chooses the entry that is being changed. Afterwards the focus returns to the button of its row. */
-export function useEditing<Entry extends { readonly id: string }>(
-  entries: readonly Entry[],
-): Editing<Entry> {
+export function useEditing<Entry extends { readonly id: string }>(entries: readonly Entry[]): Editing<Entry> {
   const [id, setId] = useState<string>();
   const formerId = useRef<string>(undefined);
   useEffect(() => {

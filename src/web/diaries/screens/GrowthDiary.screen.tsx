@@ -127,16 +127,16 @@ function ChildGrowth({ child, onSave, onRemove }: ChildGrowthProps) {
         title={text.measure}
         editing={editing}
         fields={measurementFields}
-          check={({ day, weight_kg, height_cm, head_cm }) => [
-            (weight_kg ?? height_cm ?? head_cm)
-              ? undefined
-              : { field: 'weight_kg', code: 'required', message: words.nothing },
-            refuseDay('day', day, localToday()),
-            day < (parseDay(child.birth_date) ?? 0)
-              ? { field: 'day', code: 'conflict', message: text.beforeBirth }
-              : undefined,
-          ]}
-          onSave={save}
+        check={({ day, weight_kg, height_cm, head_cm }) => [
+          (weight_kg ?? height_cm ?? head_cm)
+            ? undefined
+            : { field: 'weight_kg', code: 'required', message: words.nothing },
+          refuseDay('day', day, localToday()),
+          day < (parseDay(child.birth_date) ?? 0)
+            ? { field: 'day', code: 'conflict', message: text.beforeBirth }
+            : undefined,
+        ]}
+        onSave={save}
       />
       {points.length === 0 ? (
         <p>{text.none}</p>
@@ -219,8 +219,7 @@ function MeasurementTable({
           ],
         };
       })}
-      onEdit={onEdit}
-      onRemove={onRemove}
+      acts={{ onEdit, onRemove }}
     />
   );
 }

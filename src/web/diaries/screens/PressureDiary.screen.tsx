@@ -94,13 +94,11 @@ function PressureBody({ diary }: { readonly diary: Diary<'pressure'> }) {
         fields={pressureFields}
         initial={{ part: partOfNow() }}
         staying={['day', 'part']}
-          check={({ day, systolic, diastolic }) => [
-            refuseDay('day', day, localToday()),
-            systolic > diastolic
-              ? undefined
-              : { field: 'diastolic', code: 'conflict', message: words.crossed },
-          ]}
-          onSave={save}
+        check={({ day, systolic, diastolic }) => [
+          refuseDay('day', day, localToday()),
+          systolic > diastolic ? undefined : { field: 'diastolic', code: 'conflict', message: words.crossed },
+        ]}
+        onSave={save}
       />
       {latest && <PressureAdvice entry={latest} />}
       {entries.length === 0 ? (
@@ -126,10 +124,13 @@ function PressureBody({ diary }: { readonly diary: Diary<'pressure'> }) {
                 isRecent: isRecent(entry),
               };
             })}
-            onEdit={editing.begin}
-            onRemove={(id) =>
-              void diary.change((before) => ({ entries: before.entries.filter((entry) => entry.id !== id) }))
-            }
+            acts={{
+              onEdit: editing.begin,
+              onRemove: (id) =>
+                void diary.change((before) => ({
+                  entries: before.entries.filter((entry) => entry.id !== id),
+                })),
+            }}
           />
           <DoctorPrint what="measurements" />
         </>

@@ -100,13 +100,13 @@ function SugarBody({ diary }: { readonly diary: Diary<'sugar'> }) {
         fields={sugarFields}
         initial={{ part: partOfNow() }}
         staying={['day', 'part', 'unit']}
-          check={({ day, value, unit }) => [
-            isLikelySugar(value, unit)
-              ? undefined
-              : { field: 'value', code: 'wrong_unit', message: words.unlikely },
-            refuseDay('day', day, localToday()),
-          ]}
-          onSave={save}
+        check={({ day, value, unit }) => [
+          isLikelySugar(value, unit)
+            ? undefined
+            : { field: 'value', code: 'wrong_unit', message: words.unlikely },
+          refuseDay('day', day, localToday()),
+        ]}
+        onSave={save}
       />
       {latest && <SugarAdvice entry={latest} />}
       {entries.length === 0 ? (
@@ -132,10 +132,13 @@ function SugarBody({ diary }: { readonly diary: Diary<'sugar'> }) {
                 isRecent: isRecent(entry),
               };
             })}
-            onEdit={editing.begin}
-            onRemove={(id) =>
-              void diary.change((before) => ({ entries: before.entries.filter((entry) => entry.id !== id) }))
-            }
+            acts={{
+              onEdit: editing.begin,
+              onRemove: (id) =>
+                void diary.change((before) => ({
+                  entries: before.entries.filter((entry) => entry.id !== id),
+                })),
+            }}
           />
           <DoctorPrint what="measurements" />
         </>

@@ -7,6 +7,7 @@ import { diaryText } from '#shared/language/ka/diaries/diary.ts';
 import { ageOfDose, doseNames, vaccination as text } from '#shared/language/ka/diaries/vaccination.ts';
 import type { VaccinatedChild } from '#shared/medicine/diaries/diary.ts';
 import { vaccinatedChildFields } from '#shared/medicine/diaries/fields.ts';
+import { putById } from '#shared/medicine/diaries/merge.ts';
 import {
   calendarCheckedAt,
   calendarNeedsReview,
@@ -19,7 +20,6 @@ import {
   planVaccination,
   upcomingVisits,
 } from '#shared/medicine/diaries/vaccination/plan.ts';
-import { putById } from '#shared/medicine/diaries/merge.ts';
 import { signsOf } from '#shared/medicine/emergency-signs.ts';
 import { Button } from '#web/components/forms/Button.tsx';
 import { CheckField } from '#web/components/forms/CheckField.tsx';
@@ -102,7 +102,9 @@ function VaccinationBody({ diary }: { readonly diary: Diary<'vaccination'> }) {
       fields={vaccinatedChildFields}
       onSave={save}
       refuseBirth={(birthday, { doses }) =>
-        Object.values(doses).some((day) => (parseDay(day) ?? 0) < birthday) ? text.dosesBeforeBirth : undefined
+        Object.values(doses).some((day) => (parseDay(day) ?? 0) < birthday)
+          ? text.dosesBeforeBirth
+          : undefined
       }
       onRemove={(id) =>
         void diary.change((before) => ({

@@ -72,7 +72,10 @@ function SignInView() {
       else showPasskeyOutcome(outcome);
     });
   return (
-    <GuestCard title={text.signin.label} lead={isAsking || isQueued ? text.signin.questionWaits : text.signin.lead}>
+    <GuestCard
+      title={text.signin.label}
+      lead={isAsking || isQueued ? text.signin.questionWaits : text.signin.lead}
+    >
       {isAsking && <AskSteps current="enter" />}
       <Form {...formProps}>
         <EmailField error={errors.email} />

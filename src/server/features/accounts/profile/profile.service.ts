@@ -132,18 +132,19 @@ export function createProfileService(parts: {
   /** Gathers everything the portal stores about a person. Whoever calls it notes that. */
   async function gather(caller: Pick<AccessClaims, 'accountId' | 'sessionId'>): Promise<MyData> {
     const account = await present(await personOf(caller));
-    const [open, passkeys, events, paid, questions, comments, draft, saved, diaries, notices] = await Promise.all([
-      sessions.listSessions(caller),
-      passkeysOf(caller),
-      log.listOf(caller.accountId),
-      money.listMoney(caller.accountId),
-      questionsOf(caller.accountId),
-      commentsOf(caller.accountId),
-      draftOf(caller.accountId),
-      savedOf(caller.accountId),
-      diariesOf(caller.accountId),
-      noticesOf(caller.accountId),
-    ]);
+    const [open, passkeys, events, paid, questions, comments, draft, saved, diaries, notices] =
+      await Promise.all([
+        sessions.listSessions(caller),
+        passkeysOf(caller),
+        log.listOf(caller.accountId),
+        money.listMoney(caller.accountId),
+        questionsOf(caller.accountId),
+        commentsOf(caller.accountId),
+        draftOf(caller.accountId),
+        savedOf(caller.accountId),
+        diariesOf(caller.accountId),
+        noticesOf(caller.accountId),
+      ]);
     return {
       account,
       sessions: open,

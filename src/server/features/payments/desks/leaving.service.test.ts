@@ -101,8 +101,7 @@ describe('who removes an account with money on it', () => {
 });
 
 describe('who paid at a bank that gives back by a call', () => {
-  const choices = async () =>
-    (await paying.client.get('/api/auth/leaving/', leaver.bearer)).body as object;
+  const choices = async () => (await paying.client.get('/api/auth/leaving/', leaver.bearer)).body as object;
   const topUp = async (value: string) => {
     const order = await paying.startBog(leaver.bearer, { value });
     await paying.chooseAtBog(order.bankId, 'paid');
@@ -111,8 +110,13 @@ describe('who paid at a bank that gives back by a call', () => {
   const refundDue = () => paying.portal.context.money.cardLeaving.refundDue();
   const refundedOf = async (code: string) =>
     Number(
-      (await paying.db.selectFrom('payment_order').select('refunded').where('code', '=', code).executeTakeFirst())
-        ?.refunded,
+      (
+        await paying.db
+          .selectFrom('payment_order')
+          .select('refunded')
+          .where('code', '=', code)
+          .executeTakeFirst()
+      )?.refunded,
     );
   beforeEach(async () => {
     await paying.portal.context.money.operations.adjust(leaver.id, -700, operatorBecause('test'));
@@ -124,9 +128,15 @@ describe('who paid at a bank that gives back by a call', () => {
     expect(await choices()).toEqual({ card: true, is_asked: false });
     const service = await paying.makeService('ask', 150);
     const question = String(await paying.makeQuestion(leaver.id, service));
-    await paying.pay('balance/billing', { operation: 'ask', service: String(service), question }, leaver.bearer);
+    await paying.pay(
+      'balance/billing',
+      { operation: 'ask', service: String(service), question },
+      leaver.bearer,
+    );
     expect(codeOf(await leave({ balance: 'card' }))).toBe('question_open');
-    await paying.db.transaction().execute((tx) => paying.portal.context.money.holds.capture(tx, Number(question)));
+    await paying.db
+      .transaction()
+      .execute((tx) => paying.portal.context.money.holds.capture(tx, Number(question)));
     expect(await paying.balance(leaver.id)).toBe(750);
     expect((await leave({ balance: 'card' })).body).toMatchObject({ removed: false });
     expect(codeOf(await leave({ balance: 'give_up' }))).toBe('refund_asked');

@@ -25,7 +25,10 @@ export interface MoneyAct {
 /** Stores acts of staff on money. */
 export function createMoneyActsRepository(tx: Tx) {
   async function addAct(
-    act: Omit<MoneyAct, 'id' | 'asked_by' | 'asked_at' | 'is_leaving'> & { asked_by: number; is_leaving?: true },
+    act: Omit<MoneyAct, 'id' | 'asked_by' | 'asked_at' | 'is_leaving'> & {
+      asked_by: number;
+      is_leaving?: true;
+    },
     at: Date,
   ): Promise<MoneyAct> {
     const row = await tx
