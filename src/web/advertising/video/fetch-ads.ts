@@ -17,5 +17,8 @@ async function fetchAd(): Promise<VideoAd | null> {
  * the reader's consent alone.
  */
 export function countAd(impression: string): void {
-  fetch(readChoice().ads === true ? `${impression}&with_reader=1` : impression, { keepalive: true, cache: 'no-store' }).catch(() => undefined);
+  fetch(readChoice().ads === true ? `${impression}&with_reader=1` : impression, {
+    keepalive: true,
+    cache: 'no-store',
+  }).catch(() => undefined);
 }

@@ -43,8 +43,7 @@ export function Consent() {
 
   const isAboutCookies = pathname === paths.cookies;
   const open = offered().filter(
-    (purpose) =>
-      isAboutCookies || (choice[purpose] === undefined && (purpose === 'visits' || hasVideo)),
+    (purpose) => isAboutCookies || (choice[purpose] === undefined && (purpose === 'visits' || hasVideo)),
   );
   // One question at a time, but where all of them can be changed.
   return (isAboutCookies ? open : open.slice(0, 1)).map((purpose) => (
