@@ -16,10 +16,10 @@ const loadedFiles = (page: Page): Promise<boolean[]> =>
 
 test('a new build while a page is open: the page goes on after one quiet reload, and the new worker takes over', async ({
   page,
-  baseURL = '',
+  baseURL,
 }) => {
   test.setTimeout(180_000);
-  const builds = await startBuildSwitch(baseURL);
+  const builds = await startBuildSwitch(baseURL ?? '');
   try {
     let reloads = 0;
     const category = await findCategory(page);

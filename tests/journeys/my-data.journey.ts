@@ -10,10 +10,10 @@ const endpoint = 'https://push.example.ge/send/secret-address';
 test('the download of one’s data has all that a visit left: choices, browsers, saved articles, diaries, questions', async ({
   page,
   context,
-  baseURL = '',
+  baseURL,
 }) => {
   test.setTimeout(120_000);
-  await context.grantPermissions(['notifications'], { origin: baseURL });
+  await context.grantPermissions(['notifications'], { origin: baseURL ?? '' });
   await stubPushService(page, endpoint);
   const account = await makeAccount(context);
   await signInByCall(context, account);

@@ -9,10 +9,10 @@ const endpoint = 'https://push.example.ge/send/abc';
 test('a browser is told of an answer: subscribed by a press, shown by the real worker, opened by a press', async ({
   page,
   context,
-  baseURL = '',
+  baseURL,
 }) => {
   test.setTimeout(90_000);
-  await context.grantPermissions(['notifications'], { origin: baseURL });
+  await context.grantPermissions(['notifications'], { origin: baseURL ?? '' });
   await stubPushService(page, endpoint);
   await signInByCall(context, await makeAccount(context));
   const devtools = await context.newCDPSession(page);
@@ -36,7 +36,7 @@ test('a browser is told of an answer: subscribed by a press, shown by the real w
     url: '/authentication/userquestions/?question=7',
   };
   await devtools.send('ServiceWorker.deliverPushMessage', {
-    origin: baseURL,
+    origin: baseURL ?? '',
     registrationId: await registered,
     data: JSON.stringify(message),
   });
