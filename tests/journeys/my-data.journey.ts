@@ -26,7 +26,7 @@ test('the download of one’s data has all that a visit left: choices, browsers,
   await page.locator('main [name=systolic]').fill('127');
   await page.locator('main [name=diastolic]').fill('83');
   await page.locator('main form [type=submit]').first().click();
-  await expect(page.locator('tr[data-entry]')).toHaveCount(1);
+  await expect(page.locator('tr[data-entry] [data-edit]')).toHaveCount(1);
   await page.locator('[name=place][value=account]').click();
   await expect(page.locator('[data-kept=account]')).toBeVisible();
 

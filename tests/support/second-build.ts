@@ -8,8 +8,8 @@ export interface BuildSwitch {
   close(): Promise<void>;
 }
 
-/** Names of hashed files as the build makes them: a name, a hash of eight characters. */
-const hashedName = /\b([\w.-]+-[\w-]{8})\.(js|css)\b/g;
+/** Names of hashed files where the build writes them: `/static/assets/NAME`, and `./NAME` among themselves. */
+const hashedName = /((?:assets|\.)\/[\w.-]+)\.(js|css)\b/g;
 const mark = '-second';
 
 /**
