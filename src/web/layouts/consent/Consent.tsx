@@ -46,28 +46,33 @@ export function Consent() {
     (purpose) => isAboutCookies || (choice[purpose] === undefined && (purpose === 'visits' || hasVideo)),
   );
   // One question at a time, but where all of them can be changed.
-  return (isAboutCookies ? open : open.slice(0, 1)).map((purpose) => (
-    <section
-      key={purpose}
-      className={styles.bar}
-      aria-label={text[purpose].label}
-      data-consent={purpose}
-      data-no-print
-    >
-      <p className={styles.text}>
-        {text[purpose].question} <a href={paths.cookies}>{text.more}</a>
-        {choice[purpose] !== undefined && (
-          <strong className={styles.chosen}>{choice[purpose] ? text.agreed : text.refused}</strong>
-        )}
-      </p>
-      <div className={styles.buttons}>
-        <Button kind="quiet" onPress={() => choose(purpose, false)}>
-          {text.refuse}
-        </Button>
-        <Button kind="quiet" onPress={() => choose(purpose, true)}>
-          {text.agree}
-        </Button>
-      </div>
+  const asked = isAboutCookies ? open : open.slice(0, 1);
+  if (asked.length === 0) return null;
+  return (
+    <section className={styles.bar} aria-label={text.title} data-consent data-no-print>
+      {asked.map((purpose) => (
+        <fieldset
+          key={purpose}
+          className={styles.purpose}
+          aria-label={text[purpose].label}
+          data-purpose={purpose}
+        >
+          <p className={styles.text}>
+            {text[purpose].question} <a href={paths.cookies}>{text.more}</a>
+            {choice[purpose] !== undefined && (
+              <strong className={styles.chosen}>{choice[purpose] ? text.agreed : text.refused}</strong>
+            )}
+          </p>
+          <div className={styles.buttons}>
+            <Button kind="quiet" onPress={() => choose(purpose, false)}>
+              {text.refuse}
+            </Button>
+            <Button kind="quiet" onPress={() => choose(purpose, true)}>
+              {text.agree}
+            </Button>
+          </div>
+        </fieldset>
+      ))}
     </section>
-  ));
+  );
 }

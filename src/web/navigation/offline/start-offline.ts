@@ -38,7 +38,10 @@ export function start(router: Router): void {
     const state = session.state();
     if (state.status === 'guest' && state.isByChoice) tellWorker({ type: 'signed-out' });
   });
-  if (!isMetered()) tellWorker({ type: 'idle', entry: entryOfPage() });
+  const tellIdle = () => !isMetered() && tellWorker({ type: 'idle', entry: entryOfPage() });
+  tellIdle();
+  // A worker that took over prepares for its own build.
+  container.addEventListener('controllerchange', tellIdle);
 }
 
 /** Asks the worker of a new build to take over, now and when it comes. It refuses pages of the former build (worker/service-worker.ts). */

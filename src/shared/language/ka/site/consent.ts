@@ -1,5 +1,6 @@
 /** The bar that asks for consent, purpose by purpose. */
 export const consent = {
+  title: 'თქვენი თანხმობა',
   visits: {
     label: 'ვიზიტების აღრიცხვა',
     question:
