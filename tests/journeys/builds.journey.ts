@@ -48,7 +48,8 @@ test('a new build while a page is open: the page goes on after one quiet reload,
         const files = (await (await caches.open('salbuni-files')).keys()).map(({ url }) => url);
         return {
           isPrepared: prepared?.includes('-second') === true,
-          formerFiles: files.filter((url) => url.includes('/assets/') && !url.includes('-second')).length,
+          formerFiles: files.filter((url) => /\/assets\/.*\.(js|css)$/.test(url) && !url.includes('-second'))
+            .length,
           isWaiting: (await navigator.serviceWorker.getRegistration())?.waiting !== null,
         };
       });

@@ -46,11 +46,11 @@ export function Consent() {
     (purpose) => isAboutCookies || (choice[purpose] === undefined && (purpose === 'visits' || hasVideo)),
   );
   // One question at a time, but where all of them can be changed.
-  const asked = isAboutCookies ? open : open.slice(0, 1);
-  if (asked.length === 0) return null;
+  const questions = isAboutCookies ? open : open.slice(0, 1);
+  if (questions.length === 0) return null;
   return (
     <section className={styles.bar} aria-label={text.title} data-consent data-no-print>
-      {asked.map((purpose) => (
+      {questions.map((purpose) => (
         <fieldset
           key={purpose}
           className={styles.purpose}
