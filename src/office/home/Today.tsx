@@ -133,6 +133,7 @@ function Steps() {
     return [
       { name: 'name', isTaken: setup.name, to: '/settings/' },
       { name: 'contact', isTaken: settings.phone !== '' || settings.email !== '', to: '/settings/' },
+      { name: 'pages', isTaken: setup.pages, to: '/records/staticpage/' },
       { name: 'mail', isTaken: setup.mail, to: undefined },
       { name: 'banks', isTaken: setup.banks, to: undefined },
       { name: 'article', isTaken: articles.total > 0, to: '/records/article/new/' },

@@ -1,4 +1,4 @@
-import { Check, CircleAlert, Clock, Undo2 } from 'lucide-react';
+import { Check, CircleAlert, Clock, Pencil, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { type CivilDay, formatDay, parseDay } from '#shared/calculators/days/civil-day.ts';
 import { writeDay } from '#shared/calculators/days/write-day.ts';
@@ -22,6 +22,10 @@ interface DoseListProps {
 /** Lists the doses of the calendar by age, each with its day, its state, and a button that notes it as given. */
 export function DoseList({ plan, birthDate, onTick }: DoseListProps) {
   const [openId, setOpenId] = useState('');
+  const untick = (id: string): void => {
+    setOpenId('');
+    void onTick(id, undefined);
+  };
   const ages = [...new Set(plan.map(({ months }) => months))];
   return (
     <div className={styles.ages}>
@@ -39,28 +43,32 @@ export function DoseList({ plan, birthDate, onTick }: DoseListProps) {
                     <StateLine dose={dose} />
                   </div>
                   <div className={styles.act} data-no-print>
-                    {dose.given !== undefined ? (
-                      <Button kind="quiet" onPress={() => void onTick(dose.id, undefined)}>
+                    {openId !== dose.id && (
+                      <Button kind="quiet" onPress={() => setOpenId(dose.id)}>
+                        {dose.given === undefined ? (
+                          <Check size={20} aria-hidden />
+                        ) : (
+                          <Pencil size={20} aria-hidden />
+                        )}
+                        {dose.given === undefined ? text.tick : text.changeDay}
+                        <span className={styles.hidden}>: {nameWithAge(dose)}</span>
+                      </Button>
+                    )}
+                    {dose.given !== undefined && (
+                      <Button kind="quiet" onPress={() => untick(dose.id)}>
                         <Undo2 size={20} aria-hidden />
                         {text.untick}
                         <span className={styles.hidden}>: {nameWithAge(dose)}</span>
                       </Button>
-                    ) : (
-                      openId !== dose.id && (
-                        <Button kind="quiet" onPress={() => setOpenId(dose.id)}>
-                          <Check size={20} aria-hidden />
-                          {text.tick}
-                          <span className={styles.hidden}>: {nameWithAge(dose)}</span>
-                        </Button>
-                      )
                     )}
                   </div>
-                  {openId === dose.id && dose.given === undefined && (
+                  {openId === dose.id && (
                     <div className={styles.form} data-no-print>
                       <DiaryForm
                         fields={givenFields}
                         submit={text.saveDay}
-                        initial={{ given: formatDay(likelyDay(dose)) }}
+                        initial={{ given: formatDay(dose.given ?? likelyDay(dose)) }}
+                        hasFocus
                         check={({ given }) => [
                           refuseDay('given', given, localToday()),
                           given < (parseDay(birthDate) ?? 0)
