@@ -56,7 +56,8 @@ export function createPasswordRules({
     return word.length >= 4 && plain.length - word.length <= mostTrimmings && isKnown(word);
   }
 
-  const isKnown = (word: string): boolean => georgianWords.has(word) || serviceWords.has(word) || isCommon(word);
+  const isKnown = (word: string): boolean =>
+    georgianWords.has(word) || serviceWords.has(word) || isCommon(word);
 
   function wordsOf({ email, first_name = '', last_name = '' }: Owner): string[] {
     const [mailbox = '', host = ''] = email.toLowerCase().split('@');
