@@ -29,6 +29,8 @@ const numberWeight = 0.2;
 /** Whoever looks for a profession in a city would rather go to another city than to another doctor. */
 const professionWeight = 1.2;
 const coveredShare = 0.35;
+/** Of words beside a phrase that says what is meant. */
+const besideShare = Number(process.env.BESIDE ?? 1);
 /** Of a phrase whose words are part of a longer phrase. */
 const partOfLonger = 0.5;
 const leastMeaning = 0.6;
@@ -123,7 +125,9 @@ export function createReadTerms({
       const weight = weightOf({ draft: one, documentFrequency: frequencies[at] ?? 0, records, isSingle });
       return {
         ...one,
-        weight: one.words.some((word) => covered.has(word)) ? weight * coveredShare : weight,
+        weight: one.words.some((word) => covered.has(word))
+          ? weight * coveredShare
+          : known.length > 0 && !isSingle ? weight * besideShare : weight,
         documentFrequency: frequencies[at] ?? 0,
       };
     });
