@@ -7,6 +7,7 @@ import { criesFive, neighboursFive } from '../quality/cries/set-5.data.ts';
 import { criesSix, neighboursSix } from '../quality/cries/set-6.data.ts';
 import { criesSeven, neighboursSeven } from '../quality/cries/set-7.data.ts';
 import { criesEight, neighboursEight } from '../quality/cries/set-8.data.ts';
+import { criesNine, neighboursNine } from '../quality/cries/set-9.data.ts';
 import { contactCries, contactNeighbours } from './emergency-contact.data.ts';
 import { cries, linesOf } from './emergency-examples.data.ts';
 import { freshCries, freshNeighbours } from './emergency-fresh.data.ts';
@@ -33,6 +34,7 @@ describe('what threatens life', () => {
       criesSix,
       criesSeven,
       criesEight,
+      criesNine,
     ]);
     expect(some.length).toBeGreaterThanOrEqual(850);
     expect(
@@ -54,6 +56,7 @@ describe('what threatens life', () => {
       neighboursSix,
       neighboursSeven,
       neighboursEight,
+      neighboursNine,
     ]);
     expect(some.length).toBeGreaterThanOrEqual(850);
     expect(share(some, isRecognised), some.filter(isRecognised).join('\n')).toBeLessThanOrEqual(0.01);

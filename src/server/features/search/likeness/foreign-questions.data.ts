@@ -523,6 +523,18 @@ how to install windows
 car rental
 lyrics
 minecraft
+რომელი საათია ახლა
+რა დროა ამერიკაში
+ra droa axla
+romeli saatia
+сколько времени
+который час
+вакансии кутаиси
+ищу работу батуми
+работа водителем
+работа для женщин тбилиси
+სამუშაო ბათუმში
+სამსახურის განცხადებები
 `;
 
 export const foreignQuestions: readonly string[] = table

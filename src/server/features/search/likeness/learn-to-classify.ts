@@ -103,7 +103,14 @@ interface ReadWord {
 function featuresOf(text: string, read: (word: string) => ReadWord = readWord): string[] {
   const words = splitWords(text).map(read);
   const pairs = words.map(({ stem }, at) => `${words[at - 1]?.stem ?? '^'}_${stem}`);
-  return [...new Set(['', ...words.map(({ stem }) => `=${stem}`), ...pairs, ...words.flatMap(({ grams }) => grams)])];
+  return [
+    ...new Set([
+      '',
+      ...words.map(({ stem }) => `=${stem}`),
+      ...pairs,
+      ...words.flatMap(({ grams }) => grams),
+    ]),
+  ];
 }
 
 function readWord(word: string): ReadWord {

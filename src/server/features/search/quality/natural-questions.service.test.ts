@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { MediaService } from '#server/features/media/media.service.ts';
 import { seedDemo } from '#server/operator/commands/seed.ts';
-import { buildPortal, type TestPortal } from '#tests/support/build-app.ts';
 import { createAnalyse } from '#shared/language/georgian/analyse.ts';
-import { laySentences } from '../likeness/lay-sentences.data.ts';
+import { buildPortal, type TestPortal } from '#tests/support/build-app.ts';
 import { inTitle } from '../indexing/index-entry.ts';
+import { laySentences } from '../likeness/lay-sentences.data.ts';
 import { termQuery } from '../query-plan.ts';
 import { createSearchRepository } from '../search.repository.ts';
 import {

@@ -126,7 +126,9 @@ function tokensOf(phrase: string, analyse: Analyse): Token[] {
           preverb: preverbOf(skeletons[0] ?? ''),
           prefixes: [],
         }));
-      return [{ stems: [], verbKeys: [], preverb: '', prefixes: readingsOf(written.slice(0, -1)).map(skeletonOf) }];
+      return [
+        { stems: [], verbKeys: [], preverb: '', prefixes: readingsOf(written.slice(0, -1)).map(skeletonOf) },
+      ];
     });
 }
 
