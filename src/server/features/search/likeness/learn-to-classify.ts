@@ -70,7 +70,8 @@ export function learnToClassify<Label extends string>(
     for (let one = 0; one < features.length; one += 1)
       for (let at = 0, place = (features[one] ?? 0) * labels.length; at < scores.length; at += 1, place += 1)
         scores[at] = (scores[at] ?? 0) + (weights[place] ?? 0);
-    return scores.map((score) => score / scale);
+    for (let at = 0; at < scores.length; at += 1) scores[at] = (scores[at] ?? 0) / scale;
+    return scores;
   }
 
   return (text) => {
@@ -86,11 +87,18 @@ function scatter<Sample>(samples: readonly Sample[]): Sample[] {
   return placed.sort((one, other) => one.place - other.place).map(({ sample }) => sample);
 }
 
+/** Turns scores into shares, in place: a learner does so for every example of every pass. */
 function softmax(scores: Float64Array): Float64Array {
-  const most = Math.max(...scores);
-  const powers = scores.map((score) => Math.exp(score - most));
-  const sum = powers.reduce((total, power) => total + power, 0);
-  return powers.map((power) => power / sum);
+  let most = Number.NEGATIVE_INFINITY;
+  for (const score of scores) most = Math.max(most, score);
+  let sum = 0;
+  for (let at = 0; at < scores.length; at += 1) {
+    const power = Math.exp((scores[at] ?? 0) - most);
+    scores[at] = power;
+    sum += power;
+  }
+  for (let at = 0; at < scores.length; at += 1) scores[at] = (scores[at] ?? 0) / sum;
+  return scores;
 }
 
 /** What is learnt from a word. */
