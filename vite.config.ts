@@ -58,8 +58,9 @@ const found = [
 /** What forms are made of, so that a form is one file and not eight. */
 const forms = [
   /web\/components\/forms\/(\w+\/)?(Field|FieldFrame|FieldNotes|GroupFrame|CheckField|SelectField|SegmentsField|ErrorSummary)\./,
-  /web\/components\/forms\/(\w+\/)?(find-control|field-advice|use-descriptions)\./,
+  /web\/components\/forms\/(\w+\/)?(find-control|field-advice|use-descriptions|ChoiceCards\.module)\./,
   /shared\/language\/ka\/site\/forms\./,
+  /lucide-react\/dist\/esm\/icons\/(plus|trash)\./,
 ];
 /** The frame of every calculator: its form, its result and what stands beside them. */
 const calculator = [
@@ -69,7 +70,9 @@ const calculator = [
   /shared\/(medicine|language\/ka)\/emergency-signs\./,
   /shared\/language\/ka\/calculators\/(calculators|fields|refusals)\./,
   /web\/components\/forms\/choices\/DateParts\./,
-  /shared\/calculators\/(answer-text|growth\/age)\./,
+  /shared\/calculators\/(answer-text|calculator|growth\/age|blood-sugar\/limits)\./,
+  /web\/calculators\/form\/lookup\/lookup\./,
+  /lucide-react\/dist\/esm\/icons\/(copy|rotate-ccw|shield-exclamation-point)\./,
 ];
 /** What is known of growth, for its calculator and for diaries. */
 const growth = [/shared\/calculators\/growth\/(?!fields|age)/];

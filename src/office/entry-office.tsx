@@ -1,6 +1,8 @@
 import '@vitejs/plugin-react/preamble';
 import '#web/styles/main.css';
 import './shell/shell.css';
+import './shell/table.css';
+import './shell/dialog.css';
 import './records/records.css';
 import './media/media.css';
 import { StrictMode } from 'react';

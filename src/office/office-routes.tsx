@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { officeText } from '#shared/language/ka/office/office.ts';
 import { ApplicationsDesk } from './desks/ApplicationsDesk.tsx';
 import { CommentsDesk } from './desks/CommentsDesk.tsx';
 import { LogDesk } from './desks/LogDesk.tsx';
@@ -21,6 +22,7 @@ import { OfficeShell } from './shell/OfficeShell.tsx';
 export const officeRoutes: RouteObject[] = [
   {
     Component: OfficeShell,
+    HydrateFallback: () => <OfficeMessage>{officeText.loading}</OfficeMessage>,
     children: [
       { index: true, Component: HomeDesk },
       { path: 'records/:collection', Component: RecordList },

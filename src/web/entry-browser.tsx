@@ -94,7 +94,12 @@ async function start({ site, shell, screen }: Hydration, { route }: MatchedRoute
   // Long after the page has loaded, so that a first visit waits for none of it; without a connection at once.
   if (import.meta.env.PROD)
     setTimeout(
-      () => import('./navigation/offline/start-offline.ts').then(({ start }) => start(router)),
+      () =>
+        import('./navigation/offline/start-offline.ts').then(
+          ({ start }) => start(router),
+          // The connection has gone meanwhile; the next page tries again.
+          () => undefined,
+        ),
       navigator.onLine ? 5000 : 0,
     );
   const container = document.getElementById('app');

@@ -138,6 +138,31 @@ test('a failed application keeps the form unchanged, without a message', async (
   await expect(form.locator('[name=name]')).toBeVisible();
 });
 
+test('a refused application says so: at its field, or of the whole', async ({ page }) => {
+  const form = await openPopup(page, 'clinics');
+  await form.locator('[name=name]').fill('კლინიკა „ალვა“');
+  await form.locator('[name=phone]').fill('5551234');
+  await choose(page, 'branches', 'კარდიოლოგია');
+  const send = form.getByRole('button', { name: 'გაგზავნა' });
+  // By the portal itself: a Georgian number has nine digits.
+  await send.click();
+  await expect(form.locator('[data-error=phone]')).toContainText('9');
+  await expect(form.locator('[name=phone]')).toBeFocused();
+  await form.locator('[name=phone]').fill('555123456');
+  await expect(form.locator('[data-error]')).toHaveCount(0);
+  const message = 'ძალიან ხშირად გვწერთ. სცადეთ მოგვიანებით.';
+  await page.route('**/become_recommended/**', (route) =>
+    route.fulfill({ status: 429, json: { error: { __all__: [{ message, code: 'too_many' }] } } }),
+  );
+  await send.click();
+  await expect(form.locator('[data-refusal]')).toHaveText(message);
+  await expect(form.locator('[name=phone]')).toHaveValue(/^555.?123.?456$/);
+  await page.keyboard.press('Escape');
+  await page.locator('[data-recommended="clinics"] button').first().click();
+  await expect(form.locator('[data-refusal]')).toHaveCount(0);
+  await expect(form.locator('[name=name]')).toHaveValue('კლინიკა „ალვა“');
+});
+
 test('a select filters by any part of a name, and closes on a click outside', async ({ page }) => {
   const form = await openPopup(page, 'doctors');
   const trigger = form.locator('[data-choice=clinics]');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Labels of charts that a line runs through or that another label covers. */
+/** Labels of charts that a line or a curve runs through, that another label covers or that the drawing cuts off. */
 export const crossedLabels = (page: Page): Promise<string[]> =>
-  page.locator('main figure svg').evaluateAll((drawings) =>
+  page.locator('main svg').evaluateAll((drawings) =>
     drawings.flatMap((drawing) => {
       const boxOf = (element: Element) => {
         const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -12,6 +12,7 @@ export const crossedLabels = (page: Page): Promise<string[]> =>
         text: text.textContent ?? '',
         box: boxOf(text),
       }));
+      if (labels.length === 0) return [];
       const obstacles = [
         ...[...drawing.querySelectorAll('line')].map((line) => {
           const { left, right, top, bottom } = line.getBoundingClientRect();
@@ -19,18 +20,35 @@ export const crossedLabels = (page: Page): Promise<string[]> =>
         }),
         ...labels,
       ];
-      return labels.flatMap((label) =>
-        obstacles
+      const step = 3;
+      const points = [...drawing.querySelectorAll('path')]
+        .filter((path) => getComputedStyle(path).fill === 'none' && getComputedStyle(path).stroke !== 'none')
+        .flatMap((path) => {
+          const toScreen = path.getScreenCTM();
+          const length = path.getTotalLength();
+          return Array.from({ length: Math.ceil(length / step) + 1 }, (_, at) =>
+            path.getPointAtLength(at * step).matrixTransform(toScreen ?? undefined),
+          );
+        });
+      const whole = drawing.getBoundingClientRect();
+      return labels.flatMap(({ text, box }) => [
+        ...obstacles
           .filter(
-            ({ box, ...other }) =>
-              box !== label.box &&
-              label.box.left < box.right &&
-              box.left < label.box.right &&
-              label.box.top < box.bottom &&
-              box.top < label.box.bottom &&
-              other.text !== '',
+            ({ box: other, text: name }) =>
+              other !== box &&
+              box.left < other.right &&
+              other.left < box.right &&
+              box.top < other.bottom &&
+              other.top < box.bottom &&
+              name !== '',
           )
-          .map(({ text }) => `${label.text} / ${text}`),
-      );
+          .map((other) => `${text} / ${other.text}`),
+        ...(points.some(({ x, y }) => x > box.left && x < box.right && y > box.top && y < box.bottom)
+          ? [`${text} / curve`]
+          : []),
+        ...(text !== '' && (box.left < whole.left - 2 || box.right > whole.right + 2)
+          ? [`${text} / edge`]
+          : []),
+      ]);
     }),
   );

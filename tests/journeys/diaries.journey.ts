@@ -106,6 +106,97 @@ test('a change on another device is not lost: the change here is made to what is
   await expect(entries(page)).toHaveCount(3);
 });
 
+test('an entry is changed in its place, in the browser alone and in the account', async ({
+  page,
+  context,
+}) => {
+  await open(page, 'tsneva');
+  for (const systolic of ['127', '187']) {
+    await fill(page, { systolic, diastolic: '83', pulse: '66' });
+    await submit(page);
+  }
+  await expect(entries(page)).toHaveCount(2);
+  await expect(page.getByRole('alert')).toContainText('112');
+  const wrong = page.locator('tr[data-entry]', { hasText: '187/83' });
+  const change = async (typed: Readonly<Record<string, string>>) => {
+    await fill(page, typed);
+    await submit(page);
+  };
+  await wrong.locator('[data-edit]').click();
+  await expect(page.locator('[name=systolic]')).toBeFocused();
+  await expect(page.locator('[name=pulse]')).toHaveValue('66');
+  await page.getByRole('button', { name: 'გაუქმება' }).click();
+  await expect(wrong.locator('[data-edit]')).toBeFocused();
+  await wrong.locator('[data-edit]').click();
+  await change({ systolic: '80' });
+  await expect(page.locator('main form [data-error=diastolic]')).toContainText('ქვედაზე მაღალი');
+  await change({ systolic: '137', pulse: '' });
+  await expect(page.locator('tr[data-entry]', { hasText: '137/83' })).toContainText('–');
+  await expect(page.locator('[name=systolic]')).toHaveValue('');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.reload();
+  await expect(entries(page)).toHaveCount(2);
+
+  await signInByCall(context, await makeAccount(context));
+  await open(page, 'tsneva');
+  await page.locator('[name=place][value=account]').click();
+  await expect(page.locator('[data-kept=account]')).toBeVisible();
+  await page.locator('tr[data-entry]', { hasText: '137/83' }).locator('[data-edit]').click();
+  await change({ systolic: '139' });
+  await expect(page.locator('tr[data-entry]', { hasText: '139/83' })).toBeVisible();
+  await page.reload();
+  await expect(page.locator('tr[data-entry]', { hasText: '139/83' })).toBeVisible();
+  await expect(entries(page)).toHaveCount(2);
+});
+
+test('a child, its measurements, the day of a dose and a due date are changed', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-26T12:00:00+04:00'));
+  await visit(page, '/dghiurebi.html');
+  await page.evaluate((kept) => {
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value));
+  }, keptContent());
+  const keptOf = (kind: string) =>
+    page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}'), `diary_${kind}`);
+  const changeChild = async (birthday: string) => {
+    await page.getByRole('button', { name: 'მონაცემების შეცვლა' }).click();
+    await expect(page.locator('[name=child_name]')).toHaveValue('ნინი');
+    await fill(page, { child_name: 'ნინო', birth_date: birthday });
+    await submit(page);
+  };
+  await open(page, 'zrda');
+  await page.locator('tr[data-entry=measure5x] [data-edit]').click();
+  await expect(page.locator('[name=weight_kg]')).toHaveValue('11,2');
+  await fill(page, { weight_kg: '10,9', head_cm: '' });
+  await submit(page);
+  await expect(page.locator('tr[data-entry=measure5x]')).toContainText('10,9');
+  await changeChild('2026-01-01');
+  await expect(page.locator('main form [data-error=birth_date]')).toContainText('ადრეა');
+  await fill(page, { birth_date: '2025-07-01' });
+  await submit(page);
+  await expect(page.locator('[data-child]')).toContainText('ნინო');
+  const { children } = await keptOf('growth');
+  expect(children).toMatchObject([{ name: 'ნინო', birth_date: '2025-07-01', gestation_weeks: 34 }]);
+  expect(children[0].measurements).toHaveLength(6);
+  expect(children[0].measurements[5]).toMatchObject({ weight_kg: 10.9 });
+  expect(children[0].measurements[5].head_cm).toBeUndefined();
+
+  await open(page, 'acrebi');
+  const dose = page.locator('[data-dose=bcg]');
+  await dose.getByRole('button', { name: 'თარიღის შეცვლა' }).click();
+  await dose.locator('[name=given]').fill('2025-07-20');
+  await dose.locator('[type=submit]').click();
+  await expect
+    .poll(async () => (await keptOf('vaccination')).children[0].doses)
+    .toEqual({ bcg: '2025-07-20' });
+  await changeChild('2025-08-01');
+  await expect(page.locator('main form [data-error=birth_date]')).toContainText('ადრეა');
+
+  await open(page, 'orsuloba');
+  await page.getByRole('button', { name: 'თარიღის შეცვლა' }).click();
+  await page.getByRole('button', { name: 'გაუქმება' }).click();
+  await expect(page.locator('[data-pregnancy-age]')).toBeVisible();
+});
+
 test('the calendar of vaccination takes ticks and is made a file; reminders need the account', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { calculators } from '#shared/calculators/registry.ts';
 import { findFaults } from '#tests/support/axe.ts';
-import { makeAccount, signInByCall } from '#tests/support/journey-account.ts';
+import { makeAccount, signInByCall, signInByForm } from '#tests/support/journey-account.ts';
 import { calculate, fillings } from './calculator-page.ts';
 import { expect, findArticle, test, untilAlive, visit } from './portal.ts';
 
@@ -51,6 +51,7 @@ test('without a connection one reads what was read or saved, and calculates', as
   await expect(page.locator('output[name=bmi]')).toHaveAttribute('data-value', /^\d\d\.\d$/);
   await page.goto('/kontaqti.html');
   await expect(page.locator('[data-offline]')).toContainText('ინტერნეტთან კავშირი არ არის');
+  await expect(page.locator('[data-offline] a[href="tel:112"]')).toBeVisible();
   await page.locator(`[data-kept=saved] a[href="${term}"]`).click();
   await untilAlive(page);
   // A link followed without a connection loads the page that is kept.
@@ -66,16 +67,31 @@ async function titleOf(page: Page, address: string): Promise<string> {
   return page.title();
 }
 
-test('a question sent without a connection waits, and is asked once when it is back', async ({
+/** Writes a question with a file; `asked` gets the status of every answer to its sending. */
+async function writeQuestion(page: Page): Promise<{ asked: number[] }> {
+  const asked: number[] = [];
+  page.on('response', (answer) => {
+    if (answer.url().endsWith('/api/question/ask/')) asked.push(answer.status());
+  });
+  await visit(page, '/authentication/askform/?category=11&service=1');
+  await page.locator('[name=title]').fill('კითხვა გზიდან');
+  await page.locator('[name=body]').fill('დილით წნევა მაღალი მაქვს, საღამოს კი დაბალი. რა გავაკეთო?');
+  const buffer = Buffer.from('%PDF-1.4\ntrailer<</Size 1>>\n%%EOF');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'ანალიზი.pdf', mimeType: 'application/pdf', buffer });
+  await expect(page.locator('[data-attachments] li')).toHaveCount(1);
+  return { asked };
+}
+
+test('a question sent without a connection waits with its file, and is asked once when it is back', async ({
   page,
   context,
   complaints,
 }) => {
   await signInByCall(context, await makeAccount(context));
-  await visit(page, '/authentication/askform/?category=11&service=1');
+  const { asked } = await writeQuestion(page);
   const waiting = page.locator('[data-waiting-question]');
-  await page.locator('[name=title]').fill('კითხვა გზიდან');
-  await page.locator('[name=body]').fill('დილით წნევა მაღალი მაქვს, საღამოს კი დაბალი. რა გავაკეთო?');
   await context.setOffline(true);
   await page.locator('#main [type=submit]').click();
   await expect(waiting).toBeVisible();
@@ -86,8 +102,33 @@ test('a question sent without a connection waits, and is asked once when it is b
   expect(await findFaults(page)).toEqual([]);
   await context.setOffline(false);
   await expect(page.locator('[data-payment]')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'გახსნა: ანალიზი.pdf' })).toBeVisible();
+  expect(asked).toEqual([200]);
   await visit(page, '/authentication/userquestions/');
   await expect(page.locator('details[data-status=awaiting_payment]')).toHaveCount(1);
   await expect(page.locator('#main')).toContainText('კითხვა გზიდან');
   expect(complaints.filter((text) => !isOfConnection(text))).toEqual([]);
+});
+
+test('a question that waited while its session ended asks to sign in, and is then sent once with its file', async ({
+  page,
+  context,
+}) => {
+  const account = await makeAccount(context);
+  await signInByCall(context, account);
+  const { asked } = await writeQuestion(page);
+  await context.setOffline(true);
+  await page.locator('#main [type=submit]').click();
+  await expect(page.locator('[data-waiting-question]')).toBeVisible();
+  await context.clearCookies({ name: /^(token|refreshToken)$/ });
+  await context.setOffline(false);
+  await expect(page.locator('main')).toHaveAttribute('data-route', 'signin');
+  await expect(page.locator('main')).toContainText('თქვენი კითხვა შენახულია');
+  expect(asked.filter((status) => status === 200)).toEqual([]);
+  await signInByForm(page, account);
+  await expect(page.locator('[data-payment]')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'გახსნა: ანალიზი.pdf' })).toBeVisible();
+  expect(asked.filter((status) => status === 200)).toEqual([200]);
+  await visit(page, '/authentication/userquestions/');
+  await expect(page.locator('details[data-status=awaiting_payment]')).toHaveCount(1);
 });

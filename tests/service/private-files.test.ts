@@ -10,10 +10,11 @@ const directory = mkdtempSync(join(tmpdir(), 'salbuni-private-'));
 afterAll(() => rmSync(directory, { recursive: true }));
 
 /** A command on the embedded database, started by a shell with umask 0. */
-const migrate = () =>
-  run('/bin/sh', ['-c', `umask 000 && exec "${process.execPath}" scripts/operate.ts migrate`], {
+const operate = (command: string) =>
+  run('/bin/sh', ['-c', `umask 000 && exec "${process.execPath}" scripts/operate.ts ${command}`], {
     env: { PATH: '/usr/bin', DATA_DIR: directory },
   });
+const migrate = () => operate('migrate');
 const modeOf = (path: string): number => statSync(path).mode & 0o777;
 /** Everything in DATA_DIR that other users can access. */
 const open = (): string[] =>
@@ -34,4 +35,8 @@ it('everything in DATA_DIR is accessible to its owner only, whatever the umask, 
   mkdirSync(join(directory, 'postgres/pg_wal/later'), { mode: 0o777 });
   await migrate();
   expect(open()).toEqual([]);
-}, 120_000);
+  // What is written outside of the database has the process's umask alone.
+  const file = join(directory, 'export.jsonl');
+  await operate(`export ${file}`);
+  expect(modeOf(file)).toBe(0o600);
+}, 180_000);

@@ -5,13 +5,14 @@ import type { SendCall } from '#web/data/session/send-call.ts';
 import { sentenceOf } from './office-calls.ts';
 import { sendForFile } from './send-for-file.ts';
 
-const formats = ['xlsx', 'csv'] as const satisfies readonly TableFormat[];
+const tableFormats = ['xlsx', 'csv'] as const satisfies readonly TableFormat[];
 
-/** Saves a table as a file: for Excel, or for programs. */
-export function Downloads({
+/** Saves a table as a file: for Excel, or for programs; or a report that is to be read. */
+export function Downloads<Format extends TableFormat | 'pdf' = TableFormat>({
   name,
   label,
   action = 'export',
+  formats,
   load,
 }: {
   /** The name of the file without its ending. */
@@ -20,17 +21,19 @@ export function Downloads({
   readonly label: string;
   /** What programs know the buttons by, with the format behind it where that is not CSV. */
   readonly action?: string;
-  readonly load: (format: TableFormat, sendBy: SendCall) => Promise<unknown>;
+  /** Without it the two of a table. */
+  readonly formats?: readonly (Format | TableFormat)[];
+  readonly load: (format: Format | TableFormat, sendBy: SendCall) => Promise<unknown>;
 }) {
   const [failure, setFailure] = useState<string>();
-  const download = (format: TableFormat): void =>
+  const download = (format: Format | TableFormat): void =>
     void load(format, sendForFile(`${name}.${format}`)).then(
       () => setFailure(undefined),
       (problem: unknown) => setFailure(sentenceOf(problem)),
     );
   return (
     <>
-      {formats.map((format) => (
+      {(formats ?? tableFormats).map((format) => (
         <button
           key={format}
           type="button"

@@ -1,4 +1,5 @@
 import { officeText } from '#shared/language/ka/office/office.ts';
+import { formMessages } from '#shared/language/ka/site/forms.ts';
 import { callApi } from '#web/data/session/browser-session.ts';
 import { CallRefused } from '#web/data/session/call-refused.ts';
 import { factorRequests } from './second-factor.ts';
@@ -45,10 +46,15 @@ export function sentenceOf(error: unknown): string {
   return [...new Set(atFields)].join('. ') || officeText.failed;
 }
 
+/** Says what to do where the portal's own sentence says only that something lacks. */
+const adviceOf = (message = ''): string => (message === formMessages.required ? officeText.fillIn : message);
+
 /** The first complaint about each field. */
 export const fieldErrorsOf = (error: unknown): Readonly<Record<string, string>> =>
   error instanceof CallRefused
-    ? Object.fromEntries(Object.entries(error.fields).map(([name, [first]]) => [name, first?.message ?? '']))
+    ? Object.fromEntries(
+        Object.entries(error.fields).map(([name, [first]]) => [name, adviceOf(first?.message)]),
+      )
     : {};
 
 export const hasCode = (error: unknown, code: string): boolean =>

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { officeText } from '#shared/language/ka/office/office.ts';
 import { MarkList } from '../editor/MarkList.tsx';
 import type { FindMarks } from '../editor/mark-text.ts';
@@ -54,9 +54,14 @@ export function DeskDialog({
   onSubmit,
 }: DeskDialogProps) {
   const isAtFields = fields.some(({ name }) => failure?.fields[name]);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [failure]);
   return (
     <OfficeDialog title={title} mark={{ 'data-act': act }} onClose={onClose}>
       <form
+        ref={form}
         className="office-form"
         noValidate
         onSubmit={(event) => {

@@ -9,12 +9,13 @@ import type { SendCall } from '#web/data/session/send-call.ts';
 import { Downloads } from '../data/Downloads.tsx';
 import { fieldErrorsOf, sentenceOf } from '../data/office-calls.ts';
 import { useAnswer } from '../data/use-answer.ts';
+import { EmptyList } from '../shell/EmptyList.tsx';
 import { OfficeMessage } from '../shell/OfficeMessage.tsx';
 import { Pager } from '../shell/Pager.tsx';
-import { ScrollRegion } from '../shell/ScrollRegion.tsx';
 import { ActButtons, type GeneralAct } from './ActButtons.tsx';
-import { DeskDialog, type DeskField } from './DeskDialog.tsx';
+import { DeskDialog } from './DeskDialog.tsx';
 import { DeskFilters } from './DeskFilters.tsx';
+import { type DeskAct, type DeskColumn, type DeskRow, DeskTable } from './DeskTable.tsx';
 
 const perPage = 25;
 
@@ -26,27 +27,6 @@ export interface DeskQuery<State extends string> {
   readonly to?: string;
   readonly page: number;
   readonly limit: number;
-}
-
-interface DeskColumn<Row> {
-  readonly label: string;
-  readonly show: (row: Row) => ReactNode;
-}
-
-export interface DeskAct<Row> {
-  /** The call's own name. */
-  readonly name: string;
-  readonly label: string;
-  /** Whether the act makes sense for the row now; absent: always. */
-  readonly isOffered?: (row: Row) => boolean;
-  /** What the act asks; it may have to be loaded. An act without is done at once, unless it says what it takes away. */
-  readonly fields?:
-    | readonly DeskField[]
-    | ((row: Row) => readonly DeskField[] | Promise<readonly DeskField[]>);
-  /** The question before an act that takes something away. */
-  readonly warning?: string;
-  /** Fields that were left out are empty strings, a ticked box is `on`. A sentence that is returned is told, an element shown in the dialog. */
-  readonly run: (row: Row, values: Readonly<Record<string, string>>) => Promise<unknown>;
 }
 
 interface DeskListProps<Row, State extends string> {
@@ -81,11 +61,6 @@ interface DeskListProps<Row, State extends string> {
   readonly children?: ReactNode;
 }
 
-interface DeskRow {
-  readonly id: number | string;
-  readonly state?: string | undefined;
-}
-
 /** A desk: its rows by search, state, days and page, and what may be done with each (OFFICE.md, „Desks“). */
 export function DeskList<Row extends DeskRow, State extends string>({
   desk,
@@ -105,7 +80,6 @@ export function DeskList<Row extends DeskRow, State extends string>({
   const session = useSession();
   const roles = session.status === 'user' ? session.user.roles : [];
   const [asked, setAsked] = useSearchParams();
-  const [opened, setOpened] = useState<string>();
   const [asking, setAsking] = useState<GeneralAct>();
   const [failure, setFailure] = useState<{ sentence: string; fields: Readonly<Record<string, string>> }>();
   const [done, setDone] = useState('');
@@ -119,6 +93,7 @@ export function DeskList<Row extends DeskRow, State extends string>({
     ...(state ? { state } : {}),
     ...{ ...(from ? { from } : {}), ...(to ? { to } : {}) },
   };
+  const isNarrowed = Object.values(narrowed).some(Boolean);
   const { answer, error, reload } = useAnswer(asked.toString(), () =>
     list({ ...narrowed, page, limit: perPage }),
   );
@@ -169,9 +144,7 @@ export function DeskList<Row extends DeskRow, State extends string>({
     else void perform(act, {});
   }
 
-  const permitted = acts.filter(({ name }) => mayActAt(roles, desk, name));
   const general = generalActs.filter(({ name }) => mayActAt(roles, desk, name));
-  const width = columns.length + (permitted.length > 0 ? 1 : 0) + (detail ? 1 : 0);
   return (
     <main id="main" tabIndex={-1} data-office="desk" data-desk={desk}>
       <title>{`${deskNames[desk]} – ${officeText.title}`}</title>
@@ -186,7 +159,7 @@ export function DeskList<Row extends DeskRow, State extends string>({
         search={search}
         states={stateNames.map(([name, label]) => ({ name, label, count: answer?.counts[name] ?? 0 }))}
         hasDays={hasDays === true}
-        status={done || (answer ? listText.total(answer.total) : officeText.loading)}
+        status={done || (answer ? listText.total(answer.total) : error ? '' : officeText.loading)}
         onAsk={ask}
       />
       {children}
@@ -200,64 +173,22 @@ export function DeskList<Row extends DeskRow, State extends string>({
           )}
         </p>
       )}
-      {answer?.rows.length === 0 && <p className="office-hint">{empty}</p>}
+      {answer?.rows.length === 0 && (
+        <EmptyList onShowAll={isNarrowed ? () => setAsked({}, { preventScrollReset: true }) : undefined}>
+          {empty}
+        </EmptyList>
+      )}
       {answer && answer.rows.length > 0 && (
-        <ScrollRegion label={deskNames[desk]}>
-          <table className="office-table">
-            <thead>
-              <tr>
-                {columns.map(({ label }) => (
-                  <th key={label}>{label}</th>
-                ))}
-                {detail && (
-                  <th>
-                    <span className="office-hidden">{deskText.more}</span>
-                  </th>
-                )}
-                {permitted.length > 0 && <th>{deskText.acts}</th>}
-              </tr>
-            </thead>
-            {answer.rows.map((row) => {
-              const key = keyOf(row);
-              const isOpen = opened === key;
-              return (
-                <tbody key={key}>
-                  <tr data-record={row.id} {...(row.state ? { 'data-state': row.state } : {})}>
-                    {columns.map(({ label, show }) => (
-                      <td key={label}>{show(row)}</td>
-                    ))}
-                    {detail && (
-                      <td>
-                        <button
-                          type="button"
-                          className="office-quiet"
-                          aria-expanded={isOpen}
-                          onClick={() => setOpened(isOpen ? undefined : key)}
-                        >
-                          {isOpen ? deskText.less : deskText.more}
-                        </button>
-                      </td>
-                    )}
-                    {permitted.length > 0 && (
-                      <td>
-                        <ActButtons
-                          acts={permitted.filter(({ isOffered }) => isOffered?.(row) ?? true)}
-                          isBusy={isBusy}
-                          onBegin={(act) => void beginFor(act, row)}
-                        />
-                      </td>
-                    )}
-                  </tr>
-                  {detail && isOpen && (
-                    <tr data-detail={row.id}>
-                      <td colSpan={width}>{detail(row)}</td>
-                    </tr>
-                  )}
-                </tbody>
-              );
-            })}
-          </table>
-        </ScrollRegion>
+        <DeskTable
+          label={deskNames[desk]}
+          rows={answer.rows}
+          columns={columns}
+          keyOf={keyOf}
+          detail={detail}
+          acts={acts.filter(({ name }) => mayActAt(roles, desk, name))}
+          isBusy={isBusy}
+          onBegin={(act, row) => void beginFor(act, row)}
+        />
       )}
       <Pager
         page={page}

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import { mayOpenDesk } from '#shared/access/desk-rights.ts';
+import { recordFields } from '#shared/collections/collection.ts';
 import { recordCollections } from '#shared/collections/registry.ts';
 import { formatMoment } from '#shared/content/dates.ts';
 import { listLog } from '#shared/contracts/office/log.ts';
@@ -11,6 +12,7 @@ import { actNames, listText, officeText } from '#shared/language/ka/office/offic
 import { useSession } from '#web/data/session/browser-session.ts';
 import { callOffice } from '../data/office-calls.ts';
 import { useAnswer } from '../data/use-answer.ts';
+import { EmptyList } from '../shell/EmptyList.tsx';
 import { OfficeMessage } from '../shell/OfficeMessage.tsx';
 import { Pager } from '../shell/Pager.tsx';
 import { ScrollRegion } from '../shell/ScrollRegion.tsx';
@@ -28,6 +30,12 @@ const names = new Map([
 ]);
 const nameOfAct = (action: string): string =>
   text.actions[action] ?? (actNames as Readonly<Record<string, string>>)[action] ?? action;
+
+/** What a field is called where it is written; a field of no collection goes by its own name. */
+function nameOfField(collection: string | null, field: string): string {
+  const described = recordCollections.find(({ name }) => name === collection);
+  return (described && recordFields(described)[field]?.label) ?? field;
+}
 
 /** Every act of the staff, by record and by person; what is asked stands in the address. */
 export function LogDesk() {
@@ -94,9 +102,13 @@ export function LogDesk() {
           {error}
         </p>
       )}
-      {answer?.lines.length === 0 && <p className="office-hint">{text.empty}</p>}
+      {answer?.lines.length === 0 && (
+        <EmptyList onShowAll={asked.size > 0 ? () => setAsked({}, { preventScrollReset: true }) : undefined}>
+          {text.empty}
+        </EmptyList>
+      )}
       <ScrollRegion label={deskNames.log}>
-        <table className="office-table">
+        <table className="office-table" data-cards>
           <thead>
             <tr>
               {(['at', 'account', 'action', 'record', 'fields'] as const).map((name) => (
@@ -107,8 +119,8 @@ export function LogDesk() {
           <tbody>
             {answer?.lines.map((line) => (
               <tr key={line.id} data-line={line.id}>
-                <td>{formatMoment(line.at)}</td>
-                <td>
+                <td data-label={text.columns.at}>{formatMoment(line.at)}</td>
+                <td data-label={text.columns.account}>
                   {line.account ? (
                     <button
                       type="button"
@@ -121,10 +133,10 @@ export function LogDesk() {
                     text.nobody
                   )}
                 </td>
-                <td>
+                <td data-label={text.columns.action}>
                   {nameOfAct(line.action)} {line.reason && <p className="office-hint">{line.reason}</p>}
                 </td>
-                <td>
+                <td data-label={text.columns.record}>
                   {recordCollections.some(({ name }) => name === line.collection) ? (
                     <Link to={`/records/${line.collection}/${line.record}/`}>
                       {`${names.get(line.collection ?? '') ?? line.collection} №${line.record}`}
@@ -133,7 +145,9 @@ export function LogDesk() {
                     `${names.get(line.collection ?? '') ?? ''} №${line.record ?? ''}`
                   )}
                 </td>
-                <td className="office-hint">{line.fields.join(', ')}</td>
+                <td className="office-hint" data-label={text.columns.fields}>
+                  {line.fields.map((field) => nameOfField(line.collection, field)).join(', ')}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -1,4 +1,25 @@
 import type { Editor } from '@tiptap/core';
+import {
+  BetweenHorizontalEnd,
+  BetweenVerticalEnd,
+  Bold,
+  Clapperboard,
+  Grid2x2X,
+  Image,
+  Info,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Minus,
+  Quote,
+  Redo2,
+  Subscript,
+  Superscript,
+  Table,
+  Undo2,
+} from 'lucide-react';
 import { useContext, useEffect, useReducer, useState } from 'react';
 import { editorText as text } from '#shared/language/ka/office/office.ts';
 import { type EditorTool, headingTool, proseTools } from '#web/components/forms/editor/prose-tools.ts';
@@ -8,7 +29,8 @@ import { RecordSourcesContext } from './record-sources.ts';
 import { SourceDialog } from './SourceDialog.tsx';
 
 interface Tool extends EditorTool {
-  readonly sign: string;
+  /** What stands on the button: an icon, or what a picture would say worse. */
+  readonly sign: LucideIcon | string;
 }
 
 const headings: readonly Tool[] = ([2, 3, 4] as const).map((level) => ({
@@ -19,7 +41,7 @@ const headings: readonly Tool[] = ([2, 3, 4] as const).map((level) => ({
 const callouts: readonly Tool[] = (['note', 'urgent'] as const).map((kind) => ({
   name: kind,
   label: text[kind],
-  sign: kind === 'urgent' ? '112' : 'i',
+  sign: kind === 'urgent' ? '112' : Info,
   isOn: (editor) => editor.isActive('callout', { kind }),
   run: (editor) =>
     editor.isActive('callout')
@@ -29,56 +51,61 @@ const callouts: readonly Tool[] = (['note', 'urgent'] as const).map((kind) => ({
 
 const tools: readonly Tool[] = [
   ...headings,
-  { ...proseTools.bold, sign: 'B' },
-  { ...proseTools.italic, sign: 'I' },
+  { ...proseTools.bold, sign: Bold },
+  { ...proseTools.italic, sign: Italic },
   {
     name: 'superscript',
     label: text.superscript,
-    sign: 'x²',
+    sign: Superscript,
     isOn: (e) => e.isActive('superscript'),
     run: (e) => e.chain().focus().toggleSuperscript().run(),
   },
   {
     name: 'subscript',
     label: text.subscript,
-    sign: 'x₂',
+    sign: Subscript,
     isOn: (e) => e.isActive('subscript'),
     run: (e) => e.chain().focus().toggleSubscript().run(),
   },
-  { ...proseTools.bulletList, sign: '•' },
-  { ...proseTools.orderedList, sign: '1.' },
-  { ...proseTools.blockquote, sign: '„“' },
+  { ...proseTools.bulletList, sign: List },
+  { ...proseTools.orderedList, sign: ListOrdered },
+  { ...proseTools.blockquote, sign: Quote },
   ...callouts,
   {
     name: 'table',
     label: text.table,
-    sign: '▦',
+    sign: Table,
     run: (e) => e.chain().focus().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run(),
   },
-  { name: 'addRow', label: text.addRow, sign: '▦↓', run: (e) => e.chain().focus().addRowAfter().run() },
+  {
+    name: 'addRow',
+    label: text.addRow,
+    sign: BetweenHorizontalEnd,
+    run: (e) => e.chain().focus().addRowAfter().run(),
+  },
   {
     name: 'addColumn',
     label: text.addColumn,
-    sign: '▦→',
+    sign: BetweenVerticalEnd,
     run: (e) => e.chain().focus().addColumnAfter().run(),
   },
   {
     name: 'removeTable',
     label: text.removeTable,
-    sign: '▦×',
+    sign: Grid2x2X,
     run: (e) => e.chain().focus().deleteTable().run(),
   },
-  { name: 'rule', label: text.rule, sign: '―', run: (e) => e.chain().focus().setHorizontalRule().run() },
-  { ...proseTools.undo, sign: '↶' },
-  { ...proseTools.redo, sign: '↷' },
+  { name: 'rule', label: text.rule, sign: Minus, run: (e) => e.chain().focus().setHorizontalRule().run() },
+  { ...proseTools.undo, sign: Undo2 },
+  { ...proseTools.redo, sign: Redo2 },
 ];
 
 /** Tools that ask something first. */
 const dialogTools = [
-  { name: 'link', label: text.link, sign: '🔗' },
+  { name: 'link', label: text.link, sign: Link },
   { name: 'source', label: text.source, sign: '[1]' },
-  { name: 'image', label: text.image, sign: '🖼' },
-  { name: 'video', label: text.video, sign: '▶' },
+  { name: 'image', label: text.image, sign: Image },
+  { name: 'video', label: text.video, sign: Clapperboard },
 ] as const;
 
 /** The tools of a text, always in the same place. */
@@ -109,7 +136,7 @@ export function EditorToolbar({
           type="button"
           className="office-tool"
           data-tool={name}
-          data-sign={sign}
+          data-sign={typeof sign === 'string' ? sign : undefined}
           aria-label={label}
           title={label}
           {...(isOn ? { 'aria-pressed': isOn(editor) } : {})}
@@ -117,7 +144,9 @@ export function EditorToolbar({
             run(editor);
             redraw();
           }}
-        />
+        >
+          <Sign sign={sign} />
+        </button>
       ))}
       {dialogTools
         .filter(({ name }) => name === 'link' || (name === 'source' ? sources !== undefined : hasImages))
@@ -127,11 +156,13 @@ export function EditorToolbar({
             type="button"
             className="office-tool"
             data-tool={name}
-            data-sign={sign}
+            data-sign={typeof sign === 'string' ? sign : undefined}
             aria-label={label}
             title={label}
             onClick={() => setAsking(name)}
-          />
+          >
+            <Sign sign={sign} />
+          </button>
         ))}
       {asking === 'link' && <LinkDialog editor={editor} onClose={close} />}
       {asking === 'source' && <SourceDialog editor={editor} sources={sources ?? []} onClose={close} />}
@@ -140,4 +171,9 @@ export function EditorToolbar({
       )}
     </div>
   );
+}
+
+/** The icon of a button. Letters are drawn by the style sheet: read aloud, they would contradict its label. */
+function Sign({ sign: Icon }: { readonly sign: LucideIcon | string }) {
+  return typeof Icon === 'string' ? null : <Icon size={20} aria-hidden />;
 }

@@ -4,9 +4,11 @@ import { collectionNamed, recordCollections } from '#shared/collections/registry
 import type { AnswerOf } from '#shared/contracts/call.ts';
 import { describeCollection, listRecords } from '#shared/contracts/office/records.ts';
 import { importText } from '#shared/language/ka/office/importing.ts';
+import { nameOfList } from '#shared/language/ka/office/list-names.ts';
 import { listText, officeText, stateNames } from '#shared/language/ka/office/office.ts';
 import { callOffice } from '../data/office-calls.ts';
 import { useAnswer } from '../data/use-answer.ts';
+import { EmptyList } from '../shell/EmptyList.tsx';
 import { OfficeMessage } from '../shell/OfficeMessage.tsx';
 import { Pager } from '../shell/Pager.tsx';
 import { BulkBar } from './BulkBar.tsx';
@@ -33,7 +35,7 @@ function KnownList({ collection }: { readonly collection: 'article' }) {
   const page = Number(asked.get('page')) || 1;
   const [search, sort] = [asked.get('search') ?? '', asked.get('sort') ?? '-id'];
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const { label } = collectionNamed(collection);
+  const label = nameOfList(collectionNamed(collection));
   const find = findOf(readFilters(filterFieldsOf(collectionNamed(collection)), asked));
   const columns = columnsOf(collectionNamed(collection));
   const narrowed = { ...(find ? { find } : {}), ...(state === '' ? {} : { states: [state] }) };
@@ -58,6 +60,7 @@ function KnownList({ collection }: { readonly collection: 'article' }) {
       },
       { replace: name === 'search', preventScrollReset: true },
     );
+  const showAll = () => setAsked({}, { preventScrollReset: true });
   const mayChoose = description.answer?.rights.includes('bulk') === true;
   const titleOf = (id: number) =>
     answer?.records.find((one) => one.id === id)?.title || officeText.untitled(id);
@@ -102,19 +105,21 @@ function KnownList({ collection }: { readonly collection: 'article' }) {
           ))}
         </select>
         <p className="office-hint" role="status">
-          {answer ? listText.total(answer.total) : officeText.loading}
+          {answer ? listText.total(answer.total) : error ? '' : officeText.loading}
         </p>
       </div>
-      <FieldFilters
-        collection={collection}
-        asked={asked}
-        onAsk={(next) => setAsked(next, { preventScrollReset: true })}
-      />
-      <SavedViews
-        collection={collection}
-        asked={asked}
-        onAsk={(next) => setAsked(next, { preventScrollReset: true })}
-      />
+      <div className="office-narrowing">
+        <FieldFilters
+          collection={collection}
+          asked={asked}
+          onAsk={(next) => setAsked(next, { preventScrollReset: true })}
+        />
+        <SavedViews
+          collection={collection}
+          asked={asked}
+          onAsk={(next) => setAsked(next, { preventScrollReset: true })}
+        />
+      </div>
       {description.answer && (
         <BulkBar
           collection={collection}
@@ -132,7 +137,10 @@ function KnownList({ collection }: { readonly collection: 'article' }) {
           </button>
         </p>
       )}
-      {answer && (
+      {answer?.records.length === 0 && (
+        <EmptyList onShowAll={search || state || find ? showAll : undefined}>{listText.empty}</EmptyList>
+      )}
+      {answer && answer.records.length > 0 && (
         <RecordTable
           collection={collection}
           columns={columns}

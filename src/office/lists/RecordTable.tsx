@@ -40,7 +40,6 @@ export function RecordTable({
   readonly chosen: ReadonlySet<number> | undefined;
   readonly onChoose: (chosen: ReadonlySet<number>) => void;
 }) {
-  if (records.length === 0) return <p className="office-hint">{listText.empty}</p>;
   const order = sort.startsWith('-') ? 'descending' : 'ascending';
   const orderButton = (name: string, label: string) => (
     <button
@@ -54,19 +53,21 @@ export function RecordTable({
   );
   const orderOf = (name: string) => (sort.replace(/^-/, '') === name ? order : 'none');
   return (
-    <table className="office-table">
+    <table className="office-table" data-cards>
       <thead>
         <tr>
           {chosen && (
             <th>
-              <input
-                type="checkbox"
-                aria-label={bulkText.chooseAll}
-                checked={records.every(({ id }) => chosen.has(id))}
-                onChange={(event) =>
-                  onChoose(new Set(event.target.checked ? records.map(({ id }) => id) : []))
-                }
-              />
+              <label className="office-check office-pick">
+                <input
+                  type="checkbox"
+                  aria-label={bulkText.chooseAll}
+                  checked={records.every(({ id }) => chosen.has(id))}
+                  onChange={(event) =>
+                    onChoose(new Set(event.target.checked ? records.map(({ id }) => id) : []))
+                  }
+                />
+              </label>
             </th>
           )}
           <th aria-sort={orderOf('id')}>{orderButton('id', listText.columns.id)}</th>
@@ -89,22 +90,24 @@ export function RecordTable({
           <tr key={record.id} data-record={record.id} data-state={record.state}>
             {chosen && (
               <td>
-                <input
-                  type="checkbox"
-                  aria-label={bulkText.choose(record.title || officeText.untitled(record.id))}
-                  checked={chosen.has(record.id)}
-                  onChange={(event) =>
-                    onChoose(
-                      event.target.checked
-                        ? new Set([...chosen, record.id])
-                        : new Set([...chosen].filter((id) => id !== record.id)),
-                    )
-                  }
-                />
+                <label className="office-check office-pick">
+                  <input
+                    type="checkbox"
+                    aria-label={bulkText.choose(record.title || officeText.untitled(record.id))}
+                    checked={chosen.has(record.id)}
+                    onChange={(event) =>
+                      onChoose(
+                        event.target.checked
+                          ? new Set([...chosen, record.id])
+                          : new Set([...chosen].filter((id) => id !== record.id)),
+                      )
+                    }
+                  />
+                </label>
               </td>
             )}
-            <td>{record.id}</td>
-            <td>
+            <td data-label={listText.columns.id}>{record.id}</td>
+            <td data-label={listText.columns.title}>
               <Link to={`/records/${collection}/${record.id}/`}>
                 {record.title || officeText.untitled(record.id)}
               </Link>
@@ -115,7 +118,7 @@ export function RecordTable({
                 {writeCell(column, record[column.name], titles.get(column.name) ?? new Map())}
               </td>
             ))}
-            <td>
+            <td data-label={listText.columns.state}>
               <StateMark state={record.state} />
               {record.has_changes && <p className="office-hint">{listText.changes}</p>}
             </td>

@@ -4,6 +4,7 @@ import { mediaText as text } from '#shared/language/ka/office/media.ts';
 import { listText } from '#shared/language/ka/office/office.ts';
 import { callOffice } from '../data/office-calls.ts';
 import { useAnswer } from '../data/use-answer.ts';
+import { EmptyList } from '../shell/EmptyList.tsx';
 import { Pager } from '../shell/Pager.tsx';
 import { MediaThumb } from './MediaThumb.tsx';
 
@@ -37,6 +38,7 @@ export function MediaBrowser({
     if (name !== 'page') next.delete('page');
     onAsk(next, { replace: name === 'search' });
   };
+  const showAll = () => onAsk(new URLSearchParams(), { replace: false });
   return (
     <>
       <div className="office-filters">
@@ -79,7 +81,9 @@ export function MediaBrowser({
           {error}
         </p>
       )}
-      {answer?.files.length === 0 && <p className="office-hint">{text.empty}</p>}
+      {answer?.files.length === 0 && (
+        <EmptyList onShowAll={search || kind || unused ? showAll : undefined}>{text.empty}</EmptyList>
+      )}
       <ul className="office-media">
         {answer?.files.map((file) => (
           <li key={file.id} data-media={file.id}>

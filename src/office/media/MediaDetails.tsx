@@ -138,9 +138,10 @@ export function MediaDetails({
         ))}
       </ul>
       {mayUseMedia(roles, 'replace') && (
-        <label className="office-field">
+        <label className="office-file">
           {text.replace}
           <input
+            className="office-hidden"
             type="file"
             name="replace"
             onChange={(event) => {

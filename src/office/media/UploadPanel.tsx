@@ -78,9 +78,11 @@ export function UploadPanel({ onUploaded }: { readonly onUploaded: (file: MediaF
         add(event.dataTransfer.files);
       }}
     >
-      <label className="office-field">
-        {text.drop}
+      <p>{text.drop}</p>
+      <label className="office-file">
+        {text.choose}
         <input
+          className="office-hidden"
           type="file"
           multiple
           accept="image/jpeg,image/png,image/webp,image/avif,application/pdf,video/mp4,video/webm"

@@ -13,6 +13,7 @@ import { callOffice } from '../data/office-calls.ts';
 import { useAnswer } from '../data/use-answer.ts';
 import { DeskFilters } from '../desks/DeskFilters.tsx';
 import { OfficeMessage } from '../shell/OfficeMessage.tsx';
+import { ScrollRegion } from '../shell/ScrollRegion.tsx';
 import { Journal } from './Journal.tsx';
 import { useDays } from './use-days.ts';
 import '../desks/money.css';
@@ -135,7 +136,7 @@ function BalanceSheet({
   onChoose,
 }: Pick<BooksAnswer, 'accounts'> & { readonly onChoose: (account: string) => void }) {
   return (
-    <section className="office-scroll">
+    <ScrollRegion label={text.sheet}>
       <h2>{text.sheet}</h2>
       <p className="office-hint">{text.sheetHint}</p>
       <table className="office-table" data-sheet>
@@ -175,6 +176,6 @@ function BalanceSheet({
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }

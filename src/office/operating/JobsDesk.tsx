@@ -16,7 +16,7 @@ export function JobsDesk() {
       list={(query) => callOffice(listJobs, query)}
       columns={[
         { label: text.columns.state, show: ({ state }) => text.states[state] },
-        { label: text.columns.name, show: ({ name }) => name },
+        { label: text.columns.name, show: ({ name }) => <JobName name={name} /> },
         { label: text.columns.attempts, show: ({ attempts }) => attempts },
         {
           label: text.columns.at,
@@ -26,5 +26,17 @@ export function JobsDesk() {
       ]}
       acts={[{ name: 'run_again', label: text.runAgain, run: ({ id }) => callOffice(runJobAgain, { id }) }]}
     />
+  );
+}
+
+/** What a job does, with the name by which an operator finds it in the log. */
+function JobName({ name }: { readonly name: string }) {
+  const known = text.names[name];
+  if (!known) return name;
+  return (
+    <>
+      {known}
+      <p className="office-hint">{name}</p>
+    </>
   );
 }

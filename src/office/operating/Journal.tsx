@@ -47,7 +47,7 @@ export function Journal({ span, account, page, onAccount, onPage }: JournalProps
       {answer && answer.total > 0 && (
         <>
           <details>
-            <summary>{text.days}</summary>
+            <summary className="office-summary">{text.days}</summary>
             <table className="office-table">
               <thead>
                 <tr>

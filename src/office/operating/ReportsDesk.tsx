@@ -3,6 +3,7 @@ import { formatDate } from '#shared/content/dates.ts';
 import type { AnswerOf } from '#shared/contracts/call.ts';
 import { listReports } from '#shared/contracts/office/reports.ts';
 import { deskNames } from '#shared/language/ka/office/desks.ts';
+import { writeCount } from '#shared/language/ka/office/figures.ts';
 import { officeText } from '#shared/language/ka/office/office.ts';
 import { reportsText as text } from '#shared/language/ka/office/reports.ts';
 import { showGel } from '#shared/money/show.ts';
@@ -12,6 +13,7 @@ import { callOffice } from '../data/office-calls.ts';
 import { useAnswer } from '../data/use-answer.ts';
 import { DeskFilters } from '../desks/DeskFilters.tsx';
 import { OfficeMessage } from '../shell/OfficeMessage.tsx';
+import { ScrollRegion } from '../shell/ScrollRegion.tsx';
 import { useDays } from './use-days.ts';
 import './reports.css';
 
@@ -65,7 +67,7 @@ export function ReportsDesk() {
 }
 
 const show = (name: SeriesName, value: number | string): string =>
-  name === 'sales' ? showGel(String(value)) : String(value);
+  name === 'sales' ? showGel(String(value)) : writeCount(Number(value));
 
 function SeriesCard({ name, reports }: { readonly name: SeriesName; readonly reports: Reports }) {
   const series = reports[name];
@@ -83,7 +85,11 @@ function SeriesCard({ name, reports }: { readonly name: SeriesName; readonly rep
         label={text.chart(label, formatDate(reports.from), formatDate(reports.to))}
         values={series.by_day.map(({ total }) => Number(total))}
       />
-      <p className="office-hint">{text.highest(show(name, highest))}</p>
+      <p className="office-hint office-ends" aria-hidden>
+        <span>{formatDate(reports.from)}</span>
+        <span>{formatDate(reports.to)}</span>
+      </p>
+      <p className="office-hint">{Number(highest) > 0 ? text.highest(show(name, highest)) : text.nothing}</p>
     </section>
   );
 }
@@ -123,32 +129,34 @@ function Bars({ label, values }: { readonly label: string; readonly values: read
 function CalculatorTable({ uses }: { readonly uses: Reports['by_calculator'] }) {
   if (uses.length === 0) return null;
   return (
-    <section className="office-scroll" data-calculators>
-      <h2>{text.calculators}</h2>
-      <p className="office-hint">{text.calculatorsHint}</p>
-      <table className="office-table">
-        <thead>
-          <tr>
-            <th scope="col">{text.calculators}</th>
-            <th scope="col">{text.uses}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {uses.map(({ calculator, title, total }) => (
-            <tr key={calculator} data-calculator={calculator}>
-              <th scope="row">{title}</th>
-              <td>{total}</td>
+    <div data-calculators>
+      <ScrollRegion label={text.calculators}>
+        <h2>{text.calculators}</h2>
+        <p className="office-hint">{text.calculatorsHint}</p>
+        <table className="office-table">
+          <thead>
+            <tr>
+              <th scope="col">{text.calculators}</th>
+              <th scope="col">{text.uses}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </thead>
+          <tbody>
+            {uses.map(({ calculator, title, total }) => (
+              <tr key={calculator} data-calculator={calculator}>
+                <th scope="row">{title}</th>
+                <td>{total}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </div>
   );
 }
 
 function DayTable({ names, reports }: { readonly names: readonly SeriesName[]; readonly reports: Reports }) {
   return (
-    <section className="office-scroll">
+    <ScrollRegion label={text.table}>
       <h2>{text.table}</h2>
       <table className="office-table">
         <thead>
@@ -172,6 +180,6 @@ function DayTable({ names, reports }: { readonly names: readonly SeriesName[]; r
             .toReversed()}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }

@@ -4,7 +4,8 @@ import { plainTextOf, type RichDocument } from '#shared/content/document.ts';
 export function readableValue(value: unknown): string {
   if (value === undefined || value === null) return '–';
   if (isDocument(value)) return value.content.map(plainTextOf).join('\n');
-  return typeof value === 'object' ? JSON.stringify(value, null, 1) : String(value);
+  if (Array.isArray(value)) return value.map((one) => `• ${readableValue(one)}`).join('\n');
+  return typeof value === 'object' ? Object.values(value).map(readableValue).join(' · ') : String(value);
 }
 
 const isDocument = (value: unknown): value is RichDocument =>

@@ -75,7 +75,10 @@ async function findChoices(search: string): Promise<Choice[]> {
   if (search !== '') await new Promise((resolve) => setTimeout(resolve, restMs));
   const { found, desks, commands } = await callOffice(searchOffice, { q: search, limit: mostShown });
   const places = [
-    ...desks.map(({ label, url }) => ({ label, kind: officeText.content, to: pathIn(url) })),
+    ...desks.map(({ label, url }) => ({
+      ...{ label, to: pathIn(url) },
+      kind: url.startsWith('/office/records/') ? officeText.records : officeText.desks,
+    })),
     ...commands.map(({ label, url }) => ({ label, kind: '', to: pathIn(url) })),
   ];
   const records = found.map(({ collection, id, title }) => ({

@@ -16,6 +16,8 @@ export function OfficeDialog({ title, onClose, children, mark }: OfficeDialogPro
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    // The browser would choose the button that closes it, which stands first.
+    element?.querySelector<HTMLElement>('form :is(input:not([type=hidden]), select, textarea)')?.focus();
     return () => element?.close();
   }, []);
   return (

@@ -1,7 +1,9 @@
+import { desks, mayOpenDesk } from '#shared/access/desk-rights.ts';
 import { actsOn, mayDo } from '#shared/access/record-rights.ts';
 import type { Collection } from '#shared/collections/collection.ts';
 import { recordCollections } from '#shared/collections/registry.ts';
 import type { Role } from '#shared/contracts/accounts.ts';
+import { nameOfList } from '#shared/language/ka/office/list-names.ts';
 
 interface MenuItem {
   readonly name: string;
@@ -14,5 +16,14 @@ export function menuFor(roles: readonly Role[]): MenuItem[] {
   return recordCollections
     .filter((one) => actsOn(roles, one).includes('list'))
     .toSorted((one, other) => weight(one) - weight(other))
-    .map((one) => ({ name: one.name, label: one.label }));
+    .map((one) => ({ name: one.name, label: nameOfList(one) }));
+}
+
+/** Whether the roles may open the place of an address: a desk, or the records of a collection. Others say so themselves. */
+export function mayOpenPlace(roles: readonly Role[], pathname: string): boolean {
+  const [, place = '', collection = ''] = pathname.split('/');
+  const desk = desks.find((name) => name === place);
+  if (desk) return mayOpenDesk(roles, desk);
+  const records = place === 'records' && recordCollections.find(({ name }) => name === collection);
+  return records ? mayDo(roles, records, 'list') : true;
 }

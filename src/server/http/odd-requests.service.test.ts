@@ -168,6 +168,10 @@ describe('an overloaded server', () => {
   });
 });
 
+it('a request that has not come whole within a minute is cut off', () => {
+  expect(portal.app.server.requestTimeout).toBe(60_000);
+});
+
 it('a request with two Host headers is refused', async () => {
   const ask = (hosts: string) => say(`GET /healthz HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`);
   expect(await ask('Host: a.example\r\n')).toMatch(/^HTTP\/1\.1 200 /);

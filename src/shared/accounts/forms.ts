@@ -41,7 +41,7 @@ const optionalText = z.string().trim().max(120, { error: 'too_long' }).optional(
 export const deleteForm = z
   .object({
     password: givenPasswordField(),
-    balance: z.enum(['refund', 'give_up'], { error: 'invalid' }).optional(),
+    balance: z.enum(['card', 'refund', 'give_up'], { error: 'invalid' }).optional(),
     iban: optionalText,
     holder: optionalText,
   })

@@ -34,6 +34,34 @@ it.each(calculators.map(({ alias, load }) => [alias, load] as const))(
   },
 );
 
+it.each(calculators.map(({ alias, load }) => [alias, load] as const))(
+  '%s does not say in a row what its sentences have said',
+  async (alias, load) => {
+    const { calculate } = await load();
+    for (const [, today, entries] of cases.filter(([of]) => of === alias)) {
+      const outcome = calculate(entries, dayAt(today));
+      if (outcome.kind !== 'answered') continue;
+      const { explanation, outputs } = outcome.answer;
+      const told = explanation.join(' ');
+      const rows = outputs.filter(
+        ({ isFolded, isMain, group }) => !isFolded && !isMain && group === undefined,
+      );
+      expect({
+        entries,
+        twice: rows.filter(({ text }) => isSaidIn(told, text)).map(({ name }) => name),
+      }).toEqual({
+        entries,
+        twice: [],
+      });
+    }
+  },
+);
+
+/** Whether a text has the same date or the same figure of three digits or more; smaller ones are in it by chance. */
+const isSaidIn = (told: string, text: string): boolean =>
+  (text.length > 9 && told.includes(text)) ||
+  (!/\d{4}$/.test(text) && (text.match(/\d{3,}/g) ?? []).some((figure) => told.includes(figure)));
+
 /** Numbers may differ by half of the last digit shown, plus the tolerance of the source. */
 function isSame(found: string, expected: string | number, allowed: number): boolean {
   if (typeof expected === 'string') return found === expected || Number(found) === Number(expected);

@@ -113,6 +113,12 @@ export const myData = z.object({
   saved: savedList,
   /** Health diaries that are kept with the account; those of a browser are in the browser alone. */
   diaries: diaryList,
+  mails_off: z
+    .array(z.object({ kind: z.string(), since: instant }))
+    .describe('Mails that the account does not want'),
+  push_browsers: z
+    .array(z.object({ service: z.string().nullable(), since: instant }))
+    .describe('Browsers that are told of answers, by the host of their push service'),
 });
 export type MyData = z.input<typeof myData>;
 
@@ -263,5 +269,16 @@ export const deleteAccount = defineCall({
   answer: message.extend({
     removed: z.boolean().describe('False while the balance waits to be paid out; the account goes with it'),
   }),
-  codes: ['balance_left', 'question_open', 'refund_asked', 'second_factor_old'],
+  codes: ['balance_left', 'question_open', 'refund_asked', 'no_card', 'second_factor_old'],
+});
+
+export const listLeavingChoices = defineCall({
+  method: 'GET',
+  path: '/api/auth/leaving/',
+  summary: 'What can become of a balance when the account is deleted',
+  right: 'user',
+  answer: z.object({
+    card: z.boolean().describe('Whether all of it can go back to the cards that it was paid with'),
+    is_asked: z.boolean().describe('Whether it is asked for already, and the account goes with it'),
+  }),
 });

@@ -55,5 +55,12 @@ export const countVideoAdImpression = defineCall({
   ...sealed,
   path: '/api/video-ads/impression/',
   summary: 'Tell the ad server that an ad was shown',
+  request: sealed.request.extend({
+    with_reader: z
+      .literal('1')
+      .optional()
+      .catch(undefined)
+      .describe('The reader agreed that the ad server gets their address and the name of their browser'),
+  }),
   answer: { status: 204 },
 });

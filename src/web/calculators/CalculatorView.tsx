@@ -19,6 +19,8 @@ import { useCalculator } from './use-calculator.ts';
 export interface CalculatorParts<Result> {
   readonly calculator: Calculator<Result>;
   readonly Picture?: ComponentType<{ readonly result: Result }>;
+  /** Whether the picture says more than the figures, and stands before them. */
+  readonly isPictureFirst?: boolean;
   readonly LookupInput?: ComponentType<LookupInputProps>;
 }
 
@@ -29,7 +31,7 @@ interface CalculatorViewProps<Result> {
 
 /** Renders a calculator's page: inputs, result, evidence and related articles. */
 export function CalculatorView<Result>({ parts, data }: CalculatorViewProps<Result>) {
-  const { calculator, Picture, LookupInput } = parts;
+  const { calculator, Picture, isPictureFirst = false, LookupInput } = parts;
   const { definition } = calculator;
   const state = useCalculator(calculator);
   const result = useRef<HTMLElement>(null);
@@ -54,6 +56,7 @@ export function CalculatorView<Result>({ parts, data }: CalculatorViewProps<Resu
               entries={state.form.entries}
               isStale={state.isStale}
               picture={Picture && <Picture result={outcome.result} />}
+              isPictureFirst={isPictureFirst}
               onClear={state.clear}
             />
           )}

@@ -8,6 +8,8 @@ interface ServerConstants {
   site_name: string;
   /** The service that counts visits, where there is one. */
   analytics?: string;
+  /** Whether advertisements of others are shown in videos. */
+  video_ads?: boolean;
   /** The map that the office opens, where one is set up. */
   map?: MapSettings;
 }

@@ -6,8 +6,10 @@ export type WorkerMessage =
   | { readonly type: 'save' | 'forget'; readonly page: string }
   /** Pages that an account has saved, here or elsewhere. */
   | { readonly type: 'saved'; readonly pages: readonly string[] }
-  /** Nothing else is loading, and loading costs the reader nothing. */
-  | { readonly type: 'idle' }
+  /** Nothing else is loading, and loading costs the reader nothing. `entry` says of which build the page is. */
+  | { readonly type: 'idle'; readonly entry: string }
+  /** A page asks the worker that waits to take over, which it does for the only open page, if that is of its own build. */
+  | { readonly type: 'take-over'; readonly entry: string }
   /** The reader signed out: what was saved with the account leaves the browser. */
   | { readonly type: 'signed-out' };
 

@@ -4,6 +4,7 @@ import { recordFields } from '#shared/collections/collection.ts';
 import { collectionNamed, recordCollections } from '#shared/collections/registry.ts';
 import { describeCollection } from '#shared/contracts/office/records.ts';
 import { importText as text } from '#shared/language/ka/office/importing.ts';
+import { nameOfList } from '#shared/language/ka/office/list-names.ts';
 import { officeText } from '#shared/language/ka/office/office.ts';
 import { callOffice } from '../../data/office-calls.ts';
 import { useAnswer } from '../../data/use-answer.ts';
@@ -30,7 +31,7 @@ function KnownImport({ collection }: { readonly collection: 'article' }) {
   const [problem, setProblem] = useState<string>();
   const [publish, setPublish] = useState(true);
   const { outcome, error, isBusy, run, stop, reset } = useImport();
-  const { label } = collectionNamed(collection);
+  const label = nameOfList(collectionNamed(collection));
   const fields = recordFields(collectionNamed(collection));
   if (!answer) return <OfficeMessage>{refusal ?? officeText.loading}</OfficeMessage>;
   if (!answer.rights.includes('import')) return <OfficeMessage>{officeText.noRights}</OfficeMessage>;

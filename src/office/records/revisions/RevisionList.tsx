@@ -58,6 +58,7 @@ export function RevisionList({
     <section className="office-card" data-revisions>
       <h2>{recordText.revisions}</h2>
       {error && <p role="alert">{error}</p>}
+      {revisions.length === 0 && <p className="office-hint">{recordText.noRevisions}</p>}
       <ol className="office-rows">
         {revisions.map((one, at) => {
           const previous = revisions[at + 1];

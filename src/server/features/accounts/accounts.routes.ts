@@ -9,6 +9,7 @@ import {
   downloadMyData,
   endOtherSessions,
   endSession,
+  listLeavingChoices,
   listSessions,
   recoverPassword,
   refreshToken,
@@ -70,6 +71,7 @@ export function installAccounts(register: RegisterCall, services: AccountService
   register(confirmAgain, ({ caller, origin }) => services.signUp.confirmAgain({ caller, origin }));
   register(endOtherSessions, ({ caller, origin }) => sessions.endOthers({ caller, origin }));
   register(downloadMyData, ({ caller, origin }) => profile.download({ caller, origin }));
+  register(listLeavingChoices, ({ caller }) => profile.listLeavingChoices(caller));
   register(deleteAccount, ({ caller, origin, input }) => profile.remove({ caller, origin, ...input }));
 }
 

@@ -9,6 +9,7 @@ import { wireDrafts } from '../drafts/drafts.wiring.ts';
 import { createAccountMoneyRepository } from '../ledger/account-money.repository.ts';
 import { writeLetter } from '../mail/letter.ts';
 import type { EnqueueMail } from '../mail/mail.service.ts';
+import { createNoticesRepository } from '../notices/notices.repository.ts';
 import { wireLeaving } from '../payments/desks/leaving.wiring.ts';
 import { wireOwnQuestions } from '../questions/questions.wiring.ts';
 import { wireSaved } from '../saved/saved.wiring.ts';
@@ -118,6 +119,7 @@ export function wireAccounts({ config, db, rateLimits, enqueueMail, now, slow }:
     savedOf: wireSaved({ db, now }).listSaved,
     removal: createRemovalService({ within, transact, money: wireLeaving({ now }) }),
     diariesOf: wireDiaries({ config, db, secrets, enqueueMail, now }).listReadable,
+    noticesOf: createNoticesRepository(db).listOwn,
   });
 
   return {

@@ -53,6 +53,12 @@ describe('the guard of pages', () => {
     expect((await open('/user/', { token: access }))[0]).toBe(302);
   });
 
+  it('sends users home from what is not there among the pages for guests, and says so to guests', async () => {
+    const { access } = await client.join('nothing@example.ge');
+    expect(await open('/authentication/nothing/', { token: access })).toEqual([302, '/', 'no-store']);
+    expect((await open('/authentication/nothing/'))[0]).toBe(404);
+  });
+
   it('takes cookies that say nothing for a guest', async () => {
     expect((await open('/user/', { token: 'x.y.z', refreshToken: 'nothing' }))[0]).toBe(302);
     expect((await open('/', { token: 'x' }))[0]).toBe(200);

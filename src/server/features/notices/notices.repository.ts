@@ -23,6 +23,21 @@ export function createNoticesRepository(db: Tx) {
         .execute()
     ).map(({ kind }) => kind);
 
+  /** Which mails an account has turned off, and the browsers that are told, for its owner. The keys stay here. */
+  async function listOwn(accountId: number): Promise<{
+    mails_off: { kind: string; since: Date }[];
+    push_browsers: { service: string; since: Date }[];
+  }> {
+    const { rows: off } = await sql<{ kind: string; since: Date }>`
+      select kind, created_at as since from mail_opt_out where account_id = ${accountId} order by kind`.execute(
+      db,
+    );
+    const { rows: browsers } = await sql<{ service: string; since: Date }>`
+      select substring(endpoint from '^https?://([^/]+)') as service, created_at as since
+      from push_subscription where account_id = ${accountId} order by id`.execute(db);
+    return { mails_off: off, push_browsers: browsers };
+  }
+
   async function optOut(accountId: number, kind: string, at: Date): Promise<void> {
     // An account that is gone wants no mails either.
     await sql`insert into mail_opt_out (account_id, kind, created_at)
@@ -110,7 +125,7 @@ export function createNoticesRepository(db: Tx) {
   }
 
   return {
-    ...{ listOptOuts, optOut, optIn, isStaff },
+    ...{ listOptOuts, listOwn, optOut, optIn, isStaff },
     ...{ addBrowser, removeBrowser, findBrowser, forgetBrowser, tellBrowsers },
     ...{ findKey, addKey, dropKey },
   };

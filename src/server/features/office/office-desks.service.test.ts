@@ -40,6 +40,10 @@ describe('the search of the office', () => {
     expect((await search('მედიათეკა')).desks).toEqual([
       { desk: 'media', label: 'მედიათეკა', url: '/office/media/' },
     ]);
+    // A list goes by the name of many, and is found by that of one.
+    expect((await search('სტატია')).desks).toContainEqual({
+      ...{ desk: 'article', label: 'სტატიები', url: '/office/records/article/' },
+    });
     expect((await search('სტატია')).commands).toContainEqual({
       ...{
         command: 'new',

@@ -141,6 +141,21 @@ export function createOrdersRepository(tx: Tx) {
     return rows.map((row) => ({ ...found(row), email: row.email }));
   }
 
+  /**
+   * Lists the orders whose money is in the balance and that Bank of Georgia can give back by a call, the newest first. Orders are
+   * locked until the transaction ends.
+   */
+  async function lockRefundable(accountId: number): Promise<Order[]> {
+    const { rows } = await sql<Order & { amount: string; refunded: string }>`
+      select * from payment_order o
+      where account_id = ${accountId} and provider = 'bog' and state = 'paid' and refunded = 0 and provider_order_id is not null
+        and (operation = 'topup' or (operation = 'question' and not exists (
+          select from ledger_hold where order_id = o.id and state <> 'released')))
+        and not exists (select from money_act where order_id = o.id and state in ('waiting', 'running'))
+      order by id desc for update`.execute(tx);
+    return rows.map(found);
+  }
+
   /** @returns the time of the next poll */
   async function findNextPoll(): Promise<Date | undefined> {
     const row = await tx
@@ -162,6 +177,7 @@ export function createOrdersRepository(tx: Tx) {
     findNextPoll,
     markUnknown,
     listUnanswered,
+    lockRefundable,
   };
 }
 

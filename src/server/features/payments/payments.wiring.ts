@@ -19,6 +19,7 @@ import { createBooksRepository } from './books/books.repository.ts';
 import { createBooks } from './books/books.service.ts';
 import { createComparisonRepository } from './books/comparison.repository.ts';
 import { createComparison } from './books/comparison.service.ts';
+import { createCardLeaving } from './desks/card-leaving.service.ts';
 import { createMoneyActs } from './desks/money-acts.service.ts';
 import { createMoneyDesksRepository } from './desks/money-desks.repository.ts';
 import { createMoneyDesks } from './desks/money-desks.service.ts';
@@ -70,7 +71,7 @@ export function wireMoney({
 }) {
   const transact = createTransact(db);
   const within = createPaymentRepositories;
-  const { orders, events, services, idempotency: keys } = createPaymentRepositories(db);
+  const { orders, events, services, acts, idempotency: keys } = createPaymentRepositories(db);
   const cartu = banks.cartu ? createCartu(banks.cartu) : closedCartu;
   const bog = banks.bog ? createBog(banks.bog, { now }) : closedBog;
   const { ledger, holds, purchases, refunds } = wireLedger({ now });
@@ -117,6 +118,10 @@ export function wireMoney({
   const operations = createPaymentOperations({
     ...{ transact, within, orders, bog, settlement, callbacks, purchases, ledger, now },
   });
+  const cardLeaving = createCardLeaving({
+    ...{ transact, within, orders, acts, operations, enqueueMail, alarm, now },
+    onError: (error) => onError('leaving', error),
+  });
   const desks = createMoneyDesks({
     desks: createMoneyDesksRepository(db),
     within: createMoneyDesksRepository,
@@ -154,6 +159,7 @@ export function wireMoney({
     }),
     states: createPaymentStates({ orders, services, callbacks, now }),
     operations,
+    cardLeaving,
     desks,
     acts: createMoneyActs({
       ...{ transact, within, idempotency, operations, desks, now },
@@ -179,6 +185,7 @@ export function wireMoney({
       { name: 'payments-poll', cron: '* * * * *', nextDue: polling.findNextPoll, run: polling.pollDue },
       { name: 'payments-resume', cron: '* * * * *', run: callbacks.resume },
       { name: 'payments-unanswered', cron: '* * * * *', run: polling.markUnanswered },
+      { name: 'leaving-refunds', cron: '* * * * *', run: cardLeaving.refundDue },
       { name: 'packages-expire', cron: '* * * * *', run: () => transact(purchases.expirePackages) },
       { name: 'payments-audit', cron: '10 3 * * *', catchesUp: true, run: auditBooks },
       ...(banks.bog

@@ -42,7 +42,12 @@ export function createSettingsRepository(db: Database) {
       .returning(['version', ...names])
       .executeTakeFirstOrThrow();
 
+  /** The addresses of the portal's pages about itself, in whatever state. */
+  const listPageAliases = async (): Promise<readonly string[]> =>
+    (await db.selectFrom('staticpage').select('alias').execute()).map(({ alias }) => alias);
+
   return {
+    listPageAliases,
     ...{ readSettings, lockSettings, updateSettings },
     log: createChangeLogRepository(db),
     listPeople: createRevisionsRepository(db).listPeople,

@@ -16,7 +16,7 @@ it('what is saved readers have at once, and the name of the environment stands b
   const { body: before } = await desk('get');
   expect(before).toMatchObject({
     site_name: 'ჩემი პორტალი',
-    setup: { name: true, mail: false, banks: false },
+    setup: { name: true, mail: false, banks: false, pages: false },
     settings: { phone: '', opening_text: '' },
   });
   const settings = { phone: '+995 32 200 00 00', facebook: 'https://facebook.com/portal' };

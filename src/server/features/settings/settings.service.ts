@@ -1,6 +1,7 @@
 import type { Actor } from '#server/records/revisions/opening.service.ts';
 import { StaleRecord } from '#server/records/revisions/refusals.ts';
 import type { SiteSettings } from '#shared/collections/site-settings.ts';
+import { staticPageAliases } from '#shared/collections/staticpage.ts';
 import type { SettingsRepository, StoredSettings } from './settings.repository.ts';
 
 export type SettingsService = ReturnType<typeof createSettingsService>;
@@ -15,12 +16,12 @@ export interface SettingsParts {
 
 /** The desk of the portal's settings. */
 export function createSettingsService({ settings: stored, transact, siteName, setup }: SettingsParts) {
-  const present = ({ version, ...settings }: StoredSettings) => ({
-    version,
-    settings,
-    site_name: siteName,
-    setup,
-  });
+  async function present({ version, ...settings }: StoredSettings) {
+    const aliases = new Set(await stored.listPageAliases());
+    // The footer leads to all of them; a portal that was seeded before one came has it not.
+    const pages = Object.values(staticPageAliases).every((alias) => aliases.has(alias));
+    return { version, settings, site_name: siteName, setup: { ...setup, pages } };
+  }
 
   const getSettings = async () => present(await stored.readSettings());
 

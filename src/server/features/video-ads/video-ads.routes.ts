@@ -46,7 +46,8 @@ export function installVideoAds(register: RegisterCall, videoAds: VideoAds): voi
     return reply.code(film.status).headers(locked).send(film.body);
   });
 
-  register(countVideoAdImpression, async ({ input }) => {
-    if (!(await videoAds.countImpression(input))) throw notFound();
+  register(countVideoAdImpression, async ({ input: { with_reader, ...query }, origin }) => {
+    const reader = with_reader === undefined ? undefined : origin;
+    if (!(await videoAds.countImpression(query, reader))) throw notFound();
   });
 }

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AnswerOf } from '#shared/contracts/call.ts';
@@ -86,6 +87,25 @@ describe('a video ad', () => {
       expect.stringMatching(/^\/filled\?cb=\d{8}&at=20\d\d-[\w%.-]+$/),
       '/seen',
     ]);
+  });
+
+  it('tells who was shown it with the reader’s consent alone', async () => {
+    const told: IncomingHttpHeaders[] = [];
+    partner.answers['/seen'] = ({ headers }, response) => {
+      told.push(headers);
+      response.end();
+    };
+    answerVast(vast(overlay(`${partner.url}/still.png`)));
+    const address = (await fetchAd())!.overlay!.impression;
+    const headers = { 'user-agent': 'Reader/1.0' };
+    const ask = (url: string) => portal.app.inject({ url, headers, remoteAddress: '203.0.113.7' });
+    await ask(address);
+    await ask(`${address}&with_reader=1`);
+    expect(told.map((one) => [one['x-device-ip'], one['x-device-user-agent']])).toEqual([
+      [undefined, undefined],
+      ['203.0.113.7', 'Reader/1.0'],
+    ]);
+    expect(JSON.stringify(told[0])).not.toMatch(/203\.0\.113\.7|Reader/);
   });
 
   it('may have a film, which is streamed in ranges', async () => {

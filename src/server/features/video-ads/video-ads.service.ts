@@ -14,6 +14,12 @@ const maxMediaBytes = 40 * 1024 * 1024;
 const maxMediaMs = 120_000;
 const impression = { maxBytes: 64 * 1024, timeoutMs: 3_000 } as const;
 
+/** A reader who agreed that an ad server gets this. */
+export interface Reader {
+  readonly address: string;
+  readonly agent: string;
+}
+
 export interface SignedQuery {
   readonly to: string;
   readonly seal: string;
@@ -21,7 +27,7 @@ export interface SignedQuery {
 
 /**
  * Video ads, proxied by the portal: it requests the tag, picture, film and impression address itself, so that readers' browsers
- * contact no ad server and ad servers learn nothing about readers.
+ * contact no ad server and ad servers learn nothing about readers who have not agreed to it.
  */
 export function createVideoAds(parts: {
   tag: AdTag;
@@ -82,13 +88,19 @@ export function createVideoAds(parts: {
     return safe && addresses.write(purpose, [safe]);
   }
 
-  /** Counts that an ad was shown, and requests its tracking addresses; failures are ignored. */
-  async function countImpression(query: SignedQuery): Promise<boolean> {
+  /**
+   * Counts that an ad was shown, and requests its tracking addresses; failures are ignored. A reader who agreed to it is passed on
+   * as VAST 4.2 has it for servers that ask in readers' place (section 6.3.2); else ad networks take all readers for one.
+   */
+  async function countImpression(query: SignedQuery, reader?: Reader): Promise<boolean> {
     const signed = addresses.read('impression', query);
     if (!signed) return false;
     noteShown();
+    const headers: Readonly<Record<string, string>> = reader
+      ? { 'x-device-ip': reader.address, 'x-device-user-agent': reader.agent }
+      : {};
     await Promise.allSettled(
-      signed.map((address) => safeHttp.fetch({ address: withMacros(address), ...impression })),
+      signed.map((address) => safeHttp.fetch({ address: withMacros(address), ...impression, headers })),
     );
     return true;
   }

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -5,7 +6,7 @@ import { buildPortal, plainRenderer, type TestPortal } from '#tests/support/buil
 
 const lines: Record<string, unknown>[] = [];
 const log = pino(
-  { base: null },
+  { base: null, level: 'debug' },
   new Writable({
     write: (chunk, _encoding, done) => {
       lines.push(JSON.parse(String(chunk)) as Record<string, unknown>);
@@ -75,6 +76,17 @@ describe('the log', () => {
     ])
       expect(text).not.toContain(personal);
     expect(lines.at(-1)).toMatchObject({ method: 'POST', route: '/api/auth/sign-in', status: 403 });
+  });
+
+  it('does not report as a failure that a client hangs up', async () => {
+    const url = new URL(await portal.app.listen({ host: '127.0.0.1', port: 0 }));
+    const socket = connect(Number(url.port), url.hostname);
+    const head = 'POST /api/restql/article/ HTTP/1.1\r\nHost: a.ge\r\nContent-Type: application/json\r\n';
+    socket.write(`${head}Content-Length: 100\r\nExpect: 100-continue\r\n\r\n{`);
+    // The answer to „Expect“ says that the portal waits for the body.
+    socket.once('data', () => socket.destroy());
+    const failures = () => lines.filter(({ msg }) => msg === 'request failed').map(({ level }) => level);
+    await expect.poll(failures).toEqual([log.levels.values.debug]);
   });
 });
 

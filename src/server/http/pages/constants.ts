@@ -27,6 +27,8 @@ export function installConstants(app: FastifyInstance, config: Config, now: () =
       site_name: config.SITE_NAME,
       // Absent where nothing is counted.
       analytics: config.ANALYTICS,
+      // Absent where videos have the demonstration's own advertisements alone.
+      video_ads: config.VIDEO_AD_TAG_URL === undefined ? undefined : true,
       // For the office; pages of readers bear it themselves.
       map: config.map,
     };

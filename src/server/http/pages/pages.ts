@@ -56,8 +56,12 @@ export function createPages({ renderer, restql, cache }: PagesOptions) {
     return found && cache.getFresh(keyOf(found, device));
   }
 
-  /** Which visitors the page at this address is for. */
-  const accessOf = (target: string): RouteFacts['access'] => resolve(target)?.route.access ?? 'public';
+  /**
+   * Which visitors the page at this address is for. What is not there under /authentication/ belongs to the guests' part, whose last
+   * route answers 404 (SPEC.md section 2).
+   */
+  const accessOf = (target: string): RouteFacts['access'] =>
+    resolve(target)?.route.access ?? (target.startsWith('/authentication/') ? 'guest' : 'public');
 
   async function get(target: string, device: Device): Promise<Page> {
     const found = resolve(target);

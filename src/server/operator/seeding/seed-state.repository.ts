@@ -16,3 +16,7 @@ export async function isEmpty(db: Database): Promise<boolean> {
 export async function lockSeeding(transaction: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockKey})`.execute(transaction);
 }
+
+/** The number and address of each page of the portal about itself, in whatever state. */
+export const listPages = (db: Database): Promise<{ id: number; alias: string }[]> =>
+  db.selectFrom('staticpage').select(['id', 'alias']).execute();

@@ -2,6 +2,7 @@ import { desks, mayOpenDesk } from '#shared/access/desk-rights.ts';
 import { actsOn, mayDo } from '#shared/access/record-rights.ts';
 import { recordCollections } from '#shared/collections/registry.ts';
 import { deskNames } from '#shared/language/ka/office/desks.ts';
+import { nameOfList } from '#shared/language/ka/office/list-names.ts';
 import { officeText } from '#shared/language/ka/office/office.ts';
 import { recordMessages } from '#shared/language/ka/office/records.ts';
 import { storagesInOrder } from '../record-storage.ts';
@@ -42,8 +43,8 @@ export function createSearchingService({
       })),
     );
     const lists = listable(actor)
-      .filter(({ label }) => hasWords(label, q))
-      .map(({ name, label }) => ({ desk: name, label, url: `/office/records/${name}/` }));
+      .filter((one) => hasWords(`${nameOfList(one)} ${one.label}`, q))
+      .map((one) => ({ desk: one.name, label: nameOfList(one), url: `/office/records/${one.name}/` }));
     const open = desks
       .filter((desk) => mayOpenDesk(roles, desk) && hasWords(deskNames[desk], q))
       .map((desk) => ({ desk, label: deskNames[desk], url: `/office/${desk}/` }));

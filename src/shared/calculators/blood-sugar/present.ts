@@ -10,7 +10,11 @@ export function presentSugar(result: SugarResult): Answer {
     tone: toneOf(result),
     headline: headlineOf(result),
     // For low sugar, what to eat comes before the explanation.
-    explanation: [...(isLow(category) ? words.firstAid : []), words.explanations[category]],
+    explanation: [
+      ...(isLow(category) ? words.firstAid : []),
+      // That one answer is no diagnosis must not hold anybody back from an emergency call.
+      ...(result.urgency === 'high' ? [] : [words.explanations[category]]),
+    ],
     outputs: [
       {
         name: 'category',

@@ -32,9 +32,10 @@ export function presentEnergy(result: EnergyResult): Answer {
     ],
     outputs: [
       { ...output('norm_kcal', words.norm, norm), isMain: true },
-      output('norm_from_kcal', words.from, normFrom),
-      output('norm_to_kcal', words.to, normTo),
-      output('bmr_kcal', words.basal, basal),
+      // The explanation has said these.
+      { ...output('norm_from_kcal', words.from, normFrom), isFolded: true },
+      { ...output('norm_to_kcal', words.to, normTo), isFolded: true },
+      { ...output('bmr_kcal', words.basal, basal), isFolded: true },
     ],
     // The weight changes in pregnancy and after it, so general advice on weight does not apply.
     next: isMother ? words.nextMother : [...words.next, ...adviceOf(result, isThin)],

@@ -44,6 +44,8 @@ function presentSize({ crl, weight }: FetusResult): readonly Output[] {
     label,
     value: String(value),
     text: words.grams(writeNumber(value, 0)),
+    // The explanation has said it.
+    isFolded: true,
   });
   return [
     ...(weight
@@ -60,6 +62,7 @@ function presentSize({ crl, weight }: FetusResult): readonly Output[] {
             label: words.crl,
             value: fixed(crl, 1),
             text: words.millimetres(writeNumber(crl, 1)),
+            isFolded: true,
           },
         ]
       : []),

@@ -44,7 +44,8 @@ function presentNumbers(result: FirstYearResult): readonly Output[] {
     wholeNumberOutput('completed_months', words.months, result.completedMonths),
     {
       ...corrected('corrected_weeks', words.correctedWeeks, result.correctedWeeks),
-      isFolded: !result.isPreterm,
+      // The explanation has said it.
+      isFolded: true,
     },
     {
       ...corrected('corrected_months', words.correctedMonths, result.correctedMonths),

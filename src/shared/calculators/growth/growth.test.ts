@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayAt, valuesOf } from '#tests/support/calculator-outcomes.ts';
+import { pictures } from '#shared/language/ka/calculators/pictures.ts';
+import { answerOf, dayAt, valuesOf } from '#tests/support/calculator-outcomes.ts';
 import { addDays, formatDay } from '../days/civil-day.ts';
 import { shareBelow } from '../figures/normal-distribution.ts';
 import { countedAge } from './age.ts';
@@ -68,11 +69,11 @@ describe('growth by WHO', () => {
       ['2026-11-01', '2025-11-20', '2025-11-21', '2024-11-20', '2024-08-15', '2011-11-20'].map(ageOn),
     ).toEqual([
       '19 დღე',
-      '365 დღე (12 თვე)',
-      '364 დღე (11 თვე)',
-      '730 დღე (2 წელი)',
-      '827 დღე (2 წელი და 3 თვე)',
-      '5479 დღე (15 წელი)',
+      '12 თვე (365 დღე)',
+      '11 თვე (364 დღე)',
+      '2 წელი (730 დღე)',
+      '2 წელი და 3 თვე (827 დღე)',
+      '15 წელი (5479 დღე)',
     ]);
   });
 
@@ -120,6 +121,23 @@ describe('growth by WHO', () => {
     [3.001, ['very_tall', 'use_wfl_or_bmi', 'obese', 'obesity']],
   ])('z %d: %o', (z, classes) => {
     expect([classOfHeight(z), classOfWeight(z), classOfProportion(z), classOfOlderBmi(z)]).toEqual(classes);
+  });
+
+  it('speaks to parents in words: z stands behind the disclosure and in the method alone', () => {
+    const outcome = growth.calculate(
+      { sex: 'F', birth_date: formatDay(addDays(today, -400)), weight_kg: '6,1', height_cm: '66' },
+      today,
+    );
+    const { headline, explanation, next, outputs } = answerOf(outcome);
+    const { limits, seeDoctor } = growth.definition;
+    const open = outputs.filter(({ isFolded }) => !isFolded);
+    const told = [
+      ...[headline, ...explanation, ...next, ...limits, ...seeDoctor],
+      ...open.flatMap(({ label, text }) => [label, text]),
+      pictures.growth('6,1', '< 1'),
+    ];
+    expect(told.filter((sentence) => /\bz\b/.test(sentence))).toEqual([]);
+    expect(outputs.filter(({ isFolded }) => isFolded).map(({ name }) => name)).toContain('wfa_z');
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { growth as words } from '#shared/language/ka/calculators/growth.ts';
 import type { Answer, Output } from '../calculator.ts';
 import { fixed, writeNumber } from '../figures/rounding.ts';
 import type { GrowthResult, Measure } from './compute.ts';
+import { writePercentile } from './percentile.ts';
 
 const isUsual = ({ class: group }: Measure): boolean =>
   group === undefined || group === 'normal' || group === 'use_wfl_or_bmi';
@@ -68,12 +69,6 @@ function presentMeasure({ name, z, percentile, class: group }: Measure): readonl
       isFolded: true,
     },
   ];
-}
-
-/** Beyond the first and last percentile decimals would suggest false precision. */
-function writePercentile(percentile: number): string {
-  if (percentile < 1) return '< 1';
-  return percentile > 99 ? '> 99' : writeNumber(percentile, 0);
 }
 
 /** Measures explained in words; the table and the curves show all. */

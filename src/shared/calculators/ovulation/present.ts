@@ -44,8 +44,9 @@ function presentForecast({
   const day = dayOutput('ovulation', words.ovulation, running.ovulation);
   return [
     irregular ? day : { ...day, isMain: true },
-    dayOutput('fertile_from', words.fertileFrom, running.fertileFrom),
-    dayOutput('fertile_to', words.fertileTo, running.fertileTo),
+    // In a regular cycle the explanation has said the fertile days.
+    { ...dayOutput('fertile_from', words.fertileFrom, running.fertileFrom), isFolded: !irregular },
+    { ...dayOutput('fertile_to', words.fertileTo, running.fertileTo), isFolded: !irregular },
     dayOutput('next_period', words.nextPeriod, running.nextPeriod),
     dayOutput('ovulation.2', words.ovulationOf(2), second.ovulation),
     dayOutput('ovulation.3', words.ovulationOf(3), third.ovulation),

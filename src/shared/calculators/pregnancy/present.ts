@@ -33,8 +33,13 @@ export function presentPregnancy(result: PregnancyResult): Answer {
         text: age,
         isMain: true,
       },
-      { name: 'due_date', label: words.due, value: formatDay(result.dueDate), text: due },
       {
+        ...{ name: 'due_date', label: words.due, value: formatDay(result.dueDate), text: due },
+        // The explanation has said it once the day has come.
+        isFolded: daysLeft <= 0,
+      },
+      {
+        isFolded: daysLeft <= 0,
         name: 'days_left',
         label: daysLeft < 0 ? words.over : words.left,
         value: String(daysLeft),

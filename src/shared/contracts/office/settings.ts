@@ -33,8 +33,8 @@ const answer = z.object({
   }),
   /** Of the environment's SITE_NAME; it is not changed here. */
   site_name: z.string(),
-  /** What the environment has set up: a name of its own, a mail server, a bank. */
-  setup: z.object({ name: z.boolean(), mail: z.boolean(), banks: z.boolean() }),
+  /** What is set up: a name of its own, a mail server, a bank, and every page that the footer leads to. */
+  setup: z.object({ name: z.boolean(), mail: z.boolean(), banks: z.boolean(), pages: z.boolean() }),
 });
 
 export const getSettings = defineCall({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { diaryKinds, emptyDiaries, isEmptyDiary, type MeasuredChild } from './diary.ts';
 import { diaryContents } from './diary-schemas.ts';
-import { mergeDiaries } from './merge.ts';
+import { mergeDiaries, putById } from './merge.ts';
 
 const entry = (id: string, systolic = 120) =>
   ({ id, day: '2026-11-20', part: 'morning', systolic, diastolic: 80 }) as const;
@@ -55,6 +55,12 @@ describe('a diary of a browser that joins one of an account', () => {
     expect(mergeDiaries('pregnancy', { due_date: null }, date)).toEqual(date);
     expect(mergeDiaries('pregnancy', date, { due_date: '2027-04-01' })).toEqual(date);
   });
+});
+
+it('an entry that was changed stands in its place; one that was removed meanwhile is there again', () => {
+  const entries = [entry('a'), entry('b'), entry('c')];
+  expect(putById(entries, entry('b', 150))).toEqual([entry('a'), entry('b', 150), entry('c')]);
+  expect(putById([entry('a')], entry('b', 150))).toEqual([entry('a'), entry('b', 150)]);
 });
 
 it('every kind has an empty diary that its schema accepts', () => {

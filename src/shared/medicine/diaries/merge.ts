@@ -4,6 +4,15 @@ interface Identified {
   readonly id: string;
 }
 
+/**
+ * Returns a list with an item in the place of the one that has its id. Where that one is gone, removed on another device, the item is
+ * added: what was just written is not lost.
+ */
+export const putById = <Item extends Identified>(items: readonly Item[], item: Item): Item[] =>
+  items.some(({ id }) => id === item.id)
+    ? items.map((each) => (each.id === item.id ? item : each))
+    : [...items, item];
+
 /** Both lists, each id once; the first list decides. */
 function uniteById<Item extends Identified>(
   first: readonly Item[],

@@ -23,18 +23,31 @@ interface ApplicationFormProps {
   readonly kind: ApplicationKind;
   readonly fields: Fields;
   readonly missing: Readonly<Record<string, string>>;
+  /** What the portal said against the application as a whole; empty for nothing. */
+  readonly refusal: string;
+  readonly isBusy: boolean;
   readonly onChange: (part: Partial<Fields>) => void;
-  readonly onSend: () => void;
+  /** @returns the fields that the portal refused */
+  readonly onSend: () => Promise<readonly string[]>;
 }
 
 /** Renders step 0 of the application popup. */
-export function ApplicationForm({ kind, fields, missing, onChange, onSend }: ApplicationFormProps) {
+export function ApplicationForm({
+  kind,
+  fields,
+  missing,
+  refusal,
+  isBusy,
+  onChange,
+  onSend,
+}: ApplicationFormProps) {
   const form = useRef<HTMLFormElement>(null);
   /** Shows the errors first, because the focus moves to an element that they are attached to. */
   function send(): void {
-    flushSync(onSend);
+    const refused = flushSync(onSend);
     const wrong = Object.keys(findMissing(kind, fields));
     if (wrong.length > 0) focusErrors(form.current, wrong);
+    else void refused.then((names) => names.length > 0 && focusErrors(form.current, names));
   }
   return (
     <Form
@@ -61,7 +74,12 @@ export function ApplicationForm({ kind, fields, missing, onChange, onSend }: App
         />
       )}
       <Choices kind={kind} fields={fields} error={missing[choicesName(kind)]} onChange={onChange} />
-      <SubmitButton canSubmit isBusy={false}>
+      {refusal && (
+        <p className={styles.refusal} role="alert" data-refusal>
+          {refusal}
+        </p>
+      )}
+      <SubmitButton canSubmit isBusy={isBusy}>
         {text.send}
       </SubmitButton>
     </Form>

@@ -18,7 +18,7 @@ export function ApplicationPopup({ kind, isOpen, onClose }: ApplicationPopupProp
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const closer = useRef<HTMLButtonElement>(null);
-  const { step, fields, missing, change, send, close } = useApplication(kind, onClose);
+  const { step, fields, missing, refusal, isBusy, change, send, close } = useApplication(kind, onClose);
   useEffect(() => {
     if (isOpen && !dialog.current?.open) dialog.current?.showModal();
     if (!isOpen) dialog.current?.close();
@@ -60,8 +60,10 @@ export function ApplicationPopup({ kind, isOpen, onClose }: ApplicationPopupProp
               kind={kind}
               fields={fields}
               missing={missing}
+              refusal={refusal}
+              isBusy={isBusy}
               onChange={change}
-              onSend={() => void send()}
+              onSend={send}
             />
           </>
         ) : (

@@ -1,5 +1,6 @@
 import { overlayWindows, tagTimeoutMs } from '#shared/advertising/video-times.ts';
 import { getVideoAd, type VideoAd } from '#shared/contracts/video-ads.ts';
+import { readChoice } from '#web/data/consent-choice.ts';
 import { sendCall } from '#web/data/session/send-call.ts';
 
 /** Fetches one advertisement per overlay, each with its own request; null for those that fail or time out. */
@@ -11,7 +12,13 @@ async function fetchAd(): Promise<VideoAd | null> {
   return (await sendCall(getVideoAd, {}, { signal: AbortSignal.timeout(tagTimeoutMs) })).ad;
 }
 
-/** Reports an impression. `keepalive` lets the request survive leaving the page. */
+/**
+ * Reports an impression. `keepalive` lets the request survive leaving the page. Who was shown the advertisement is passed on with
+ * the reader's consent alone.
+ */
 export function countAd(impression: string): void {
-  fetch(impression, { keepalive: true, cache: 'no-store' }).catch(() => undefined);
+  fetch(readChoice().ads === true ? `${impression}&with_reader=1` : impression, {
+    keepalive: true,
+    cache: 'no-store',
+  }).catch(() => undefined);
 }

@@ -3,7 +3,7 @@ import { onDemand } from '#web/components/on-demand.tsx';
 import { SectionHead } from '#web/components/text/SectionHead.tsx';
 import styles from './FeedBlock.module.css';
 import { FeedOffer } from './FeedOffer.tsx';
-import { isSlider, type Partner, type ShownFeed } from './shown-feed.ts';
+import type { Partner, ShownFeed } from './shown-feed.ts';
 
 const loadSlider = async () => (await import('./FeedSlider.tsx')).FeedSlider;
 const FeedSlider = onDemand({
@@ -17,7 +17,7 @@ interface FeedBlockProps {
   readonly position: string;
 }
 
-/** Renders a sponsored feed: a grid of offers for one or two partners, a slider for more. */
+/** Renders a sponsored feed: a grid of offers of one or two collectors, a slider of more. */
 export function FeedBlock({ feed, position }: FeedBlockProps) {
   const device = useDevice();
   const { partners } = feed;
@@ -31,7 +31,7 @@ export function FeedBlock({ feed, position }: FeedBlockProps) {
       data-no-print
     >
       <SectionHead title={feed.title} isPlain />
-      {isSlider(feed) ? <FeedSlider partners={partners} /> : <OfferGrid partners={partners} />}
+      {feed.isSlider ? <FeedSlider partners={partners} /> : <OfferGrid partners={partners} />}
     </section>
   );
 }

@@ -35,17 +35,19 @@ export function FeedSlider({ partners }: { readonly partners: readonly Partner[]
             </button>
           </li>
         ))}
-        <li className={slider.last}>
-          <button
-            type="button"
-            className={slider.pause}
-            aria-label={rotation.isStopped ? text.start : text.stop}
-            data-feed-pause
-            onClick={rotation.toggle}
-          >
-            {rotation.isStopped ? <Play size={18} /> : <Pause size={18} />}
-          </button>
-        </li>
+        {partners.length > 1 && (
+          <li className={slider.last}>
+            <button
+              type="button"
+              className={slider.pause}
+              aria-label={rotation.isStopped ? text.start : text.stop}
+              data-feed-pause
+              onClick={rotation.toggle}
+            >
+              {rotation.isStopped ? <Play size={18} /> : <Pause size={18} />}
+            </button>
+          </li>
+        )}
       </ul>
       <ol ref={offers} className={slider.partners} aria-live={rotation.isRotating ? 'off' : 'polite'}>
         {partners.map((partner, index) => (

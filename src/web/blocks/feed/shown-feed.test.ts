@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FeedBlock } from '#shared/collections/rssblock.ts';
-import { isSlider, showFeed } from './shown-feed.ts';
+import { showFeed } from './shown-feed.ts';
 
 const collector = (id: number, offers: number) => ({
   id,
@@ -50,21 +50,21 @@ describe('a rendered sponsored feed', () => {
     ]);
   });
 
-  it('is a slider with at most three offers each if it has three or more partners', () => {
+  it('is a slider with at most three offers each if it has three or more collectors', () => {
     const counts = (feedBlock: FeedBlock) => showFeed(feedBlock).partners.map(({ offers }) => offers.length);
-    expect([counts(feed(5, 4)), isSlider(showFeed(feed(5, 4)))]).toEqual([[5, 4], false]);
-    expect([counts(feed(5, 1, 4)), isSlider(showFeed(feed(5, 1, 4)))]).toEqual([[3, 1, 3], true]);
+    expect([counts(feed(5, 4)), showFeed(feed(5, 4)).isSlider]).toEqual([[5, 4], false]);
+    expect([counts(feed(5, 1, 4)), showFeed(feed(5, 1, 4)).isSlider]).toEqual([[3, 1, 3], true]);
     expect(showFeed(feed(5, 1, 4)).partners[0]?.offers[0]?.title).toBe('შეთავაზება 0');
   });
 
-  it('leaves out partners without offers', () => {
+  it('leaves out partners without offers, which still count as collectors', () => {
     const shown = showFeed(feed(5, 0, 4));
-    expect([shown.partners.map(({ id, offers }) => [id, offers.length]), isSlider(shown)]).toEqual([
+    expect([shown.partners.map(({ id, offers }) => [id, offers.length]), shown.isSlider]).toEqual([
       [
-        [1, 5],
-        [3, 4],
+        [1, 3],
+        [3, 3],
       ],
-      false,
+      true,
     ]);
   });
 });

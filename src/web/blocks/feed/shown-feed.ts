@@ -23,24 +23,26 @@ export interface Partner {
  * which have up to 2,000 characters each.
  */
 export interface ShownFeed extends Pick<FeedBlock, 'id' | 'title' | 'layout' | 'view'> {
+  /** Those that have offers now. */
   readonly partners: readonly Partner[];
+  readonly isSlider: boolean;
 }
 
-/** SPEC.md section 9: three or more partners rotate, with at most three offers each. */
-const minSliderPartners = 3;
+/** SPEC.md section 4: a feed with three or more collectors rotates, with at most three offers each; one without offers counts too. */
+const minSliderCollectors = 3;
 const maxSliderOffers = 3;
-
-export const isSlider = ({ partners }: ShownFeed): boolean => partners.length >= minSliderPartners;
 
 /** Returns the rendered form of a feed. */
 export function showFeed({ id, title, layout, view, collectors }: FeedBlock): ShownFeed {
   const withOffers = collectors.filter(({ body }) => body.items.length > 0);
-  const maxOffers = withOffers.length >= minSliderPartners ? maxSliderOffers : undefined;
+  const isSlider = collectors.length >= minSliderCollectors;
+  const maxOffers = isSlider ? maxSliderOffers : undefined;
   return {
     id,
     title,
     layout,
     view,
+    isSlider,
     partners: withOffers.map((collector) => trimPartner(collector, maxOffers)),
   };
 }

@@ -11,8 +11,8 @@ import { linearScale } from '../charts/linear-scale.ts';
 
 const rowHeight = 64;
 const bar = { top: 30, height: 10 };
-/** Estimated width of a letterWidth in a label, and the width reserved for the value beside it; in pixels. */
-const letterWidth = 7;
+/** Estimated width of a letter in a label, and the width reserved for the value beside it; in pixels. */
+const letterWidth = 8;
 const valueWidth = 90;
 
 /** The name of an analyte or, if it would overlap its value, the short one in brackets: „ედს, ESR“. */

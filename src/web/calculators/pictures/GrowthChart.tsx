@@ -1,6 +1,7 @@
 import { writeNumber, writeTrimmed } from '#shared/calculators/figures/rounding.ts';
 import type { Measure } from '#shared/calculators/growth/compute.ts';
 import type { Sex } from '#shared/calculators/growth/data/growth-table.ts';
+import { writePercentile } from '#shared/calculators/growth/percentile.ts';
 import { growth as text } from '#shared/language/ka/calculators/growth.ts';
 import { pictures } from '#shared/language/ka/calculators/pictures.ts';
 import { Axes, plotBox } from '../charts/Axes.tsx';
@@ -8,7 +9,7 @@ import styles from '../charts/Chart.module.css';
 import { Chart } from '../charts/Chart.tsx';
 import { spreadLabels } from '../charts/labels.ts';
 import { linearScale, niceScale } from '../charts/linear-scale.ts';
-import { lineThrough } from '../charts/paths.ts';
+import { areaBetween, lineThrough } from '../charts/paths.ts';
 import { type CurvePoint, domainOf, growthCurves, ticksOf } from './growth-curves.ts';
 
 interface GrowthChartProps {
@@ -22,7 +23,7 @@ interface GrowthChartProps {
 
 const height = 280;
 /** Line height of the percentile labels, in pixels. */
-const labelHeight = 13;
+const labelHeight = 15;
 const units = {
   wfa: pictures.kilograms,
   hfa: pictures.centimetres,
@@ -46,7 +47,9 @@ export function GrowthChart({ measure, sex, earlier = [], description }: GrowthC
   return (
     <Chart
       title={text.measures[measure.name]}
-      description={description ?? pictures.growth(writeNumber(measure.y, 1), writeNumber(measure.z, 2))}
+      description={
+        description ?? pictures.growth(writeNumber(measure.y, 1), writePercentile(measure.percentile))
+      }
       height={height}
       draw={(width) => {
         const box = plotBox(width, height);
@@ -59,8 +62,10 @@ export function GrowthChart({ measure, sex, earlier = [], description }: GrowthC
         );
         labels.reverse();
         const toPixels = (point: CurvePoint) => ({ x: x(point.x), y: y(point.y) });
+        const edge = (at: number) => (curves.at(at)?.points ?? []).map(toPixels);
         return (
           <>
+            <path className={styles.band} d={areaBetween(edge(-1), edge(0))} />
             <Axes
               box={box}
               xTicks={ticksOf(measure, domain).map(({ at, text }) => ({ at: x(at), text }))}

@@ -16,6 +16,23 @@ it('shows the thresholds the result was compared with, and the stricter ones in 
   expect(thresholdsOf(fasting, true)).toEqual(['3', '3,9', '5,1', '7']);
 });
 
+it('names every band, so that no colour is understood by itself, and marks the one of the result', () => {
+  const result = computeSugar(
+    { value: 6, unit: 'mmol/L', when: 'fasting' },
+    { isPregnant: false, isMeter: false },
+  );
+  const markup = renderToStaticMarkup(<BloodSugarPicture result={result} />);
+  const names = [...markup.matchAll(/<li[^>]*>.*?<\/svg>([^<]+)<\/li>/g)].map(([, name]) => name);
+  expect(names).toEqual([
+    'ძალიან დაბალი',
+    'დაბალი: 3-დან',
+    'ნორმა: 3,9-დან',
+    'ნორმაზე მაღალი: 5,6-დან',
+    'დიაბეტისთვის დამახასიათებელი: 7-დან',
+  ]);
+  expect(/<li[^>]*aria-current[^>]*>.*?<\/svg>([^<]+)</.exec(markup)?.[1]).toBe('ნორმაზე მაღალი: 5,6-დან');
+});
+
 it('shows no HbA1c scale in pregnancy, because no ranges are defined', () => {
   const average = { value: 5.4, unit: 'percent', when: 'hba1c' } as const;
   expect(thresholdsOf(average, false)).toEqual(['5,7', '6,5']);

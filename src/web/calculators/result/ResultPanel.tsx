@@ -18,13 +18,22 @@ interface ResultPanelProps {
   readonly entries: Entries;
   readonly isStale: boolean;
   readonly picture: ReactNode;
+  readonly isPictureFirst: boolean;
   readonly onClear: () => void;
 }
 
 const marks: Readonly<Record<Tone, typeof Info>> = { calm: CircleCheck, notice: Info, urgent: Siren };
 
 /** Renders a result: the statement, the outputs, the picture and the next steps. */
-export function ResultPanel({ definition, answer, entries, isStale, picture, onClear }: ResultPanelProps) {
+export function ResultPanel({
+  definition,
+  answer,
+  entries,
+  isStale,
+  picture,
+  isPictureFirst,
+  onClear,
+}: ResultPanelProps) {
   const Mark = marks[answer.tone];
   return (
     <div className={styles.panel} data-tone={answer.tone}>
@@ -47,8 +56,9 @@ export function ResultPanel({ definition, answer, entries, isStale, picture, onC
       {(answer.tone === 'notice' || (answer.tone === 'calm' && definition.warnings.length > 0)) && (
         <CallLine />
       )}
+      {isPictureFirst && picture}
       <OutputList outputs={answer.outputs} headline={answer.headline} />
-      {picture}
+      {!isPictureFirst && picture}
       <Sections sections={answer.sections ?? []} />
       <ResultList title={text.next} items={answer.next} />
       <TypedInputs definition={definition} entries={entries} />

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Pencil, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Form, ValuesOf } from '#shared/calculators/form/field.ts';
 import { formatDate } from '#shared/content/dates.ts';
@@ -10,8 +10,9 @@ import { SegmentsField } from '#web/components/forms/choices/SegmentsField.tsx';
 import { Field } from '#web/components/forms/Field.tsx';
 import { DiaryCard } from '../DiaryPage.tsx';
 import { DiaryForm } from '../entry/DiaryForm.tsx';
+import { typeEntry } from '../entry/use-editing.ts';
 import styles from './Children.module.css';
-import { refuseFutureBirth } from './refuse-birth.ts';
+import { refuseBirthday } from './refuse-birth.ts';
 
 interface Child {
   readonly id: string;
@@ -21,10 +22,12 @@ interface Child {
 
 interface ChildrenProps<One extends Child, Fields extends Form> {
   readonly kids: readonly One[];
-  /** The inputs of a new child, its name apart. */
+  /** The inputs of a child, its name apart. */
   readonly fields: Fields;
-  /** @returns the id of the child that was added */
-  readonly onAdd: (name: string, values: ValuesOf<Fields>) => Promise<string | undefined>;
+  /** Saves a new child, or the changed facts of the one whose id is given. @returns the id of the child */
+  readonly onSave: (name: string, values: ValuesOf<Fields>, id?: string) => Promise<string | undefined>;
+  /** Why a child cannot have been born on a day, by what is written of it; undefined where it can. */
+  readonly refuseBirth: (birthday: number, child: One) => string | undefined;
   readonly onRemove: (id: string) => void;
   /** What is said of the chosen child beside its birthday. */
   readonly describe?: (child: One) => string;
@@ -37,32 +40,36 @@ const longestName = 40;
 export const nameOf = (kids: readonly Child[], { id, name }: Child): string =>
   name || text.nameless(kids.findIndex((each) => each.id === id) + 1);
 
-/** Lets the reader choose among their children, add one and remove one; renders what belongs to the chosen one. */
+/** Lets the reader choose among their children, add, change and remove one; renders what belongs to the chosen one. */
 export function Children<One extends Child, Fields extends Form>({
   kids,
   fields,
-  onAdd,
+  onSave,
+  refuseBirth,
   onRemove,
   describe,
   children,
 }: ChildrenProps<One, Fields>) {
   const [chosenId, setChosenId] = useState('');
-  const [isAdding, setAdding] = useState(false);
+  const [form, setForm] = useState<'new' | 'changed'>();
   const [isSure, setSure] = useState(false);
   const chosen = kids.find(({ id }) => id === chosenId) ?? kids[0];
-  if (!chosen || isAdding)
+  const changed = form === 'changed' ? chosen : undefined;
+  if (!chosen || form)
     return (
-      <NewChild
+      <ChildForm
         fields={fields}
+        child={changed}
         isFirst={!chosen}
-        onAdd={async (name, values) => {
-          const id = await onAdd(name, values);
+        refuseBirth={(birthday) => changed && refuseBirth(birthday, changed)}
+        onSave={async (name, values) => {
+          const id = await onSave(name, values, changed?.id);
           if (id === undefined) return false;
           setChosenId(id);
-          setAdding(false);
+          setForm(undefined);
           return true;
         }}
-        onCancel={() => setAdding(false)}
+        onCancel={() => setForm(undefined)}
       />
     );
   return (
@@ -88,8 +95,12 @@ export function Children<One extends Child, Fields extends Form>({
           {describe?.(chosen) && <span>{describe(chosen)}</span>}
         </p>
         <div className={styles.actions} data-no-print>
+          <Button kind="quiet" onPress={() => setForm('changed')}>
+            <Pencil size={20} aria-hidden />
+            {text.change}
+          </Button>
           {kids.length < mostChildren && (
-            <Button kind="quiet" onPress={() => setAdding(true)}>
+            <Button kind="quiet" onPress={() => setForm('new')}>
               <Plus size={20} aria-hidden />
               {text.another}
             </Button>
@@ -121,22 +132,34 @@ export function Children<One extends Child, Fields extends Form>({
   );
 }
 
-interface NewChildProps<Fields extends Form> {
+interface ChildFormProps<Fields extends Form> {
   readonly fields: Fields;
+  /** The child whose facts are changed; undefined for a new one. */
+  readonly child: Child | undefined;
   readonly isFirst: boolean;
-  readonly onAdd: (name: string, values: ValuesOf<Fields>) => Promise<boolean>;
+  readonly refuseBirth: (birthday: number) => string | undefined;
+  readonly onSave: (name: string, values: ValuesOf<Fields>) => Promise<boolean>;
   readonly onCancel: () => void;
 }
 
-function NewChild<Fields extends Form>({ fields, isFirst, onAdd, onCancel }: NewChildProps<Fields>) {
-  const [name, setName] = useState('');
+function ChildForm<Fields extends Form>({
+  fields,
+  child,
+  isFirst,
+  refuseBirth,
+  onSave,
+  onCancel,
+}: ChildFormProps<Fields>) {
+  const [name, setName] = useState(child?.name ?? '');
   return (
-    <DiaryCard title={text.add} isPrinted={false}>
+    <DiaryCard title={child ? text.changeTitle : text.add} isPrinted={false}>
       <DiaryForm
         fields={fields}
         submit={text.save}
-        check={refuseFutureBirth}
-        onSave={(values) => onAdd(name.trim().slice(0, longestName), values)}
+        initial={child ? typeEntry(fields, { ...child }) : {}}
+        hasFocus={child !== undefined}
+        check={(values) => refuseBirthday(values, refuseBirth)}
+        onSave={(values) => onSave(name.trim().slice(0, longestName), values)}
         before={
           <Field
             name="child_name"

@@ -1,4 +1,4 @@
-import { Check, CircleAlert, Clock, Undo2 } from 'lucide-react';
+import { Check, CircleAlert, Clock, Pencil, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { type CivilDay, formatDay, parseDay } from '#shared/calculators/days/civil-day.ts';
 import { writeDay } from '#shared/calculators/days/write-day.ts';
@@ -7,6 +7,7 @@ import { ageOfDose, doseNames, vaccination as text } from '#shared/language/ka/d
 import { givenFields, refuseDay } from '#shared/medicine/diaries/fields.ts';
 import type { DoseStatus, PlannedDose } from '#shared/medicine/diaries/vaccination/plan.ts';
 import { Button } from '#web/components/forms/Button.tsx';
+import { NoBreakText } from '#web/components/text/NoBreakText.tsx';
 import { localToday } from '../../calculators/saved-inputs.ts';
 import { DiaryForm } from '../entry/DiaryForm.tsx';
 import styles from './DoseList.module.css';
@@ -21,6 +22,10 @@ interface DoseListProps {
 /** Lists the doses of the calendar by age, each with its day, its state, and a button that notes it as given. */
 export function DoseList({ plan, birthDate, onTick }: DoseListProps) {
   const [openId, setOpenId] = useState('');
+  const untick = (id: string): void => {
+    setOpenId('');
+    void onTick(id, undefined);
+  };
   const ages = [...new Set(plan.map(({ months }) => months))];
   return (
     <div className={styles.ages}>
@@ -38,28 +43,32 @@ export function DoseList({ plan, birthDate, onTick }: DoseListProps) {
                     <StateLine dose={dose} />
                   </div>
                   <div className={styles.act} data-no-print>
-                    {dose.given !== undefined ? (
-                      <Button kind="quiet" onPress={() => void onTick(dose.id, undefined)}>
+                    {openId !== dose.id && (
+                      <Button kind="quiet" onPress={() => setOpenId(dose.id)}>
+                        {dose.given === undefined ? (
+                          <Check size={20} aria-hidden />
+                        ) : (
+                          <Pencil size={20} aria-hidden />
+                        )}
+                        {dose.given === undefined ? text.tick : text.changeDay}
+                        <span className={styles.hidden}>: {nameWithAge(dose)}</span>
+                      </Button>
+                    )}
+                    {dose.given !== undefined && (
+                      <Button kind="quiet" onPress={() => untick(dose.id)}>
                         <Undo2 size={20} aria-hidden />
                         {text.untick}
                         <span className={styles.hidden}>: {nameWithAge(dose)}</span>
                       </Button>
-                    ) : (
-                      openId !== dose.id && (
-                        <Button kind="quiet" onPress={() => setOpenId(dose.id)}>
-                          <Check size={20} aria-hidden />
-                          {text.tick}
-                          <span className={styles.hidden}>: {nameWithAge(dose)}</span>
-                        </Button>
-                      )
                     )}
                   </div>
-                  {openId === dose.id && dose.given === undefined && (
+                  {openId === dose.id && (
                     <div className={styles.form} data-no-print>
                       <DiaryForm
                         fields={givenFields}
                         submit={text.saveDay}
-                        initial={{ given: formatDay(likelyDay(dose)) }}
+                        initial={{ given: formatDay(dose.given ?? likelyDay(dose)) }}
+                        hasFocus
                         check={({ given }) => [
                           refuseDay('given', given, localToday()),
                           given < (parseDay(birthDate) ?? 0)
@@ -105,7 +114,9 @@ function StateLine({ dose: { status, due, given } }: { readonly dose: PlannedDos
   return (
     <span className={styles.state}>
       <Icon size={18} aria-hidden />
-      {given === undefined ? `${text.states[status]} · ${when}` : when}
+      <span>
+        <NoBreakText text={given === undefined ? `${text.states[status]} · ${when}` : when} />
+      </span>
     </span>
   );
 }

@@ -2,8 +2,16 @@ import type { Refusal } from '#shared/calculators/form/refusal.ts';
 import { refuseDay } from '#shared/medicine/diaries/fields.ts';
 import { localToday } from '../../calculators/saved-inputs.ts';
 
-/** Refuses a birthday after today. */
-export const refuseFutureBirth = (
+/** Refuses a birthday after today, and one that what is written of the child contradicts. */
+export function refuseBirthday(
   values: Readonly<Record<string, unknown>>,
-): readonly (Refusal | undefined)[] =>
-  typeof values.birth_date === 'number' ? [refuseDay('birth_date', values.birth_date, localToday())] : [];
+  contradiction: (birthday: number) => string | undefined,
+): readonly (Refusal | undefined)[] {
+  const { birth_date: birthday } = values;
+  if (typeof birthday !== 'number') return [];
+  const message = contradiction(birthday);
+  return [
+    refuseDay('birth_date', birthday, localToday()),
+    message === undefined ? undefined : { field: 'birth_date', code: 'conflict', message },
+  ];
+}

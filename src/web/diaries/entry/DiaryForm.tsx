@@ -5,16 +5,18 @@ import { readForm } from '#shared/calculators/form/read-form.ts';
 import type { Refusal } from '#shared/calculators/form/refusal.ts';
 import { SubmitButton } from '#web/components/forms/SubmitButton.tsx';
 import { ErrorSummary } from '#web/components/forms/summary/ErrorSummary.tsx';
-import { focusErrors } from '#web/components/forms/summary/find-control.ts';
+import { findControl, focusControl, focusErrors } from '#web/components/forms/summary/find-control.ts';
 import { FieldList } from '../../calculators/form/FieldList.tsx';
 import { FormContext } from '../../calculators/form/form-state.ts';
 import { initialEntries, localToday } from '../../calculators/saved-inputs.ts';
 import styles from './DiaryForm.module.css';
 
-interface DiaryFormProps<Fields extends Form> {
+export interface DiaryFormProps<Fields extends Form> {
   readonly fields: Fields;
   readonly submit: string;
   readonly initial?: Entries;
+  /** Whether the focus goes to the first input when the form appears: an entry is being changed. */
+  readonly hasFocus?: boolean;
   /** Fields that keep their value after an entry was saved; the others are emptied. */
   readonly staying?: readonly (keyof Fields & string)[];
   /** Refuses values that are possible each by itself. */
@@ -31,6 +33,7 @@ export function DiaryForm<Fields extends Form>({
   fields,
   submit,
   initial = {},
+  hasFocus = false,
   staying = [],
   check = () => [],
   onSave,
@@ -44,6 +47,11 @@ export function DiaryForm<Fields extends Form>({
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const [isBusy, setBusy] = useState(false);
   const [count, setCount] = useState(0);
+  const [firstField = ''] = Object.keys(fields);
+  useEffect(() => {
+    const first = hasFocus ? findControl(form.current, firstField) : undefined;
+    if (first) focusControl(first);
+  }, [hasFocus, firstField]);
   useEffect(() => {
     if (count > 0)
       focusErrors(

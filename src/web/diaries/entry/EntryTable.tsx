@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { diaryText as text } from '#shared/language/ka/diaries/diary.ts';
 import { Button } from '#web/components/forms/Button.tsx';
@@ -19,14 +19,15 @@ interface EntryTableProps {
   readonly head: readonly string[];
   /** Newest first. */
   readonly rows: readonly EntryRow[];
-  readonly onRemove?: (id: string) => void;
+  /** What can be done with an entry; a table without it is to be read alone. */
+  readonly acts?: { readonly onEdit: (id: string) => void; readonly onRemove: (id: string) => void };
 }
 
 /** How many entries are shown at first; the printed table has all recent ones. */
 const shownAtFirst = 14;
 
-/** Renders entries as a table, the newest first, each with a button that removes it. */
-export function EntryTable({ caption, head, rows, onRemove }: EntryTableProps) {
+/** Renders entries as a table, the newest first, each with buttons that change and remove it. */
+export function EntryTable({ caption, head, rows, acts }: EntryTableProps) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? rows : rows.filter(({ isRecent }, at) => at < shownAtFirst || isRecent);
   return (
@@ -42,7 +43,7 @@ export function EntryTable({ caption, head, rows, onRemove }: EntryTableProps) {
                   {cell}
                 </th>
               ))}
-              {onRemove && (
+              {acts && (
                 <th scope="col" data-no-print>
                   <span className={styles.hidden}>{text.actions}</span>
                 </th>
@@ -61,18 +62,29 @@ export function EntryTable({ caption, head, rows, onRemove }: EntryTableProps) {
                 {others.map((cell, index) => (
                   <td
                     key={head[index + 1]}
+                    data-label={head[index + 1]}
+                    data-blank={cell === '–' || cell === '' ? '' : undefined}
                     className={isNotable && index === others.length - 1 ? styles.notable : undefined}
                   >
                     {cell}
                   </td>
                 ))}
-                {onRemove && (
+                {acts && (
                   <td className={styles.action} data-no-print>
                     <button
                       type="button"
-                      className={styles.remove}
-                      aria-label={text.removeOf([first, ...others].filter(Boolean).join(', '))}
-                      onClick={() => onRemove(id)}
+                      className={styles.act}
+                      aria-label={text.editOf(describeRow(first, others))}
+                      onClick={() => acts.onEdit(id)}
+                      data-edit
+                    >
+                      <Pencil size={20} aria-hidden />
+                    </button>
+                    <button
+                      type="button"
+                      className={styles.act}
+                      aria-label={text.removeOf(describeRow(first, others))}
+                      onClick={() => acts.onRemove(id)}
                     >
                       <Trash2 size={20} aria-hidden />
                     </button>
@@ -93,3 +105,6 @@ export function EntryTable({ caption, head, rows, onRemove }: EntryTableProps) {
     </>
   );
 }
+
+const describeRow = (first: string, others: readonly string[]): string =>
+  [first, ...others].filter(Boolean).join(', ');

@@ -2,6 +2,7 @@ import { formatDay, parseDay } from '#shared/calculators/days/civil-day.ts';
 import { writeNumber, writeTrimmed } from '#shared/calculators/figures/rounding.ts';
 import type { ValuesOf } from '#shared/calculators/form/field.ts';
 import { growth as calculator } from '#shared/calculators/growth/definition.ts';
+import { writePercentile } from '#shared/calculators/growth/percentile.ts';
 import { formatDate } from '#shared/content/dates.ts';
 import { cards } from '#shared/language/ka/calculators/cards.ts';
 import { growth as words } from '#shared/language/ka/calculators/growth.ts';
@@ -16,16 +17,18 @@ import {
   type GrowthTrack,
   tracksOf,
 } from '#shared/medicine/diaries/growth.ts';
+import { putById } from '#shared/medicine/diaries/merge.ts';
 import { showToast } from '#web/data/toasts.ts';
 import { defineScreen } from '#web/layouts/page/screen.ts';
 import { GrowthChart } from '../../calculators/pictures/GrowthChart.tsx';
 import { localToday } from '../../calculators/saved-inputs.ts';
 import { Children } from '../children/Children.tsx';
-import { DiaryCard, type DiaryEvidence, DiaryPage } from '../DiaryPage.tsx';
+import { type DiaryEvidence, DiaryPage } from '../DiaryPage.tsx';
 import { DoctorPrint } from '../DoctorPrint.tsx';
 import { describeDiary } from '../describe-diary.ts';
-import { DiaryForm } from '../entry/DiaryForm.tsx';
+import { EntryCard } from '../entry/EntryCard.tsx';
 import { EntryTable } from '../entry/EntryTable.tsx';
+import { useEditing } from '../entry/use-editing.ts';
 import { type Diary, newId, useDiary } from '../kept/use-diary.ts';
 import styles from './GrowthDiary.module.css';
 
@@ -54,14 +57,16 @@ function GrowthDiary() {
 type ChildValues = ValuesOf<typeof measuredChildFields>;
 
 function GrowthBody({ diary }: { readonly diary: Diary<'growth'> }) {
-  async function add(name: string, values: ChildValues): Promise<string | undefined> {
-    const child: MeasuredChild = {
-      ...{ id: newId(), name, measurements: [], ...values },
-      birth_date: formatDay(values.birth_date),
-    };
-    const isAdded = await diary.change((before) => ({ children: [...before.children, child] }));
-    if (isAdded) showToast('success', text.added);
-    return isAdded ? child.id : undefined;
+  async function save(name: string, values: ChildValues, changedId?: string): Promise<string | undefined> {
+    const id = changedId ?? newId();
+    const isSaved = await diary.change(({ children }) => ({
+      children: putById<MeasuredChild>(children, {
+        measurements: children.find((child) => child.id === id)?.measurements ?? [],
+        ...{ id, name, ...values, birth_date: formatDay(values.birth_date) },
+      }),
+    }));
+    if (isSaved) showToast('success', changedId ? diaryWords.edited : text.added);
+    return isSaved ? id : undefined;
   }
   const changeMeasurements = (id: string, change: (before: Measurement[]) => Measurement[]) =>
     diary.change((before) => ({
@@ -73,7 +78,10 @@ function GrowthBody({ diary }: { readonly diary: Diary<'growth'> }) {
     <Children
       kids={diary.content.children}
       fields={measuredChildFields}
-      onAdd={add}
+      onSave={save}
+      refuseBirth={(birthday, { measurements }) =>
+        measurements.some(({ day }) => (parseDay(day) ?? 0) < birthday) ? text.beforeBirth : undefined
+      }
       onRemove={(id) =>
         void diary.change((before) => ({ children: before.children.filter((child) => child.id !== id) }))
       }
@@ -83,7 +91,7 @@ function GrowthBody({ diary }: { readonly diary: Diary<'growth'> }) {
         <ChildGrowth
           key={child.id}
           child={child}
-          onAdd={(measurement) => changeMeasurements(child.id, (before) => [...before, measurement])}
+          onSave={(measurement) => changeMeasurements(child.id, (before) => putById(before, measurement))}
           onRemove={(id) =>
             void changeMeasurements(child.id, (before) => before.filter((one) => one.id !== id))
           }
@@ -95,39 +103,42 @@ function GrowthBody({ diary }: { readonly diary: Diary<'growth'> }) {
 
 interface ChildGrowthProps {
   readonly child: MeasuredChild;
-  readonly onAdd: (measurement: Measurement) => Promise<boolean>;
+  readonly onSave: (measurement: Measurement) => Promise<boolean>;
   readonly onRemove: (id: string) => void;
 }
 
-function ChildGrowth({ child, onAdd, onRemove }: ChildGrowthProps) {
+function ChildGrowth({ child, onSave, onRemove }: ChildGrowthProps) {
   const points = evaluateGrowth(child);
   const { current, earlier } = tracksOf(points);
+  const editing = useEditing(child.measurements);
 
-  async function add({ day, ...sizes }: ValuesOf<typeof measurementFields>): Promise<boolean> {
+  async function save({ day, ...sizes }: ValuesOf<typeof measurementFields>): Promise<boolean> {
     const known = Object.fromEntries(Object.entries(sizes).filter(([, size]) => size !== undefined));
-    const isAdded = await onAdd({ id: newId(), day: formatDay(day), ...known });
-    if (isAdded) showToast('success', diaryWords.added);
-    return isAdded;
+    const isSaved = await onSave({ id: editing.entry?.id ?? newId(), day: formatDay(day), ...known });
+    if (isSaved) {
+      showToast('success', editing.entry ? diaryWords.edited : diaryWords.added);
+      editing.end();
+    }
+    return isSaved;
   }
 
   return (
     <>
-      <DiaryCard title={text.measure} isPrinted={false}>
-        <DiaryForm
-          fields={measurementFields}
-          submit={diaryWords.add}
-          check={({ day, weight_kg, height_cm, head_cm }) => [
-            (weight_kg ?? height_cm ?? head_cm)
-              ? undefined
-              : { field: 'weight_kg', code: 'required', message: words.nothing },
-            refuseDay('day', day, localToday()),
-            day < (parseDay(child.birth_date) ?? 0)
-              ? { field: 'day', code: 'conflict', message: text.beforeBirth }
-              : undefined,
-          ]}
-          onSave={add}
-        />
-      </DiaryCard>
+      <EntryCard
+        title={text.measure}
+        editing={editing}
+        fields={measurementFields}
+        check={({ day, weight_kg, height_cm, head_cm }) => [
+          (weight_kg ?? height_cm ?? head_cm)
+            ? undefined
+            : { field: 'weight_kg', code: 'required', message: words.nothing },
+          refuseDay('day', day, localToday()),
+          day < (parseDay(child.birth_date) ?? 0)
+            ? { field: 'day', code: 'conflict', message: text.beforeBirth }
+            : undefined,
+        ]}
+        onSave={save}
+      />
       {points.length === 0 ? (
         <p>{text.none}</p>
       ) : (
@@ -144,7 +155,7 @@ function ChildGrowth({ child, onAdd, onRemove }: ChildGrowthProps) {
           <p className={styles.note}>
             {pictures.curves} {words.trend}
           </p>
-          <MeasurementTable points={points} onRemove={onRemove} />
+          <MeasurementTable points={points} onEdit={editing.begin} onRemove={onRemove} />
           <DoctorPrint what="growth" />
         </>
       )}
@@ -167,7 +178,7 @@ function Tracks({
           measure={latest}
           earlier={earlier}
           sex={sex}
-          description={`${pictures.growth(writeNumber(latest.y, 1), writeNumber(latest.z, 2))} ${text.chartOf(earlier.length + 1)}`}
+          description={`${pictures.growth(writeNumber(latest.y, 1), writePercentile(latest.percentile))} ${text.chartOf(earlier.length + 1)}`}
         />
       ))}
     </div>
@@ -178,16 +189,20 @@ const short = { wfa: 'weight_kg', hfa: 'height_cm', hcfa: 'head_cm' } as const;
 
 function MeasurementTable({
   points,
+  onEdit,
   onRemove,
 }: {
   readonly points: readonly GrowthPoint[];
+  readonly onEdit: (id: string) => void;
   readonly onRemove: (id: string) => void;
 }) {
   const sizeWithShare = ({ measurement, result }: GrowthPoint, name: keyof typeof short): string => {
     const size = measurement[short[name]];
     if (size === undefined) return '–';
     const measure = result.measures.find((each) => each.name === name);
-    return measure ? `${writeTrimmed(size, 1)} (${writeShare(measure.percentile)})` : writeTrimmed(size, 1);
+    return measure
+      ? `${writeTrimmed(size, 1)} (${writePercentile(measure.percentile)})`
+      : writeTrimmed(size, 1);
   };
   return (
     <EntryTable
@@ -203,15 +218,11 @@ function MeasurementTable({
             sizeWithShare(point, 'wfa'),
             sizeWithShare(point, 'hfa'),
             sizeWithShare(point, 'hcfa'),
-            bmi ? `${writeTrimmed(bmi.y, 1)} (${writeShare(bmi.percentile)})` : '–',
+            bmi ? `${writeTrimmed(bmi.y, 1)} (${writePercentile(bmi.percentile)})` : '–',
           ],
         };
       })}
-      onRemove={onRemove}
+      acts={{ onEdit, onRemove }}
     />
   );
 }
-
-/** A percentile as people say it: whole, and never 0 or 100. */
-const writeShare = (percentile: number): string =>
-  percentile < 1 ? '<1' : percentile > 99 ? '>99' : writeNumber(percentile, 0);

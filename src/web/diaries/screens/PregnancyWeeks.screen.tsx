@@ -6,6 +6,7 @@ import { pregnancy as calculator } from '#shared/calculators/pregnancy/definitio
 import { writeAge } from '#shared/calculators/pregnancy/present.ts';
 import { cards } from '#shared/language/ka/calculators/cards.ts';
 import { movements } from '#shared/language/ka/calculators/pregnancy.ts';
+import { diaryText } from '#shared/language/ka/diaries/diary.ts';
 import {
   pregnancyWeeks,
   pregnancyWeeksText as text,
@@ -83,8 +84,11 @@ function PregnancyBody({ diary }: { readonly diary: Diary<'pregnancy'> }) {
   const dueDay = due === null ? undefined : parseDay(due);
   const age = pregnancyAge(due, localToday());
 
-  const save = ({ due_date }: ValuesOf<typeof dueFields>): Promise<boolean> =>
-    diary.change(() => ({ due_date: formatDay(due_date) }));
+  async function save({ due_date }: ValuesOf<typeof dueFields>): Promise<boolean> {
+    const isSaved = await diary.change(() => ({ due_date: formatDay(due_date) }));
+    if (isSaved) setChanging(false);
+    return isSaved;
+  }
 
   if (dueDay === undefined || isChanging)
     return (
@@ -93,13 +97,20 @@ function PregnancyBody({ diary }: { readonly diary: Diary<'pregnancy'> }) {
           fields={dueFields}
           submit={text.save}
           initial={due === null ? {} : { due_date: due }}
+          hasFocus={isChanging}
           check={({ due_date }) => [
             pregnancyAge(formatDay(due_date), localToday())
               ? undefined
               : { field: 'due_date', code: 'range', message: text.wrongDate },
           ]}
           onSave={save}
-        />
+        >
+          {isChanging && (
+            <Button kind="quiet" onPress={() => setChanging(false)}>
+              {diaryText.cancel}
+            </Button>
+          )}
+        </DiaryForm>
       </DiaryCard>
     );
   return (

@@ -6,6 +6,7 @@ import { saySign } from '#shared/language/ka/emergency-signs.ts';
 import { entriesOfLast, inOrder } from '#shared/medicine/diaries/averages.ts';
 import type { PressureEntry } from '#shared/medicine/diaries/diary.ts';
 import { pressureFields, refuseDay } from '#shared/medicine/diaries/fields.ts';
+import { putById } from '#shared/medicine/diaries/merge.ts';
 import {
   classOfPressure,
   type PressureAverage,
@@ -16,12 +17,13 @@ import { pressureLimits } from '#shared/medicine/thresholds.ts';
 import { showToast } from '#web/data/toasts.ts';
 import { defineScreen } from '#web/layouts/page/screen.ts';
 import { localToday } from '../../calculators/saved-inputs.ts';
-import { DiaryAlert, DiaryCard, type DiaryEvidence, DiaryPage } from '../DiaryPage.tsx';
+import { DiaryAlert, type DiaryEvidence, DiaryPage } from '../DiaryPage.tsx';
 import { DoctorPrint } from '../DoctorPrint.tsx';
 import { describeDiary } from '../describe-diary.ts';
-import { DiaryForm } from '../entry/DiaryForm.tsx';
+import { EntryCard } from '../entry/EntryCard.tsx';
 import { EntryTable } from '../entry/EntryTable.tsx';
 import { dayOf, newestFirst, partOfNow, pointOf, useRecent, writeMoment } from '../entry/moments.ts';
+import { useEditing } from '../entry/use-editing.ts';
 import { type Diary, newId, useDiary } from '../kept/use-diary.ts';
 import { SummaryTable } from '../trend/SummaryTable.tsx';
 import { TrendChart } from '../trend/TrendChart.tsx';
@@ -63,17 +65,21 @@ function PressureDiary() {
 }
 
 function PressureBody({ diary }: { readonly diary: Diary<'pressure'> }) {
-  const [latest, setLatest] = useState<PressureEntry>();
+  const [latestId, setLatestId] = useState('');
   const { today, isRecent } = useRecent();
   const { entries } = diary.content;
+  const editing = useEditing(entries);
+  const latest = entries.find(({ id }) => id === latestId);
 
-  async function add({ day: _, ...values }: Values, day: string): Promise<boolean> {
+  async function save(values: Values): Promise<boolean> {
     const { pulse, ...pressure } = values;
-    const entry: PressureEntry = { id: newId(), day, ...pressure, ...(pulse === undefined ? {} : { pulse }) };
-    const isSaved = await diary.change((before) => ({ entries: [...before.entries, entry] }));
+    const id = editing.entry?.id ?? newId();
+    const entry = { ...pressure, id, day: dayOf(values), ...(pulse === undefined ? {} : { pulse }) };
+    const isSaved = await diary.change((before) => ({ entries: putById(before.entries, entry) }));
     if (isSaved) {
-      setLatest(entry);
-      showToast('success', text.added);
+      setLatestId(id);
+      showToast('success', editing.entry ? text.edited : text.added);
+      editing.end();
     }
     return isSaved;
   }
@@ -82,21 +88,18 @@ function PressureBody({ diary }: { readonly diary: Diary<'pressure'> }) {
     [words.value(systolic, diastolic), ...(pulse === undefined ? [] : [words.withPulse(pulse)])].join(', ');
   return (
     <>
-      <DiaryCard title={text.add} isPrinted={false}>
-        <DiaryForm
-          fields={pressureFields}
-          submit={text.add}
-          initial={{ part: partOfNow() }}
-          staying={['day', 'part']}
-          check={({ day, systolic, diastolic }) => [
-            refuseDay('day', day, localToday()),
-            systolic > diastolic
-              ? undefined
-              : { field: 'diastolic', code: 'conflict', message: words.crossed },
-          ]}
-          onSave={(values) => add(values, dayOf(values))}
-        />
-      </DiaryCard>
+      <EntryCard
+        title={text.add}
+        editing={editing}
+        fields={pressureFields}
+        initial={{ part: partOfNow() }}
+        staying={['day', 'part']}
+        check={({ day, systolic, diastolic }) => [
+          refuseDay('day', day, localToday()),
+          systolic > diastolic ? undefined : { field: 'diastolic', code: 'conflict', message: words.crossed },
+        ]}
+        onSave={save}
+      />
       {latest && <PressureAdvice entry={latest} />}
       {entries.length === 0 ? (
         <p>{text.none}</p>
@@ -121,9 +124,13 @@ function PressureBody({ diary }: { readonly diary: Diary<'pressure'> }) {
                 isRecent: isRecent(entry),
               };
             })}
-            onRemove={(id) =>
-              void diary.change((before) => ({ entries: before.entries.filter((entry) => entry.id !== id) }))
-            }
+            acts={{
+              onEdit: editing.begin,
+              onRemove: (id) =>
+                void diary.change((before) => ({
+                  entries: before.entries.filter((entry) => entry.id !== id),
+                })),
+            }}
           />
           <DoctorPrint what="measurements" />
         </>

@@ -9,6 +9,7 @@ import { saySign } from '#shared/language/ka/emergency-signs.ts';
 import { entriesOfLast, inOrder } from '#shared/medicine/diaries/averages.ts';
 import type { SugarEntry } from '#shared/medicine/diaries/diary.ts';
 import { isLikelySugar, refuseDay, sugarFields } from '#shared/medicine/diaries/fields.ts';
+import { putById } from '#shared/medicine/diaries/merge.ts';
 import {
   groupOfSugar,
   millimolesOf,
@@ -20,12 +21,13 @@ import { signsOf } from '#shared/medicine/emergency-signs.ts';
 import { showToast } from '#web/data/toasts.ts';
 import { defineScreen } from '#web/layouts/page/screen.ts';
 import { localToday } from '../../calculators/saved-inputs.ts';
-import { DiaryAlert, DiaryCard, type DiaryEvidence, DiaryPage } from '../DiaryPage.tsx';
+import { DiaryAlert, type DiaryEvidence, DiaryPage } from '../DiaryPage.tsx';
 import { DoctorPrint } from '../DoctorPrint.tsx';
 import { describeDiary } from '../describe-diary.ts';
-import { DiaryForm } from '../entry/DiaryForm.tsx';
+import { EntryCard } from '../entry/EntryCard.tsx';
 import { EntryTable } from '../entry/EntryTable.tsx';
 import { dayOf, newestFirst, partOfNow, pointOf, useRecent, writeMoment } from '../entry/moments.ts';
+import { useEditing } from '../entry/use-editing.ts';
 import { type Diary, newId, useDiary } from '../kept/use-diary.ts';
 import { SummaryTable } from '../trend/SummaryTable.tsx';
 import { TrendChart } from '../trend/TrendChart.tsx';
@@ -72,38 +74,40 @@ const writeAverage = ({ millimoles, milligrams }: SugarAverage): string =>
   words.average(writeNumber(millimoles, 1), writeNumber(milligrams, 0));
 
 function SugarBody({ diary }: { readonly diary: Diary<'sugar'> }) {
-  const [latest, setLatest] = useState<SugarEntry>();
+  const [latestId, setLatestId] = useState('');
   const { today, isRecent } = useRecent();
   const { entries } = diary.content;
   const recent = entriesOfLast(inOrder(entries), 30, today);
+  const editing = useEditing(entries);
+  const latest = entries.find(({ id }) => id === latestId);
 
-  async function add(values: ValuesOf<typeof sugarFields>): Promise<boolean> {
-    const entry: SugarEntry = { id: newId(), ...values, day: dayOf(values) };
-    const isSaved = await diary.change((before) => ({ entries: [...before.entries, entry] }));
+  async function save(values: ValuesOf<typeof sugarFields>): Promise<boolean> {
+    const entry: SugarEntry = { id: editing.entry?.id ?? newId(), ...values, day: dayOf(values) };
+    const isSaved = await diary.change((before) => ({ entries: putById(before.entries, entry) }));
     if (isSaved) {
-      setLatest(entry);
-      showToast('success', text.added);
+      setLatestId(entry.id);
+      showToast('success', editing.entry ? text.edited : text.added);
+      editing.end();
     }
     return isSaved;
   }
 
   return (
     <>
-      <DiaryCard title={text.add} isPrinted={false}>
-        <DiaryForm
-          fields={sugarFields}
-          submit={text.add}
-          initial={{ part: partOfNow() }}
-          staying={['day', 'part', 'unit']}
-          check={({ day, value, unit }) => [
-            isLikelySugar(value, unit)
-              ? undefined
-              : { field: 'value', code: 'wrong_unit', message: words.unlikely },
-            refuseDay('day', day, localToday()),
-          ]}
-          onSave={add}
-        />
-      </DiaryCard>
+      <EntryCard
+        title={text.add}
+        editing={editing}
+        fields={sugarFields}
+        initial={{ part: partOfNow() }}
+        staying={['day', 'part', 'unit']}
+        check={({ day, value, unit }) => [
+          isLikelySugar(value, unit)
+            ? undefined
+            : { field: 'value', code: 'wrong_unit', message: words.unlikely },
+          refuseDay('day', day, localToday()),
+        ]}
+        onSave={save}
+      />
       {latest && <SugarAdvice entry={latest} />}
       {entries.length === 0 ? (
         <p>{text.none}</p>
@@ -128,9 +132,13 @@ function SugarBody({ diary }: { readonly diary: Diary<'sugar'> }) {
                 isRecent: isRecent(entry),
               };
             })}
-            onRemove={(id) =>
-              void diary.change((before) => ({ entries: before.entries.filter((entry) => entry.id !== id) }))
-            }
+            acts={{
+              onEdit: editing.begin,
+              onRemove: (id) =>
+                void diary.change((before) => ({
+                  entries: before.entries.filter((entry) => entry.id !== id),
+                })),
+            }}
           />
           <DoctorPrint what="measurements" />
         </>

@@ -1,11 +1,13 @@
 import { CalendarPlus } from 'lucide-react';
-import { formatDay } from '#shared/calculators/days/civil-day.ts';
+import { formatDay, parseDay } from '#shared/calculators/days/civil-day.ts';
 import { writeDay } from '#shared/calculators/days/write-day.ts';
 import type { ValuesOf } from '#shared/calculators/form/field.ts';
 import { formatDate } from '#shared/content/dates.ts';
+import { diaryText } from '#shared/language/ka/diaries/diary.ts';
 import { ageOfDose, doseNames, vaccination as text } from '#shared/language/ka/diaries/vaccination.ts';
 import type { VaccinatedChild } from '#shared/medicine/diaries/diary.ts';
 import { vaccinatedChildFields } from '#shared/medicine/diaries/fields.ts';
+import { putById } from '#shared/medicine/diaries/merge.ts';
 import {
   calendarCheckedAt,
   calendarNeedsReview,
@@ -68,13 +70,21 @@ function Vaccination() {
 }
 
 function VaccinationBody({ diary }: { readonly diary: Diary<'vaccination'> }) {
-  async function add(
+  async function save(
     name: string,
     { birth_date }: ValuesOf<typeof vaccinatedChildFields>,
+    changedId?: string,
   ): Promise<string | undefined> {
-    const child: VaccinatedChild = { id: newId(), name, birth_date: formatDay(birth_date), doses: {} };
-    const isAdded = await diary.change((before) => ({ ...before, children: [...before.children, child] }));
-    return isAdded ? child.id : undefined;
+    const id = changedId ?? newId();
+    const isSaved = await diary.change((before) => ({
+      ...before,
+      children: putById<VaccinatedChild>(before.children, {
+        doses: before.children.find((child) => child.id === id)?.doses ?? {},
+        ...{ id, name, birth_date: formatDay(birth_date) },
+      }),
+    }));
+    if (isSaved && changedId) showToast('success', diaryText.edited);
+    return isSaved ? id : undefined;
   }
   /** Notes a dose as given on a day, or as not given. */
   const tick = (childId: string, dose: string, day: string | undefined): Promise<boolean> =>
@@ -90,7 +100,12 @@ function VaccinationBody({ diary }: { readonly diary: Diary<'vaccination'> }) {
     <Children
       kids={diary.content.children}
       fields={vaccinatedChildFields}
-      onAdd={add}
+      onSave={save}
+      refuseBirth={(birthday, { doses }) =>
+        Object.values(doses).some((day) => (parseDay(day) ?? 0) < birthday)
+          ? text.dosesBeforeBirth
+          : undefined
+      }
       onRemove={(id) =>
         void diary.change((before) => ({
           ...before,

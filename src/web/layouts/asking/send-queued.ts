@@ -1,6 +1,7 @@
 import { askQuestion } from '#shared/contracts/questions.ts';
+import { attachmentText } from '#shared/language/ka/asking/attachments.ts';
 import { queuedQuestion as text } from '#shared/language/ka/asking/queued-question.ts';
-import { paths } from '#shared/paths/paths.ts';
+import { nextPageIn, paths } from '#shared/paths/paths.ts';
 import { dropQueued, listQueued, type QueuedQuestion } from '#web/data/question-queue.ts';
 import { callApi, session } from '#web/data/session/browser-session.ts';
 import { CallRefused } from '#web/data/session/call-refused.ts';
@@ -11,7 +12,7 @@ import { sendFiles } from './attachments/send-files.ts';
 import { clearDraft } from './draft.ts';
 
 interface Router {
-  readonly state: { readonly location: { readonly pathname: string } };
+  readonly state: { readonly location: { readonly pathname: string; readonly search: string } };
   navigate(to: string): unknown;
 }
 
@@ -45,9 +46,10 @@ async function send(question: QueuedQuestion, router: Router): Promise<boolean> 
   if (state.user.id !== question.accountId) return true;
   try {
     const { question: id } = await callApi(askQuestion, question.input, { idempotencyKey: question.key });
+    const files = await adoptFiles(question.accountId, id);
     await dropQueued(question.key);
     clearDraft(question.accountId);
-    await sendItsFiles(question.accountId, id);
+    await sendItsFiles(id, files);
     showAccountToast('success', text.sent);
     if (isWriting(router)) await router.navigate(`${paths.askform}?question=${id}`);
     return true;
@@ -62,14 +64,24 @@ async function send(question: QueuedQuestion, router: Router): Promise<boolean> 
   }
 }
 
-/** Sends the files that were chosen with a question; those that fail stay with it. */
-async function sendItsFiles(accountId: number, id: number): Promise<void> {
+/** Makes the files that waited those of the question, also if the page is left before they are sent. */
+async function adoptFiles(accountId: number, id: number): Promise<readonly File[]> {
   const files = await readFiles(accountId);
   await keepFiles(`question ${id}`, files);
   await keepFiles(accountId, []);
-  await keepFiles(`question ${id}`, await sendFiles(id, files));
+  return files;
 }
 
-/** Whether the reader waits where questions are written. */
-const isWriting = ({ state: { location } }: Router): boolean =>
-  location.pathname === paths.askform || location.pathname === paths.consultantpage;
+/** Sends the files that were chosen with a question; those that fail stay with it and can be sent from its page. */
+async function sendItsFiles(id: number, files: readonly File[]): Promise<void> {
+  const left = await sendFiles(id, files);
+  await keepFiles(`question ${id}`, left);
+  if (left.length > 0) showAccountToast('error', attachmentText.someNotSent);
+}
+
+/** Whether the reader waits where questions are written, or signs in to go there. */
+function isWriting({ state: { location } }: Router): boolean {
+  const { pathname, search } = location;
+  if (pathname === paths.signin) return nextPageIn(search)?.startsWith(paths.askform) ?? false;
+  return pathname === paths.askform || pathname === paths.consultantpage;
+}

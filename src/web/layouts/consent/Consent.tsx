@@ -5,18 +5,27 @@ import { toldPath } from '#shared/analytics/told-path.ts';
 import { consent as text } from '#shared/language/ka/site/consent.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { Button } from '#web/components/forms/Button.tsx';
+import { type Choice, type Purpose, purposes, readChoice, saveChoice } from '#web/data/consent-choice.ts';
 import styles from './Consent.module.css';
-import { type Choice, readChoice, saveChoice } from './choice.ts';
 import { tellVisit } from './tell-visit.ts';
 
+/** The purposes that this portal has: its owner counts visits, or shows advertisements of others in videos. */
+const offered = (): readonly Purpose[] =>
+  purposes.filter((purpose) =>
+    purpose === 'visits' ? Boolean(window.constants?.analytics) : window.constants?.video_ads === true,
+  );
+
 /**
- * Asks in a quiet bar whether visits may be counted, and tells them once the reader has agreed. On the page about cookies the
- * choice can be changed at any time.
+ * Asks in a quiet bar whether visits may be counted, and on pages with a video whether its advertisers may be told; tells visits
+ * once the reader has agreed. On the page about cookies each choice can be changed at any time.
  */
 export function Consent() {
   const { pathname } = useLocation();
-  const [choice, setChoice] = useState<Choice | undefined>(readChoice);
-  const mayTell = choice?.visits === true;
+  const [choice, setChoice] = useState<Choice>(readChoice);
+  const [hasVideo, setHasVideo] = useState(false);
+  const mayTell = choice.visits === true;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page may have a video
+  useEffect(() => setHasVideo(document.querySelector('[data-video]') !== null), [pathname]);
   useEffect(() => {
     const analytics = readAnalytics(window.constants?.analytics ?? '');
     if (!mayTell || !analytics) return;
@@ -24,28 +33,46 @@ export function Consent() {
     tellVisit(analytics, { address: location.origin + toldPath(pathname), title });
   }, [mayTell, pathname]);
 
-  function choose(visits: boolean): void {
-    saveChoice({ visits });
+  function choose(purpose: Purpose, isAgreed: boolean): void {
+    const next = { ...choice, [purpose]: isAgreed };
+    saveChoice(next);
     // A tag that runs already goes with the page.
-    if (mayTell && !visits) location.reload();
-    else setChoice({ visits });
+    if (mayTell && next.visits === false) location.reload();
+    else setChoice(next);
   }
 
-  if (choice && pathname !== paths.cookies) return null;
+  const isAboutCookies = pathname === paths.cookies;
+  const open = offered().filter(
+    (purpose) => isAboutCookies || (choice[purpose] === undefined && (purpose === 'visits' || hasVideo)),
+  );
+  // One question at a time, but where all of them can be changed.
+  const questions = isAboutCookies ? open : open.slice(0, 1);
+  if (questions.length === 0) return null;
   return (
-    <section className={styles.bar} aria-label={text.label} data-consent data-no-print>
-      <p className={styles.text}>
-        {text.question} <a href={paths.cookies}>{text.more}</a>
-        {choice && <strong className={styles.chosen}>{choice.visits ? text.agreed : text.refused}</strong>}
-      </p>
-      <div className={styles.buttons}>
-        <Button kind="quiet" onPress={() => choose(false)}>
-          {text.refuse}
-        </Button>
-        <Button kind="quiet" onPress={() => choose(true)}>
-          {text.agree}
-        </Button>
-      </div>
+    <section className={styles.bar} aria-label={text.title} data-consent data-no-print>
+      {questions.map((purpose) => (
+        <fieldset
+          key={purpose}
+          className={styles.purpose}
+          aria-label={text[purpose].label}
+          data-purpose={purpose}
+        >
+          <p className={styles.text}>
+            {text[purpose].question} <a href={paths.cookies}>{text.more}</a>
+            {choice[purpose] !== undefined && (
+              <strong className={styles.chosen}>{choice[purpose] ? text.agreed : text.refused}</strong>
+            )}
+          </p>
+          <div className={styles.buttons}>
+            <Button kind="quiet" onPress={() => choose(purpose, false)}>
+              {text.refuse}
+            </Button>
+            <Button kind="quiet" onPress={() => choose(purpose, true)}>
+              {text.agree}
+            </Button>
+          </div>
+        </fieldset>
+      ))}
     </section>
   );
 }

@@ -40,6 +40,9 @@ describe('the head of a page', () => {
   });
 
   it('keeps error pages out of search engines', () => {
-    expect(attributesOf(describeHiddenHead('x', site).tags, 'robots')?.content).toBe('noindex');
+    const { title, tags } = describeHiddenHead('x', site);
+    expect(attributesOf(tags, 'robots')?.content).toBe('noindex');
+    expect(attributesOf(tags, 'og:title')?.content).toBe(title);
+    expect(attributesOf(tags, 'og:image')?.content).toBe('https://salbuni.ge/static/share.png');
   });
 });

@@ -54,7 +54,15 @@ export function describeHead(facts: PageFacts, site: SiteFacts): PageHead {
   return { title, tags };
 }
 
-/** Returns the head of a page that search engines must not index. */
-export function describeHiddenHead(title: string, site: SiteFacts): PageHead {
-  return { title: `${title} - ${site.name}`, tags: [meta('robots', 'noindex')] };
+/** Returns the head of a page that search engines must not index. Title and picture are updated there as well (SPEC.md section 2). */
+export function describeHiddenHead(label: string, site: SiteFacts): PageHead {
+  const title = `${label} - ${site.name}`;
+  return {
+    title,
+    tags: [
+      meta('robots', 'noindex'),
+      property('og:title', title),
+      property('og:image', absoluteAddress(shareImage, site)),
+    ],
+  };
 }

@@ -9,6 +9,7 @@ import { Notice } from '#web/components/text/Notice.tsx';
 import { RecordMissing } from '#web/data/load-errors.ts';
 import { applyHead } from '#web/navigation/apply-head.ts';
 import { ChunkLoadError } from '#web/navigation/chunk-load-error.ts';
+import { reloadIfOutdated } from '#web/navigation/new-build.ts';
 import { describeHiddenHead } from '../head/page-head.ts';
 import styles from './ProblemView.module.css';
 
@@ -47,6 +48,9 @@ function LoadFailure() {
 }
 
 function ChunkFailure({ error }: { readonly error: ChunkLoadError }) {
+  useEffect(() => {
+    if (error.reason === 'missing') reloadIfOutdated().catch(() => undefined);
+  }, [error]);
   const text = error.reason === 'timeout' ? failures.chunkTimeout : failures.chunkMissing;
   return (
     <Notice

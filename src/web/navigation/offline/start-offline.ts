@@ -1,6 +1,7 @@
 import { hasQueuedQuestions, queueChange } from '#web/data/has-queued-questions.ts';
 import { session } from '#web/data/session/browser-session.ts';
 import { tellWorker } from '#web/data/tell-worker.ts';
+import { entryOfPage } from '../new-build.ts';
 
 interface Router {
   navigate(to: string): unknown;
@@ -25,7 +26,10 @@ export function start(router: Router): void {
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!container) return;
   // Browsers refuse it in private windows and without storage; the portal works without.
-  container.register(workerPath).catch(() => undefined);
+  container
+    .register(workerPath)
+    .then(letNewWorkerIn)
+    .catch(() => undefined);
   // What is loaded under a worker passes it.
   if (!container.controller) tellRead(router);
   followNavigations(router);
@@ -34,10 +38,23 @@ export function start(router: Router): void {
     const state = session.state();
     if (state.status === 'guest' && state.isByChoice) tellWorker({ type: 'signed-out' });
   });
-  if (!isMetered()) tellWorker({ type: 'idle' });
+  const tellIdle = () => !isMetered() && tellWorker({ type: 'idle', entry: entryOfPage() });
+  tellIdle();
+  // A worker that took over prepares for its own build.
+  container.addEventListener('controllerchange', tellIdle);
 }
 
-/** Sends what waited for a connection, and finds the session again that could not be verified without one. */
+/** Asks the worker of a new build to take over, now and when it comes. It refuses pages of the former build (worker/service-worker.ts). */
+function letNewWorkerIn(registration: ServiceWorkerRegistration): void {
+  const ask = () => registration.waiting?.postMessage({ type: 'take-over', entry: entryOfPage() });
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', ask);
+  });
+  ask();
+}
+
+/** Sends what waited for a connection or for a sign-in, and finds the session again that could not be verified without one. */
 function sendWhenOnline(router: Router): void {
   const send = async () => {
     if (navigator.onLine && hasQueuedQuestions())
@@ -50,6 +67,7 @@ function sendWhenOnline(router: Router): void {
   const run = (work: () => Promise<void>) => void work().catch(() => undefined);
   window.addEventListener('online', () => run(onOnline));
   window.addEventListener(queueChange, () => run(send));
+  session.subscribe(() => session.state().status === 'user' && run(send));
   run(send);
 }
 

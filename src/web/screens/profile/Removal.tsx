@@ -1,7 +1,7 @@
 import { Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { deleteForm } from '#shared/accounts/forms.ts';
-import { deleteAccount } from '#shared/contracts/accounts.ts';
+import { deleteAccount, listLeavingChoices } from '#shared/contracts/accounts.ts';
 import { accountScreens as text } from '#shared/language/ka/account/account-screens.ts';
 import { showGel } from '#shared/money/show.ts';
 import { PasswordField } from '#web/components/forms/account/PasswordField.tsx';
@@ -14,6 +14,7 @@ import { SubmitButton } from '#web/components/forms/SubmitButton.tsx';
 import { type FormValues, useForm } from '#web/components/forms/use-form.ts';
 import { callApi, session } from '#web/data/session/browser-session.ts';
 import { attempt, showMessage } from '#web/layouts/account/send-form.ts';
+import { useLoaded } from '#web/layouts/account/use-loaded.ts';
 import styles from './Profile.module.css';
 
 /** Deletes the account after a confirmation with the password; its owner says what becomes of a balance. */
@@ -54,9 +55,11 @@ interface RemovalFormProps {
 function RemovalForm({ balance, onCancel, onAccepted }: RemovalFormProps) {
   const hasMoney = Number(balance) > 0;
   const [choice, setChoice] = useState('');
+  const possible = useLoaded('leaving', () => callApi(listLeavingChoices, {}));
   const toPayload = ({ password = '', balance: given = '', iban = '', holder = '' }: FormValues) => ({
     password,
     ...(given === 'refund' ? { balance: 'refund' as const, iban, holder } : {}),
+    ...(given === 'card' ? { balance: 'card' as const } : {}),
     ...(given === 'give_up' ? { balance: 'give_up' as const } : {}),
   });
   const { formProps, errors, canSubmit, isBusy } = useForm({
@@ -84,6 +87,9 @@ function RemovalForm({ balance, onCancel, onAccepted }: RemovalFormProps) {
           error={errors.balance}
           onChoose={setChoice}
           choices={[
+            ...(possible.data?.card
+              ? [{ value: 'card', title: text.removal.card, hint: text.removal.cardHint }]
+              : []),
             { value: 'refund', title: text.removal.refund, hint: text.removal.refundHint },
             { value: 'give_up', title: text.removal.giveUp, hint: text.removal.giveUpHint },
           ]}
@@ -109,7 +115,7 @@ function RemovalForm({ balance, onCancel, onAccepted }: RemovalFormProps) {
       />
       <div className={styles.actions}>
         <SubmitButton kind="danger" canSubmit={canSubmit} isBusy={isBusy}>
-          {choice === 'refund' ? text.removal.ask : text.profile.removeSubmit}
+          {choice === 'refund' || choice === 'card' ? text.removal.ask : text.profile.removeSubmit}
         </SubmitButton>
         <Button kind="quiet" onPress={onCancel}>
           {text.profile.removeCancel}

@@ -11,6 +11,7 @@ import { Form } from '#web/components/forms/Form.tsx';
 import { findErrors } from '#web/components/forms/field-errors.ts';
 import { SubmitButton } from '#web/components/forms/SubmitButton.tsx';
 import { useForm } from '#web/components/forms/use-form.ts';
+import { hasQueuedQuestions } from '#web/data/has-queued-questions.ts';
 import { session } from '#web/data/session/browser-session.ts';
 import { CallRefused } from '#web/data/session/call-refused.ts';
 import { enterByPasskey } from '#web/data/session/passkeys.ts';
@@ -37,6 +38,9 @@ function SignInView() {
   const [needsCode, setNeedsCode] = useState(false);
   const next = nextPageIn(useLocation().search);
   const isAsking = next?.startsWith(paths.askform) ?? false;
+  // Read after hydration: the server has no access to what waits in the browser.
+  const [isQueued, setQueued] = useState(false);
+  useEffect(() => setQueued(hasQueuedQuestions()), []);
   useConfirmedNotice();
   // The code input receives the focus when it appears.
   useEffect(() => {
@@ -68,7 +72,10 @@ function SignInView() {
       else showPasskeyOutcome(outcome);
     });
   return (
-    <GuestCard title={text.signin.label} lead={isAsking ? text.signin.questionWaits : text.signin.lead}>
+    <GuestCard
+      title={text.signin.label}
+      lead={isAsking || isQueued ? text.signin.questionWaits : text.signin.lead}
+    >
       {isAsking && <AskSteps current="enter" />}
       <Form {...formProps}>
         <EmailField error={errors.email} />

@@ -1,9 +1,10 @@
 import { Download, ReceiptText } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { payments as text } from '#shared/language/ka/payments/payments.ts';
 import { showGel } from '#shared/money/show.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { Button, ButtonLink } from '#web/components/forms/Button.tsx';
+import { Select } from '#web/components/forms/choices/Select.tsx';
 import { Notice } from '#web/components/text/Notice.tsx';
 import { AccountArea } from '#web/layouts/account/AccountArea.tsx';
 import { describeAccountScreen } from '#web/layouts/account/describe-account-screen.ts';
@@ -82,10 +83,12 @@ interface KindFilterProps {
 }
 
 function KindFilter({ kind, onChoose }: KindFilterProps) {
+  const id = useId();
   return (
-    <label className={styles.filter}>
-      {text.transactions.filter}
-      <select
+    <div className={styles.filter}>
+      <label htmlFor={id}>{text.transactions.filter}</label>
+      <Select
+        id={id}
         name="kind"
         value={kind ?? ''}
         onChange={({ target }) => onChoose(kinds.find((one) => one === target.value))}
@@ -96,8 +99,8 @@ function KindFilter({ kind, onChoose }: KindFilterProps) {
             {text.transactions.kinds[one]}
           </option>
         ))}
-      </select>
-    </label>
+      </Select>
+    </div>
   );
 }
 

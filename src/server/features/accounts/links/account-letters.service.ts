@@ -91,6 +91,7 @@ export function createAccountLetters(parts: {
       ),
       payment_received: compose(paymentLetters.received, async () => transactionsPage),
       payment_refunded: compose(paymentLetters.refunded, async () => transactionsPage),
+      leaving_declined: compose(paymentLetters.leavingDeclined, async () => siteUrl + paths.profile),
     },
     makeLink,
   };

@@ -18,6 +18,11 @@ const georgianWords = new Set(
   თბილისი ბათუმი ქუთაისი რუსთავი გორი ზუგდიდი თელავი საქართველო გამარჯობა მშვიდობა დედამიწა საყვარელო სიყვარული
   მეგობარი პაროლი ქართველი დინამო ჯანმრთელობა სიცოცხლე`.split(/\s+/),
 );
+/** Where people have their mail and friends: its name is the next password they think of, whatever their own address is. */
+const serviceWords = new Set(
+  `gmail googlemail google yahoo hotmail outlook icloud yandex facebook instagram tiktok youtube viber whatsapp telegram
+  messenger`.split(/\s+/),
+);
 /** Signs and digits that people put around a word to please a form. */
 const trimmings = /^[^\p{L}]+|[^\p{L}]+$/gu;
 const mostTrimmings = 6;
@@ -51,7 +56,8 @@ export function createPasswordRules({
     return word.length >= 4 && plain.length - word.length <= mostTrimmings && isKnown(word);
   }
 
-  const isKnown = (word: string): boolean => georgianWords.has(word) || isCommon(word);
+  const isKnown = (word: string): boolean =>
+    georgianWords.has(word) || serviceWords.has(word) || isCommon(word);
 
   function wordsOf({ email, first_name = '', last_name = '' }: Owner): string[] {
     const [mailbox = '', host = ''] = email.toLowerCase().split('@');

@@ -55,6 +55,7 @@ export function createProfileService(parts: {
   savedOf: (accountId: number) => Promise<MyData['saved']>;
   removal: RemovalService;
   diariesOf: (accountId: number) => Promise<MyData['diaries']>;
+  noticesOf: (accountId: number) => Promise<Pick<MyData, 'mails_off' | 'push_browsers'>>;
 }) {
   const {
     accounts,
@@ -76,6 +77,7 @@ export function createProfileService(parts: {
     savedOf,
     removal,
     diariesOf,
+    noticesOf,
     now,
   } = parts;
 
@@ -130,17 +132,19 @@ export function createProfileService(parts: {
   /** Gathers everything the portal stores about a person. Whoever calls it notes that. */
   async function gather(caller: Pick<AccessClaims, 'accountId' | 'sessionId'>): Promise<MyData> {
     const account = await present(await personOf(caller));
-    const [open, passkeys, events, paid, questions, comments, draft, saved, diaries] = await Promise.all([
-      sessions.listSessions(caller),
-      passkeysOf(caller),
-      log.listOf(caller.accountId),
-      money.listMoney(caller.accountId),
-      questionsOf(caller.accountId),
-      commentsOf(caller.accountId),
-      draftOf(caller.accountId),
-      savedOf(caller.accountId),
-      diariesOf(caller.accountId),
-    ]);
+    const [open, passkeys, events, paid, questions, comments, draft, saved, diaries, notices] =
+      await Promise.all([
+        sessions.listSessions(caller),
+        passkeysOf(caller),
+        log.listOf(caller.accountId),
+        money.listMoney(caller.accountId),
+        questionsOf(caller.accountId),
+        commentsOf(caller.accountId),
+        draftOf(caller.accountId),
+        savedOf(caller.accountId),
+        diariesOf(caller.accountId),
+        noticesOf(caller.accountId),
+      ]);
     return {
       account,
       sessions: open,
@@ -152,6 +156,7 @@ export function createProfileService(parts: {
       question_draft: draft,
       saved,
       diaries,
+      ...notices,
     };
   }
 
@@ -165,10 +170,13 @@ export function createProfileService(parts: {
     refuseOldFactor(caller, now());
     const person = await personOf(caller);
     await checkPassword(person, password, origin);
-    const { isRemoved } = await removal.remove(person.id, choice);
-    if (isRemoved) await log.write('account_removed', person.id, origin);
-    return removal.answer(isRemoved);
+    const outcome = await removal.remove(person.id, choice);
+    if (outcome.isRemoved) await log.write('account_removed', person.id, origin);
+    return removal.answer(outcome);
   }
+
+  /** What the owner of an account who removes it can choose for its balance. */
+  const listLeavingChoices = ({ accountId }: SignedIn) => removal.listChoices(accountId);
 
   /** Proves the second factor again. @throws Problem `bad_code` at `code`, `second_factor_closed`, `too_many` */
   async function renewSecondFactor({
@@ -194,7 +202,7 @@ export function createProfileService(parts: {
     throw fieldProblem('password', 'wrong_password');
   }
 
-  return { verify, change, download, gather, remove, renewSecondFactor };
+  return { verify, change, download, gather, remove, listLeavingChoices, renewSecondFactor };
 }
 
 type Given<Values> = { [Name in keyof Values]?: Exclude<Values[Name], undefined> };

@@ -17,6 +17,9 @@ export interface LeavingMoney {
     tx: Tx,
     refund: { accountId: number; balance: Tetri; iban: string; holder: string },
   ): Promise<void>;
+  /** Whether the whole balance can go back to the cards that it was paid with. */
+  canRefundToCard(tx: Tx, accountId: number, balance: Tetri): Promise<boolean>;
+  askCardRefund(tx: Tx, refund: { accountId: number; balance: Tetri }): Promise<void>;
 }
 
 /** Removes an account for its owner, who chooses what becomes of a balance that is left (DOMAIN.md, „Privacy“). */
@@ -31,9 +34,12 @@ export function createRemovalService({
 }) {
   /**
    * Removes the account, or asks for its balance first; then it goes with the paying out.
-   * @throws Problem `balance_left`, `question_open`, `refund_asked`
+   * @throws Problem `balance_left`, `question_open`, `refund_asked`, `no_card`
    */
-  const remove = (accountId: number, choice: Omit<DeleteForm, 'password'>): Promise<{ isRemoved: boolean }> =>
+  const remove = (
+    accountId: number,
+    choice: Omit<DeleteForm, 'password'>,
+  ): Promise<{ isRemoved: boolean; isToCard?: true }> =>
     transact(async (tx) => {
       const { balance, isHeld, isAsked } = await money.lockMoney(tx, accountId);
       if (isAsked) throw conflict(moneyMessages.leaving.waits, 'refund_asked');
@@ -45,17 +51,38 @@ export function createRemovalService({
         await money.askRefund(tx, { accountId, balance, iban: plainIban(iban), holder });
         return { isRemoved: false };
       }
+      if (balance > 0 && choice.balance === 'card') {
+        await money.askCardRefund(tx, { accountId, balance });
+        return { isRemoved: false, isToCard: true };
+      }
       if (balance > 0) await money.giveUp(tx, accountId, balance);
       await within(tx).removeAccount(accountId);
       return { isRemoved: true };
     });
 
-  const answer = (isRemoved: boolean): Message & { removed: boolean } => ({
-    msg: isRemoved ? messages.deleted : moneyMessages.leaving.accepted,
+  const answer = ({
+    isRemoved,
+    isToCard,
+  }: {
+    isRemoved: boolean;
+    isToCard?: true;
+  }): Message & { removed: boolean } => ({
+    msg: isRemoved
+      ? messages.deleted
+      : isToCard
+        ? moneyMessages.leaving.acceptedToCard
+        : moneyMessages.leaving.accepted,
     removed: isRemoved,
   });
 
-  return { remove, answer };
+  /** Says what an owner who wants to go can choose. */
+  const listChoices = (accountId: number): Promise<{ card: boolean; is_asked: boolean }> =>
+    transact(async (tx) => {
+      const { balance, isAsked } = await money.lockMoney(tx, accountId);
+      return { card: !isAsked && (await money.canRefundToCard(tx, accountId, balance)), is_asked: isAsked };
+    });
+
+  return { remove, answer, listChoices };
 }
 
 const conflict = (message: string, code: string): Problem => new Problem('conflict', { message, code });

@@ -6,7 +6,7 @@ import { httpMessages } from '#shared/language/ka/site/http.ts';
 import type { Order, PaymentRepositories, Transact, Tx, WithinPayments } from '../orders.repository.ts';
 import type { Alarm } from '../payments.ts';
 import type { Outcome, Report, Settlement } from '../settlement.service.ts';
-import type { BankEvent } from './events.repository.ts';
+import type { BankEvent, EventsRepository } from './events.repository.ts';
 
 export type BankCallbacks = ReturnType<typeof createBankCallbacks>;
 
@@ -67,12 +67,20 @@ export function createBankCallbacks(
     const { provider, raw, headers } = event;
     countUnsigned(provider);
     const network = networkOf(event.address);
-    const count = await events.countUnsigned({ provider, network, since: new Date(now() - hour) });
-    if (count.ofNetwork < maxUnsigned.ofNetwork && count.ofAll < maxUnsigned.ofAll)
-      await events.storeEvent(
-        { ...event, raw: raw.slice(0, maxUnsignedLength), headers: { ...headers, network } },
-        at(),
-      );
+    const hasRoom = async (stored: EventsRepository): Promise<boolean> => {
+      const count = await stored.countUnsigned({ provider, network, since: new Date(now() - hour) });
+      return count.ofNetwork < maxUnsigned.ofNetwork && count.ofAll < maxUnsigned.ofAll;
+    };
+    // Concurrent calls would all find room, so each counts again under the lock.
+    if (await hasRoom(events))
+      await transact(async (tx) => {
+        const { events: locked } = within(tx);
+        if ((await locked.tryLockUnsigned(provider)) && (await hasRoom(locked)))
+          await locked.storeEvent(
+            { ...event, raw: raw.slice(0, maxUnsignedLength), headers: { ...headers, network } },
+            at(),
+          );
+      });
     return refuse('bad_signature');
   }
 

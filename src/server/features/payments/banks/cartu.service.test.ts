@@ -162,6 +162,37 @@ describe('a payment by card', () => {
     expect(await listForged()).toHaveLength(51);
   });
 
+  it('is hardly stored when many forged calls come at once', async () => {
+    time += 3_600_000;
+    await paying.db.deleteFrom('payment_event').where('is_signed', '=', false).execute();
+    const answers = await Promise.all(
+      Array.from({ length: 120 }, (_, one) =>
+        paying.portal.app.inject({
+          method: 'POST',
+          url: '/payment/cartu/callback/',
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          payload: `ConfirmRequest=at once ${one}&signature=x`,
+          remoteAddress: `203.0.${one}.1`,
+        }),
+      ),
+    );
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([400]));
+    const stored = await paying.db
+      .selectFrom('payment_event')
+      .select('id')
+      .where('is_signed', '=', false)
+      .execute();
+    expect(stored.length).toBeGreaterThan(0);
+    expect(stored.length).toBeLessThanOrEqual(50);
+  });
+
+  it('without a PaymentId is credited, with an alarm: a second charge would not be noticed', async () => {
+    const code = await topUp();
+    expect((await paying.cartuCalls(code, 'Y', { paymentId: '' })).verdict).toBe('ACCEPTED');
+    expect(await paying.balance(payer.id)).toBe(2500);
+    expect(paying.alarms).toEqual(['unexpected_state']);
+  });
+
   it('refuses XML with a document type or an ambiguous order', async () => {
     const code = await topUp();
     const bomb = (xml: string) => `<!DOCTYPE x [<!ENTITY y "z">]>${xml}`;

@@ -11,6 +11,11 @@ export interface BankEvent {
   readonly orderCode: string | undefined;
 }
 
+/** Advisory lock keys by bank: concurrent unsigned calls are counted one after the other. */
+const lockKeys: Readonly<Record<Provider, number>> = { cartu: 5_412_118, bog: 5_412_119 };
+
+export type EventsRepository = ReturnType<typeof createEventsRepository>;
+
 /** Stores events of banks verbatim before they are processed. */
 export function createEventsRepository(tx: Tx) {
   /** Stores an event; the same text again is the same event. */
@@ -46,6 +51,16 @@ export function createEventsRepository(tx: Tx) {
     return rows[0] ?? { ofNetwork: 0, ofAll: 0 };
   }
 
+  /**
+   * Takes the lock under which unsigned events are counted and stored, until the transaction ends. It does not wait: of a flood
+   * only evidence is lost, and no connection.
+   */
+  async function tryLockUnsigned(provider: Provider): Promise<boolean> {
+    const { rows } = await sql<{ held: boolean }>`
+      select pg_try_advisory_xact_lock(${lockKeys[provider]}) as held`.execute(tx);
+    return rows[0]?.held === true;
+  }
+
   async function markProcessed(id: number, outcome: string, at: Date): Promise<void> {
     await tx.updateTable('payment_event').set({ outcome, processed_at: at }).where('id', '=', id).execute();
   }
@@ -72,7 +87,7 @@ export function createEventsRepository(tx: Tx) {
       .execute();
   }
 
-  return { storeEvent, countUnsigned, markProcessed, listUnprocessed, deleteUnsigned };
+  return { storeEvent, countUnsigned, tryLockUnsigned, markProcessed, listUnprocessed, deleteUnsigned };
 }
 
 /** Replaces zero characters, which PostgreSQL cannot store. */

@@ -99,3 +99,63 @@ describe('who removes an account with money on it', () => {
     expect(await paying.balance(leaver.id)).toBe(100);
   });
 });
+
+describe('who paid at a bank that gives back by a call', () => {
+  const choices = async () => (await paying.client.get('/api/auth/leaving/', leaver.bearer)).body as object;
+  const topUp = async (value: string) => {
+    const order = await paying.startBog(leaver.bearer, { value });
+    await paying.chooseAtBog(order.bankId, 'paid');
+    return order;
+  };
+  const refundDue = () => paying.portal.context.money.cardLeaving.refundDue();
+  const refundedOf = async (code: string) =>
+    Number(
+      (
+        await paying.db
+          .selectFrom('payment_order')
+          .select('refunded')
+          .where('code', '=', code)
+          .executeTakeFirst()
+      )?.refunded,
+    );
+  beforeEach(async () => {
+    await paying.portal.context.money.operations.adjust(leaver.id, -700, operatorBecause('test'));
+  });
+
+  it('has it on the card again without anybody, over several payments, and goes with the last', async () => {
+    expect(await choices()).toEqual({ card: false, is_asked: false });
+    const [first, second] = [await topUp('5'), await topUp('4')];
+    expect(await choices()).toEqual({ card: true, is_asked: false });
+    const service = await paying.makeService('ask', 150);
+    const question = String(await paying.makeQuestion(leaver.id, service));
+    await paying.pay(
+      'balance/billing',
+      { operation: 'ask', service: String(service), question },
+      leaver.bearer,
+    );
+    expect(codeOf(await leave({ balance: 'card' }))).toBe('question_open');
+    await paying.db
+      .transaction()
+      .execute((tx) => paying.portal.context.money.holds.capture(tx, Number(question)));
+    expect(await paying.balance(leaver.id)).toBe(750);
+    expect((await leave({ balance: 'card' })).body).toMatchObject({ removed: false });
+    expect(codeOf(await leave({ balance: 'give_up' }))).toBe('refund_asked');
+    expect(await choices()).toEqual({ card: false, is_asked: true });
+    await refundDue();
+    expect(await isThere()).toBe(false);
+    // The newest payment goes back whole, of the one before it what is left of the balance.
+    expect(await paying.stateOf(second.code)).toBe('refunded');
+    expect(await paying.stateOf(first.code)).toBe('partially_refunded');
+    expect(await refundedOf(first.code)).toBe(350);
+    await refundDue();
+    expect(await refundedOf(first.code)).toBe(350);
+  });
+
+  it('is not offered it where other money is in the balance', async () => {
+    await topUp('5');
+    await paying.portal.context.money.operations.adjust(leaver.id, 100, operatorBecause('test'));
+    expect(await choices()).toEqual({ card: false, is_asked: false });
+    expect(codeOf(await leave({ balance: 'card' }))).toBe('no_card');
+    expect(await isThere()).toBe(true);
+  });
+});

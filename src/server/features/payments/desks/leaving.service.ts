@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { Problem } from '#shared/contracts/problem.ts';
 import { moneyMessages as messages } from '#shared/language/ka/payments/money.ts';
-import { formatGel, type Tetri } from '#shared/money/tetri.ts';
+import { formatGel, type Tetri, tetri } from '#shared/money/tetri.ts';
 import type { Ledger } from '../../ledger/ledger.service.ts';
 import type { Purchases } from '../../ledger/purchases.service.ts';
-import type { Tx, WithinPayments } from '../orders.repository.ts';
+import type { Order, Tx, WithinPayments } from '../orders.repository.ts';
 
 /** What becomes of the money of an account that its owner removes. Every call runs in the caller's transaction. */
 export function createLeaving({
@@ -66,5 +67,51 @@ export function createLeaving({
     ]);
   }
 
-  return { lockMoney, giveUp, askRefund };
+  /** Divides a balance among the payments that can go back to their cards; undefined where they do not cover it. */
+  async function planRefunds(
+    tx: Tx,
+    accountId: number,
+    balance: Tetri,
+  ): Promise<readonly { order: Order; amount: Tetri }[] | undefined> {
+    let left: number = balance;
+    const planned: { order: Order; amount: Tetri }[] = [];
+    for (const order of await within(tx).orders.lockRefundable(accountId)) {
+      const amount = tetri(Math.min(left, order.amount));
+      if (amount > 0) planned.push({ order, amount });
+      left -= amount;
+    }
+    return left === 0 ? planned : undefined;
+  }
+
+  const canRefundToCard = async (tx: Tx, accountId: number, balance: Tetri): Promise<boolean> =>
+    balance > 0 && (await planRefunds(tx, accountId, balance)) !== undefined;
+
+  /** Asks for refunds to the cards that a balance was paid with; the job `leaving-refunds` makes them. @throws Problem `no_card` */
+  async function askCardRefund(
+    tx: Tx,
+    { accountId, balance }: { accountId: number; balance: Tetri },
+  ): Promise<void> {
+    const { acts, log } = within(tx);
+    const planned = await planRefunds(tx, accountId, balance);
+    if (!planned) throw new Problem('conflict', { message: messages.leaving.noCard, code: 'no_card' });
+    for (const { order, amount } of planned) {
+      const act = await acts.addAct(
+        {
+          ...{ kind: 'refund', account_id: null, order_id: order.id, amount },
+          ...{ reason: messages.leaving.askedToCard, state: 'running', bank_key: randomUUID() },
+          ...{ asked_by: accountId, is_leaving: true },
+        },
+        new Date(now()),
+      );
+      await log.appendChanges([
+        {
+          ...{ accountId, action: 'refund', collection: 'payment_order', recordId: order.id },
+          ...{ fields: ['status'], reason: messages.leaving.askedInLog },
+          after: { act: act.id, amount: formatGel(amount), status: 'pending' },
+        },
+      ]);
+    }
+  }
+
+  return { lockMoney, giveUp, askRefund, canRefundToCard, askCardRefund };
 }

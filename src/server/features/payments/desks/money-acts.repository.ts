@@ -17,6 +17,7 @@ export interface MoneyAct {
   readonly state: MoneyActState;
   readonly bank_key: string;
   readonly asked_by: number | null;
+  readonly asked_at: Date;
   /** The account goes once its balance is paid out, as its owner asked. */
   readonly is_leaving: boolean;
 }
@@ -24,7 +25,10 @@ export interface MoneyAct {
 /** Stores acts of staff on money. */
 export function createMoneyActsRepository(tx: Tx) {
   async function addAct(
-    act: Omit<MoneyAct, 'id' | 'asked_by' | 'is_leaving'> & { asked_by: number; is_leaving?: true },
+    act: Omit<MoneyAct, 'id' | 'asked_by' | 'asked_at' | 'is_leaving'> & {
+      asked_by: number;
+      is_leaving?: true;
+    },
     at: Date,
   ): Promise<MoneyAct> {
     const row = await tx
@@ -77,11 +81,32 @@ export function createMoneyActsRepository(tx: Tx) {
     return rows.length > 0;
   }
 
-  /** Whether the owner of an account waits for its balance, to go with it. */
+  /** Whether the owner of an account waits for its balance, by the desk or on a card, to go with it. */
   async function isLeaving(accountId: number): Promise<boolean> {
     const { rows } = await sql`select from money_act
-      where account_id = ${accountId} and is_leaving and state = 'waiting'`.execute(tx);
+      where is_leaving and ((account_id = ${accountId} and state = 'waiting')
+        or (asked_by = ${accountId} and kind = 'refund'))`.execute(tx);
     return rows.length > 0;
+  }
+
+  /** Lists the refunds to cards that are not over for owners who go. */
+  async function listCardLeaving(): Promise<MoneyAct[]> {
+    const rows = await tx
+      .selectFrom('money_act')
+      .selectAll()
+      .where('is_leaving', '=', true)
+      .where('kind', '=', 'refund')
+      .where('asked_by', 'is not', null)
+      .orderBy('id')
+      .execute();
+    return rows.map(found);
+  }
+
+  /** Ends the refunds to cards of an owner who goes; with `done` the account goes, unless it has money again. */
+  async function endLeaving(accountId: number, state: 'done' | 'declined'): Promise<void> {
+    await sql`update money_act set is_leaving = false, state = case state when 'running' then ${state} else state end
+      where asked_by = ${accountId} and is_leaving and kind = 'refund'`.execute(tx);
+    if (state === 'done') await removeLeaver(accountId);
   }
 
   /** Whether a question of an account is paid and not answered. */
@@ -100,7 +125,10 @@ export function createMoneyActsRepository(tx: Tx) {
     );
   }
 
-  return { addAct, lockAct, findOpenAct, changeAct, hasAccount, isLeaving, hasHeld, removeLeaver };
+  return {
+    ...{ addAct, lockAct, findOpenAct, changeAct, hasAccount },
+    ...{ isLeaving, listCardLeaving, endLeaving, hasHeld, removeLeaver },
+  };
 }
 
 const found = ({ amount, ...row }: { amount: string } & Omit<MoneyAct, 'amount'>): MoneyAct => ({

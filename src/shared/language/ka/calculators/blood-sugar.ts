@@ -31,6 +31,16 @@ export const bloodSugar = {
     gestational_range: 'გესტაციური დიაბეტის მაჩვენებელი',
     needs_lab_test: 'საჭიროა ლაბორატორიული ანალიზი',
   },
+  /** Names of the bands of the scale, and the value at which each begins. */
+  bands: {
+    veryLow: 'ძალიან დაბალი',
+    low: 'დაბალი',
+    normal: 'ნორმა',
+    raised: 'ნორმაზე მაღალი',
+    gestational: 'ორსულობისას მაღალი',
+    diabetes: 'დიაბეტისთვის დამახასიათებელი',
+  },
+  band: (name: string, from: string | undefined) => (from === undefined ? name : `${name}: ${from}-დან`),
   headlines: {
     level_2_low: 'შაქარი ძალიან დაბალია: ახლავე მიიღეთ სწრაფად შესაწოვი ტკბილი',
     level_1_low: 'შაქარი დაბალია: ახლავე მიიღეთ სწრაფად შესაწოვი ტკბილი',

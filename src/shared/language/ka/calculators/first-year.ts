@@ -43,7 +43,7 @@ export const firstYear = {
   windows: {
     sitting: 'ზის დამოუკიდებლად',
     standingHeld: 'დგას ხელმოკიდებული',
-    crawling: 'ფორთხავს ხელებსა და მუხლებზე დაყრდნობით',
+    crawling: 'ფორთხავს ხელებსა და მუხლებზე',
     walkingHeld: 'დადის ხელმოკიდებული',
     standing: 'დგას დამოუკიდებლად',
     walking: 'დადის დამოუკიდებლად',

@@ -9,6 +9,8 @@ export const growthDiary = {
   bornAt: (weeks: number) => `დაიბადა ${weeks} კვირის ვადაზე`,
   save: 'შენახვა',
   cancel: 'გაუქმება',
+  change: 'მონაცემების შეცვლა',
+  changeTitle: 'ბავშვის მონაცემების შეცვლა',
   remove: 'ბავშვის წაშლა',
   removeSure: 'წაიშალოს ამ ბავშვის ყველა ჩანაწერი?',
   added: 'ბავშვი დაემატა',

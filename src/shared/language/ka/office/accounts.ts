@@ -4,7 +4,7 @@ import type { Role } from '#shared/contracts/accounts.ts';
 export const accountsText = {
   title: 'ანგარიშები',
   search: 'ძიება ელფოსტით, სახელით ან ნომრით',
-  empty: 'ასეთი ანგარიში არ არის.',
+  empty: 'ანგარიში ჯერ არავის შეუქმნია.',
   states: {
     active: 'მოქმედია',
     unconfirmed: 'ელფოსტა დაუდასტურებელია',

@@ -4,7 +4,7 @@ import type { DeskApplication } from '#shared/contracts/office/words/application
 export const applicationsText = {
   title: 'განაცხადები',
   search: 'ძიება სახელით, ტელეფონით, სპეციალობით ან ნომრით',
-  empty: 'ასეთი განაცხადი არ არის.',
+  empty: 'განაცხადი ჯერ არ შემოსულა. კლინიკები და ექიმები მას გვერდიდან „პარტნიორებისთვის“ აგზავნიან.',
   states: {
     waiting: 'ელოდება',
     contacted: 'დავუკავშირდით',
@@ -28,5 +28,6 @@ export const applicationsText = {
     clinic: 'კატალოგში კლინიკის დამატება',
     doctor: 'კატალოგში ექიმის დამატება',
   } satisfies Readonly<Record<DeskApplication['kind'], string>>,
+  notListed: 'კატალოგში ჯერ არ არის: მას რედაქტორი დაამატებს.',
   createHint: 'დამატების შემდეგ „შევთანხმდით“ ხელახლა აირჩიეთ.',
 } as const;

@@ -4,7 +4,7 @@ import type { DeskComment } from '#shared/contracts/office/words/comments.ts';
 export const commentsText = {
   title: 'კომენტარები',
   search: 'ძიება ტექსტით, სახელით ან სტატიით',
-  empty: 'ასეთი კომენტარი არ არის.',
+  empty: 'კომენტარი ჯერ არავის დაუწერია.',
   states: {
     waiting: 'ელოდება რედაქტორს',
     approved: 'დამტკიცებულია',

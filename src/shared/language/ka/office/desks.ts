@@ -22,7 +22,7 @@ export const deskNames: Readonly<Record<Desk, string>> = {
   accounts: accountsText.title,
   links: 'ბმულები და გადამისამართება',
   search_words: 'ძიების სიტყვები',
-  health: 'გასასწორებელი მასალები',
+  health: 'მასალების მდგომარეობა',
   reports: 'სტატისტიკა',
   jobs: 'ფონური სამუშაოები',
   settings: 'პორტალის პარამეტრები',
@@ -48,7 +48,7 @@ export const logText = {
   account: 'თანამშრომლის ნომერი',
   nobody: 'სისტემა',
   columns: { at: 'დრო', account: 'ვინ', action: 'მოქმედება', record: 'ჩანაწერი', fields: 'ველები' },
-  empty: 'ასეთი მოქმედება არ არის.',
+  empty: 'ჯერ არაფერი ჩაწერილა.',
   actions: {
     import: 'იმპორტი',
     seed: 'სადემონსტრაციო მონაცემები',

@@ -8,6 +8,6 @@ export const healthText = {
     least_read: 'ყველაზე ნაკლებად კითხვადი',
   },
   search: 'ძიება სათაურით',
-  empty: 'ასეთი მასალა არ არის.',
-  columns: { state: 'რა აქვს გასასწორებელი', title: 'სათაური', views: 'ნახვები 30 დღეში' },
+  empty: 'გასასწორებელი არაფერია.',
+  columns: { state: 'რატომ არის სიაში', title: 'სათაური', views: 'ნახვები 30 დღეში' },
 } as const;

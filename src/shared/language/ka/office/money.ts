@@ -1,7 +1,7 @@
 /** Texts of the desks of money. */
 export const ordersText = {
   search: 'ძიება კოდით, ელფოსტით ან სახელით',
-  empty: 'ასეთი გადახდა არ არის.',
+  empty: 'გადახდა ჯერ არ ყოფილა.',
   states: {
     created: 'დაწყებულია',
     redirected: 'გადავიდა ბანკში',
@@ -47,7 +47,7 @@ export const ordersText = {
 
 export const operationsText = {
   search: 'ძიება ელფოსტით, სახელით ან გადახდის კოდით',
-  empty: 'ასეთი ტრანზაქცია არ არის.',
+  empty: 'ტრანზაქცია ჯერ არ ყოფილა.',
   states: {
     waiting: 'ელოდება დადასტურებას',
     pending: 'მუშავდება',

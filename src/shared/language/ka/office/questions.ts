@@ -5,7 +5,7 @@ import type { PersonalKind } from '#shared/questions/personal-data.ts';
 export const questionsText = {
   title: 'მკითხველთა კითხვები',
   search: 'ძიება ნომრით, თემით ან კონსულტანტით',
-  empty: 'ასეთი კითხვა არ არის.',
+  empty: 'კითხვა ჯერ არავის დაუსვამს.',
   states: {
     waiting: 'ელოდება რედაქტორს',
     open: 'ელოდება კონსულტანტს',

@@ -15,5 +15,6 @@ export const reportsText = {
   table: 'ცხრილი დღეების მიხედვით',
   download: 'ცხრილის ჩამოტვირთვა',
   chart: (label: string, from: string, to: string) => `${label}: ${from} – ${to}`,
+  nothing: 'ამ დღეებში არაფერია.',
   highest: (value: string) => `ყველაზე მეტი: ${value}`,
 } as const;

@@ -2,7 +2,7 @@
 export const tagsText = {
   states: { used: 'გამოიყენება', unused: 'არ გამოიყენება' },
   search: 'ძიება სახელით ან ნომრით',
-  empty: 'ასეთი ტეგი არ არის.',
+  empty: 'ტეგი ჯერ არ არის.',
   columns: { title: 'ტეგი', articles: 'სტატია', videos: 'ვიდეოთი', questions: 'კითხვა' },
   add: 'ახალი ტეგი',
   rename: 'სახელის შეცვლა',

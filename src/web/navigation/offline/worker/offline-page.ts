@@ -21,7 +21,7 @@ export function writeOfflinePage(kept: Readonly<Record<Shelf, readonly KeptPage[
     '<meta name="color-scheme" content="light dark"><link rel="icon" href="/static/icon.svg" type="image/svg+xml">' +
     `<link rel="stylesheet" href="${offlineStyles}"></head><body><main data-offline>` +
     `<h1>${text.title}</h1><p>${text.text}</p><p><a class="retry" href="">${text.retry}</a></p>` +
-    `<p class="emergency">${text.emergency}</p><h2>${text.readable}</h2>` +
+    `<p>${text.emergency}</p><p><a class="call" href="tel:112">${text.call}</a></p><h2>${text.readable}</h2>` +
     `${lists.join('') || `<p>${text.nothing}</p>`}</main></body></html>`;
   return new Response(html, {
     status: 503,

@@ -19,7 +19,7 @@ import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 /**
  * The service worker of the readers' pages. It keeps what was read, what was saved and the calculators for times without a
  * connection, and answers from the network first. It knows no tokens: calls of the API, the signed-in area, payments and the
- * office pass it by. A worker of a new build waits until the pages of the former one are closed (docs/operations.md).
+ * office pass it by. A worker of a new build waits until no page of the former one is open (docs/operations.md).
  */
 declare const self: WorkerScope;
 
@@ -140,8 +140,17 @@ function act(message: WorkerMessage): Promise<unknown> {
     case 'signed-out':
       return clearShelf('saved');
     case 'idle':
-      return prepare();
+      // Pages of a newer build have a worker of their own that waits; this one would prepare for files that are gone.
+      return message.entry === built.entry ? prepare() : Promise.resolve();
+    case 'take-over':
+      return takeOver(message.entry);
   }
+}
+
+/** Stops waiting where the one open page is of this build, so that no page loses the files that it may still load. */
+async function takeOver(entry: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (entry === built.entry && pages.length <= 1) await self.skipWaiting();
 }
 
 const isOwnFile = (path: string): boolean => /^\/(static\/assets|media)\//.test(path);

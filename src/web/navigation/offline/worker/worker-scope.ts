@@ -7,8 +7,10 @@ export interface WorkerScope {
   addEventListener(name: 'notificationclick', listener: (event: NotificationEvent) => void): void;
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
+  skipWaiting(): Promise<void>;
   readonly clients: {
     claim(): Promise<void>;
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly unknown[]>;
     openWindow(address: string): Promise<unknown>;
   };
 }

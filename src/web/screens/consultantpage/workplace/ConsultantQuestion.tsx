@@ -82,7 +82,6 @@ export function ConsultantQuestion({ id, accountId, onClose }: ConsultantQuestio
               </div>
             )}
             <div className={styles.writing}>
-              {' '}
               {question.status === 'claimed' && (
                 <AskBack
                   id={id}

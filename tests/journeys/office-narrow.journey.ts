@@ -1,0 +1,53 @@
+import { desks } from '#shared/access/desk-rights.ts';
+import { findFaults } from '#tests/support/axe.ts';
+import { openOffice } from '#tests/support/journey-office.ts';
+import { crossedLabels } from './crossed-labels.ts';
+import { expect, test, widthBeyondScreen } from './portal.ts';
+import { smallTargets } from './small-targets.ts';
+
+/** Screens of the office besides its desks. */
+const screens = [
+  '',
+  'records/article/',
+  'records/advertisement/',
+  'records/article/101/',
+  'records/clinic/new/',
+  'records/article/import/',
+];
+
+test('on a phone every screen of the office fits, and is pressed with a finger', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const admin = await openOffice(browser, 'admin', '/office/');
+  await admin.setViewportSize({ width: 360, height: 780 });
+  await admin.emulateMedia({ colorScheme: 'dark' });
+  for (const path of [...screens, ...desks.map((desk) => `${desk}/`)]) {
+    await admin.goto(`/office/${path}`, { waitUntil: 'networkidle' });
+    await admin.locator('main[data-office]').waitFor();
+    expect.soft(await widthBeyondScreen(admin), path).toBe(0);
+    expect.soft(await smallTargets(admin), path).toEqual([]);
+    expect.soft(await crossedLabels(admin), path).toEqual([]);
+  }
+});
+
+test('a narrow screen has the menu behind a button, and an empty list says what to do', async ({
+  browser,
+}) => {
+  const admin = await openOffice(browser, 'admin', '/office/');
+  await admin.setViewportSize({ width: 768, height: 900 });
+  const menu = admin.locator('#office-menu');
+  const button = admin.locator('[aria-controls=office-menu]');
+  await expect(menu).toBeHidden();
+  await button.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(await findFaults(admin)).toEqual([]);
+  await menu.locator('a[href$="/office/comments/"]').press('Enter');
+  await expect(admin.locator('main[data-desk=comments]')).toBeVisible();
+  await expect(menu).toBeHidden();
+
+  await admin.locator('[name=search]').fill('ასეთი სიტყვა არსად წერია');
+  await expect(admin.locator('[data-empty]')).toBeVisible();
+  await admin.locator('[data-empty] [data-action=show_all]').press('Enter');
+  await expect(admin).toHaveURL(/\/office\/comments\/$/);
+  await expect(admin.locator('[name=search]')).toHaveValue('');
+  await expect(admin.locator('[name=search]')).toBeFocused();
+});
