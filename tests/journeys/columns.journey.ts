@@ -37,8 +37,6 @@ test('the side column ends with the main column, or stays in view beside it', as
     '/',
     await findCategory(page),
     await findArticle(page),
-    '/consultants.html',
-    '/authors.html',
     '/journals.html',
     '/doctors.html',
     '/clinics.html',
