@@ -86,7 +86,7 @@ export async function createApp(
   app.addHook('onRequest', (request, reply, done) => {
     setCommonHeaders(request, reply);
     if (hasTwoHosts(request.raw.rawHeaders)) throw badInput();
-    if (request.is404) refuseOtherThanPage(request, reply);
+    if (request.is404) refuseOtherThanPage(request, reply, context.pages);
     context.drain.admit(done);
   });
   installDrain(app, context.drain);

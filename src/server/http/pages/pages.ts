@@ -56,6 +56,9 @@ export function createPages({ renderer, restql, cache }: PagesOptions) {
     return found && cache.getFresh(keyOf(found, device));
   }
 
+  /** Whether an address is of a page, though there may be no record for it. */
+  const isPage = (target: string): boolean => resolve(target) !== undefined;
+
   /**
    * Which visitors the page at this address is for. What is not there under /authentication/ belongs to the guests' part, whose last
    * route answers 404 (SPEC.md section 2).
@@ -132,7 +135,7 @@ export function createPages({ renderer, restql, cache }: PagesOptions) {
     return page;
   }
 
-  return { getCached, accessOf, get, renderPreview, getDocument, problem, redirect };
+  return { getCached, isPage, accessOf, get, renderPreview, getDocument, problem, redirect };
 }
 
 /** The parts of an address that identify a page: route, path, and the query parameters that the route knows. */

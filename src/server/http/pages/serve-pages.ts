@@ -41,12 +41,12 @@ export function installPages(app: FastifyInstance, parts: PagesParts): void {
     parts;
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: servePage });
   app.setNotFoundHandler((request, reply) => {
-    refuseOtherThanPage(request, reply);
+    refuseOtherThanPage(request, reply, pages);
     return sendPage(request, reply, pages.problem(404, deviceOf(request.headers)));
   });
 
   function servePage(request: FastifyRequest, reply: FastifyReply): undefined | Promise<unknown> {
-    refuseOtherThanPage(request, reply);
+    refuseOtherThanPage(request, reply, pages);
     const target = request.raw.url ?? '';
     const device = deviceOf(request.headers);
     const secret = previewSecret(target);
@@ -130,7 +130,7 @@ export function installPages(app: FastifyInstance, parts: PagesParts): void {
 /** Answers a malformed address, for which the router finds no route. */
 export function serveMissing(pages: Pages, request: FastifyRequest, reply: FastifyReply): void {
   try {
-    refuseOtherThanPage(request, reply);
+    refuseOtherThanPage(request, reply, pages);
     sendPage(request, reply, pages.problem(404, deviceOf(request.headers)));
   } catch (error) {
     sendRefusal(reply, error);
@@ -138,11 +138,16 @@ export function serveMissing(pages: Pages, request: FastifyRequest, reply: Fasti
 }
 
 /** Refuses methods and addresses that are neither calls nor pages, before the body is read. */
-export function refuseOtherThanPage({ url, method }: FastifyRequest, reply: FastifyReply): undefined {
+export function refuseOtherThanPage(
+  { url, method }: FastifyRequest,
+  reply: FastifyReply,
+  { isPage }: Pick<Pages, 'isPage'>,
+): undefined {
   const isCall = url.startsWith('/api/') || url === '/api';
-  if (isCall && isKnownMethod(method))
+  const isRead = method === 'GET' || method === 'HEAD';
+  if (isKnownMethod(method) && (isCall || !(isRead || isPage(url))))
     throw new Problem('not_found', { message: httpMessages.notFound, code: 'not_found' });
-  if (method === 'GET' || method === 'HEAD') return;
+  if (isRead) return;
   reply.header('allow', isCall ? methodsAtAll : 'GET, HEAD');
   throw methodNotAllowed();
 }
