@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { useContext, useEffect, useReducer, useState } from 'react';
 import { editorText as text } from '#shared/language/ka/office/office.ts';
 import { type EditorTool, headingTool, proseTools } from '#web/components/forms/editor/prose-tools.ts';
+import { ToolButton } from '#web/components/forms/editor/ToolButton.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { MediaDialog } from './MediaDialog.tsx';
 import { RecordSourcesContext } from './record-sources.ts';
@@ -80,6 +81,7 @@ const dialogTools = [
   { name: 'image', label: text.image, sign: '🖼' },
   { name: 'video', label: text.video, sign: '▶' },
 ] as const;
+type DialogTool = (typeof dialogTools)[number];
 
 /** The tools of a text, always in the same place. */
 export function EditorToolbar({
@@ -90,8 +92,11 @@ export function EditorToolbar({
   readonly hasImages: boolean;
 }) {
   const [, redraw] = useReducer((turn: number) => turn + 1, 0);
-  const [asking, setAsking] = useState<'link' | 'source' | 'image' | 'video'>();
+  const [asking, setAsking] = useState<DialogTool['name']>();
   const sources = useContext(RecordSourcesContext)?.sources;
+  const isOffered = ({ name }: DialogTool) =>
+    name === 'link' || (name === 'source' ? sources !== undefined : hasImages);
+  const openDialog = (tool: DialogTool): Tool => ({ ...tool, run: () => setAsking(tool.name) });
   /** The dialog gives the focus back to its button; who writes goes on in the text. */
   const close = () => {
     setAsking(undefined);
@@ -103,36 +108,16 @@ export function EditorToolbar({
   }, [editor]);
   return (
     <div className="office-tools" role="toolbar" aria-label={text.toolbar}>
-      {tools.map(({ name, label, sign, isOn, run }) => (
-        <button
-          key={name}
-          type="button"
+      {[...tools, ...dialogTools.filter(isOffered).map(openDialog)].map((tool) => (
+        <ToolButton
+          key={tool.name}
+          editor={editor}
+          tool={tool}
           className="office-tool"
-          data-tool={name}
-          data-sign={sign}
-          aria-label={label}
-          title={label}
-          {...(isOn ? { 'aria-pressed': isOn(editor) } : {})}
-          onClick={() => {
-            run(editor);
-            redraw();
-          }}
+          sign={tool.sign}
+          onUse={redraw}
         />
       ))}
-      {dialogTools
-        .filter(({ name }) => name === 'link' || (name === 'source' ? sources !== undefined : hasImages))
-        .map(({ name, label, sign }) => (
-          <button
-            key={name}
-            type="button"
-            className="office-tool"
-            data-tool={name}
-            data-sign={sign}
-            aria-label={label}
-            title={label}
-            onClick={() => setAsking(name)}
-          />
-        ))}
       {asking === 'link' && <LinkDialog editor={editor} onClose={close} />}
       {asking === 'source' && <SourceDialog editor={editor} sources={sources ?? []} onClose={close} />}
       {(asking === 'image' || asking === 'video') && (
