@@ -7,7 +7,7 @@ import { sendForFile } from './send-for-file.ts';
 
 const formats = ['xlsx', 'csv'] as const satisfies readonly TableFormat[];
 
-/** Saves a table as a file: for Excel, or for programs. */
+/** Buttons that download a table, as an Excel workbook or as CSV. */
 export function Downloads({
   name,
   label,
@@ -16,9 +16,9 @@ export function Downloads({
 }: {
   /** The name of the file without its ending. */
   readonly name: string;
-  /** What is saved. */
+  /** What the table holds, for the labels of the buttons. */
   readonly label: string;
-  /** What programs know the buttons by, with the format behind it where that is not CSV. */
+  /** The `data-action` of the buttons; the format is appended unless it is CSV. */
   readonly action?: string;
   readonly load: (format: TableFormat, sendBy: SendCall) => Promise<unknown>;
 }) {

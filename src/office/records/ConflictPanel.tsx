@@ -1,6 +1,6 @@
+import { plainTextOf, type RichDocument } from '#shared/content/document.ts';
 import { recordText } from '#shared/language/ka/office/office.ts';
 import type { Content } from './autosave.ts';
-import { readableValue } from './readable-value.ts';
 import type { FieldDescription } from './use-record.ts';
 
 /** Shows both texts side by side where two people changed a record. Nothing of either is lost until one is chosen. */
@@ -70,3 +70,17 @@ function Values({
     </dl>
   );
 }
+
+/** A value of a record as text for people. */
+function readableValue(value: unknown): string {
+  if (value === undefined || value === null) return '–';
+  if (isDocument(value)) return value.content.map(plainTextOf).join('\n');
+  return typeof value === 'object' ? JSON.stringify(value, null, 1) : String(value);
+}
+
+const isDocument = (value: unknown): value is RichDocument =>
+  typeof value === 'object' &&
+  value !== null &&
+  'type' in value &&
+  value.type === 'doc' &&
+  'content' in value;

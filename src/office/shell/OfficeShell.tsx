@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
 import { NavLink, Outlet, ScrollRestoration } from 'react-router';
 import { desks, mayOpenDesk } from '#shared/access/desk-rights.ts';
+import { actsOn, mayDo } from '#shared/access/record-rights.ts';
+import type { Collection } from '#shared/collections/collection.ts';
+import { recordCollections } from '#shared/collections/registry.ts';
+import type { Role } from '#shared/contracts/accounts.ts';
 import { deskNames } from '#shared/language/ka/office/desks.ts';
 import { officeText } from '#shared/language/ka/office/office.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { session, useSession } from '#web/data/session/browser-session.ts';
 import { CommandPalette } from './CommandPalette.tsx';
-import { menuFor } from './menu.ts';
 import { OfficeMessage } from './OfficeMessage.tsx';
 import { SecondFactorDialog } from './SecondFactorDialog.tsx';
 import './menu.css';
@@ -76,4 +79,18 @@ export function OfficeShell() {
       <ScrollRestoration />
     </div>
   );
+}
+
+interface MenuItem {
+  readonly name: string;
+  readonly label: string;
+}
+
+/** The collections that a person may list: what they write comes first. */
+function menuFor(roles: readonly Role[]): MenuItem[] {
+  const weight = (one: Collection) => (mayDo(roles, one, 'save') || mayDo(roles, one, 'approve') ? 0 : 1);
+  return recordCollections
+    .filter((one) => actsOn(roles, one).includes('list'))
+    .toSorted((one, other) => weight(one) - weight(other))
+    .map((one) => ({ name: one.name, label: one.label }));
 }

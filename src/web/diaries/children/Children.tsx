@@ -1,17 +1,19 @@
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Form, ValuesOf } from '#shared/calculators/form/field.ts';
+import type { Refusal } from '#shared/calculators/form/refusal.ts';
 import { formatDate } from '#shared/content/dates.ts';
 import { diaryText } from '#shared/language/ka/diaries/diary.ts';
 import { growthDiary as text } from '#shared/language/ka/diaries/growth.ts';
 import { mostChildren } from '#shared/medicine/diaries/diary.ts';
+import { refuseDay } from '#shared/medicine/diaries/fields.ts';
 import { Button } from '#web/components/forms/Button.tsx';
 import { SegmentsField } from '#web/components/forms/choices/SegmentsField.tsx';
 import { Field } from '#web/components/forms/Field.tsx';
+import { localToday } from '../../calculators/saved-inputs.ts';
 import { DiaryCard } from '../DiaryPage.tsx';
 import { DiaryForm } from '../entry/DiaryForm.tsx';
 import styles from './Children.module.css';
-import { refuseFutureBirth } from './refuse-birth.ts';
 
 interface Child {
   readonly id: string;
@@ -158,3 +160,7 @@ function NewChild<Fields extends Form>({ fields, isFirst, onAdd, onCancel }: New
     </DiaryCard>
   );
 }
+
+/** Refuses a birthday after today. */
+const refuseFutureBirth = (values: Readonly<Record<string, unknown>>): readonly (Refusal | undefined)[] =>
+  typeof values.birth_date === 'number' ? [refuseDay('birth_date', values.birth_date, localToday())] : [];
