@@ -18,6 +18,23 @@ export const cutFonts = (['sans', 'serif'] as const).flatMap((family) =>
   })),
 );
 
+/** Letters of printed documents: the Georgian ones, and what Latin names and sentences are written with. */
+const printed = {
+  georgian: 'U+10A0-10FF',
+  latin:
+    'U+0020-007E, U+00A0-00FF, U+2009-200B, U+2010-2014, U+2018-201E, U+2020-2022, U+2026, U+202F, U+20AC, U+2122, U+2212',
+  'latin-ext': 'U+0100-017F, U+20BE',
+};
+
+/** The fonts of printed documents (src/server/http/exports/pdf): one file for each part and weight. */
+export const printedFonts = [400, 700].flatMap((weight) =>
+  Object.entries(printed).map(([subset, letters]) => ({
+    file: `noto-sans-georgian/files/noto-sans-georgian-${subset}-wght-normal.woff2`,
+    name: `noto-sans-${subset}-${weight}.ttf`,
+    ...{ letters, weight },
+  })),
+);
+
 /** The letters of ranges. */
 export const lettersOf = (ranges: string): string =>
   [...ranges.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)]

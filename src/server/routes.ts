@@ -62,6 +62,7 @@ export async function installRoutes(
 ): Promise<void> {
   const { config, now, restql } = context;
   const { identify } = context.accounts.sessions;
+  const site = { now, siteName: config.SITE_NAME };
   // Multipart parsing costs time on each request, so pages are outside of it.
   await app.register(async (calls) => {
     await installMultipartForms(calls);
@@ -98,7 +99,7 @@ export async function installRoutes(
     installOfficeNotes(register, context.office);
     installOfficeDesks(register, { ...context.office, previews: context.previews });
     installReviews(register, context.reviews);
-    installCampaigns(register, context.advertising.desk);
+    installCampaigns(register, context.advertising.desk, site);
     installFeeds(register, context.sponsors.desk);
     installReports(register, context.reports);
     installSettings(register, context.settings);
@@ -113,7 +114,7 @@ export async function installRoutes(
 
   installConfirmation(app, context.accounts);
   installAdFrames(app, context.advertising.advertising);
-  installCampaignPages(app, context.advertising.desk, { now, siteName: config.SITE_NAME });
+  installCampaignPages(app, context.advertising.desk, site);
   installConstants(app, config, context.now);
   installHealth(app, context);
   installOpenApi(app, config);

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { findFaults } from '#tests/support/axe.ts';
 import { openOffice } from '#tests/support/journey-office.ts';
+import { readPdf } from '#tests/support/read-pdf.ts';
 import { expect, test } from './portal.ts';
 
 test('sales sees what runs and what is free, reads a report and gives the advertiser a page', async ({
@@ -25,6 +27,11 @@ test('sales sees what runs and what is free, reads a report and gives the advert
     report.locator('[data-report] button[data-action=export]').click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^campaign-\d+\.csv$/);
+  const [paper] = await Promise.all([
+    sales.waitForEvent('download'),
+    report.locator('[data-report] button[data-action=export_pdf]').click(),
+  ]);
+  expect(readPdf(readFileSync(await paper.path()))[0]).toContain(title);
   await report.getByRole('button', { name: 'დახურვა' }).click();
 
   await row.locator('[data-action=share]').click();
@@ -34,4 +41,11 @@ test('sales sees what runs and what is free, reads a report and gives the advert
   await sales.goto(address ?? '');
   await expect(sales.locator('h1')).toHaveText(title);
   expect(await findFaults(sales)).toEqual([]);
+  // The advertiser's page has no script; its link is enough.
+  const [sent] = await Promise.all([
+    sales.waitForEvent('download'),
+    sales.getByRole('link', { name: 'PDF' }).click(),
+  ]);
+  expect(sent.suggestedFilename()).toMatch(/^campaign-\d+\.pdf$/);
+  expect(readPdf(readFileSync(await sent.path()))[0]).toContain(title);
 });

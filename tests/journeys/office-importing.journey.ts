@@ -39,3 +39,58 @@ test('an editor brings tags from a table, sees first what would happen, and take
   const { sheets } = await readXlsx(readFileSync(await table.path()));
   expect(sheets[0]?.rows.flat()).toContain(title);
 });
+
+test('a trial sees the whole file: what a line refers to may stand in any other, also round a circle', async ({
+  browser,
+}) => {
+  const first = 700_000_000 + Math.floor(Math.random() * 90_000_000);
+  const name = randomUUID().slice(0, 8);
+  const line = (record: object) => JSON.stringify(record);
+  const lines = [
+    line({
+      collection: 'article',
+      title: `სტატია ${name}`,
+      introtext: 'შესავალი',
+      body: '<p>ტექსტი</p>',
+      category: first,
+    }),
+    ...Array.from({ length: 60 }, (_, at) =>
+      line({
+        collection: 'tag',
+        id: first + at + 1,
+        title: `ტეგი ${name} ${at}`,
+        alias: `tegi-${name}-${at}`,
+      }),
+    ),
+    line({
+      collection: 'category',
+      id: first,
+      title: `ქვეთემა ${name}`,
+      alias: `q-${name}`,
+      parent: first + 100,
+    }),
+    line({
+      collection: 'category',
+      id: first + 100,
+      title: `თემა ${name}`,
+      alias: `t-${name}`,
+      hue: 'nerve',
+    }),
+    line({
+      collection: 'article',
+      title: `ობოლი ${name}`,
+      introtext: 'ა',
+      body: '<p>ა</p>',
+      category: first + 500,
+    }),
+  ];
+  const editor = await openOffice(browser, 'editor', '/office/records/article/import/');
+  await editor.locator('input[name=file]').setInputFiles({
+    ...{ name: 'yvelaferi.jsonl', mimeType: 'application/x-ndjson', buffer: Buffer.from(lines.join('\n')) },
+  });
+  await editor.locator('button[data-action=dry_run]').click();
+  const trial = editor.locator('[data-import=trial][data-whole]');
+  await expect(trial.locator('[data-line="1"][data-state=made]')).toContainText(name);
+  await expect(trial.locator('[data-line="62"][data-state=made]')).toBeVisible();
+  await expect(trial.locator('[data-refused-lines]')).toContainText(/: 64$/);
+});

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { queryRecords } from '#shared/contracts/queries.ts';
 import { arrangingText as text } from '#shared/language/ka/office/arranging.ts';
 import { officeText } from '#shared/language/ka/office/office.ts';
+import { optionNameOf } from '#shared/language/ka/office/options.ts';
 import { assignAccents } from '#web/components/accents.ts';
 import { callOffice } from '../data/office-calls.ts';
 import { useAnswer } from '../data/use-answer.ts';
@@ -27,7 +28,7 @@ async function loadCovers(): Promise<ReadonlyMap<number, string>> {
 
 /** Two levels of records that lie below each other: the menu, and the topics. */
 export function ArrangedTree({ collection }: { readonly collection: 'menu' | 'category' }) {
-  const fields = ['position', 'parent'];
+  const fields = ['position', 'parent', ...(collection === 'category' ? ['hue'] : [])];
   const arranged = useArrangedRecords(collection, () => loadRecords(collection, fields));
   const covers = useAnswer(collection, async () => (collection === 'category' ? loadCovers() : undefined));
   const parents = new Set(arranged.records.map(({ content }) => content.parent).filter(Boolean));
@@ -46,11 +47,23 @@ export function ArrangedTree({ collection }: { readonly collection: 'menu' | 'ca
       ),
     };
   });
-  // As the portal does: the topics of the first level have their hues by their order.
-  const hues = assignAccents(inLane(items, top).map(({ key }) => ({ alias: key })));
+  // As the portal does: the topics of the first level have the hues that were chosen, or those of their order.
+  const chosen = new Map(arranged.records.map(({ key, content }) => [key, nameOf(content.hue)]));
+  const hues = assignAccents(
+    inLane(items, top).map(({ key }) => ({ alias: key, hue: chosen.get(key) ?? null })),
+  );
   const shown = items.map((item) => {
-    const hue = collection === 'category' ? hues.get(item.key) : undefined;
-    return hue === undefined ? item : { ...item, body: <Hue hue={hue}>{item.body}</Hue> };
+    const accent = collection === 'category' ? hues.get(item.key) : undefined;
+    if (accent === undefined) return item;
+    const hue = chosen.get(item.key);
+    return {
+      ...item,
+      body: (
+        <Hue accent={accent} name={hue ? optionNameOf('hue', hue) : text.hueByOrder}>
+          {item.body}
+        </Hue>
+      ),
+    };
   });
   const idOf = ({ key }: ArrangedItem) => Number(key.slice(collection.length + 1));
   return (
@@ -77,13 +90,23 @@ export function ArrangedTree({ collection }: { readonly collection: 'menu' | 'ca
   );
 }
 
-/** The hue that a topic has where it stands now. */
-function Hue({ hue, children }: { readonly hue: number; readonly children: ReactNode }) {
+const nameOf = (hue: unknown): string | undefined => (typeof hue === 'string' ? hue : undefined);
+
+/** The hue that a topic has where it stands now, and whether it was chosen. */
+function Hue({
+  accent,
+  name,
+  children,
+}: {
+  readonly accent: number;
+  readonly name: string;
+  readonly children: ReactNode;
+}) {
   return (
     <>
       {children}
       <p className="office-hint">
-        <span className="arranger-hue" data-accent={hue} /> {text.hue}
+        <span className="office-hue" data-accent={accent} /> {name}
       </p>
     </>
   );

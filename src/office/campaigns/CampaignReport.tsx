@@ -40,6 +40,7 @@ export function CampaignReport({
       <Downloads
         name={`campaign-${query.id}`}
         label={text.download}
+        formats={['pdf', 'xlsx', 'csv']}
         load={(format, sendBy) => callOffice(reportCampaign, { ...query, format }, { sendBy })}
       />
     </section>

@@ -98,7 +98,6 @@ export function CampaignsDesk() {
                     {address}
                   </a>
                 </p>
-                <p className="office-hint">{text.print}</p>
               </div>
             );
           },

@@ -5,13 +5,14 @@ import type { SendCall } from '#web/data/session/send-call.ts';
 import { sentenceOf } from './office-calls.ts';
 import { sendForFile } from './send-for-file.ts';
 
-const formats = ['xlsx', 'csv'] as const satisfies readonly TableFormat[];
+const tableFormats = ['xlsx', 'csv'] as const satisfies readonly TableFormat[];
 
-/** Buttons that download a table, as an Excel workbook or as CSV. */
-export function Downloads({
+/** Buttons that download a table, as an Excel workbook or as CSV, or a report that is read. */
+export function Downloads<Format extends TableFormat | 'pdf' = TableFormat>({
   name,
   label,
   action = 'export',
+  formats,
   load,
 }: {
   /** The name of the file without its ending. */
@@ -20,17 +21,19 @@ export function Downloads({
   readonly label: string;
   /** The `data-action` of the buttons; the format is appended unless it is CSV. */
   readonly action?: string;
-  readonly load: (format: TableFormat, sendBy: SendCall) => Promise<unknown>;
+  /** The formats offered; by default the two of a table. */
+  readonly formats?: readonly (Format | TableFormat)[];
+  readonly load: (format: Format | TableFormat, sendBy: SendCall) => Promise<unknown>;
 }) {
   const [failure, setFailure] = useState<string>();
-  const download = (format: TableFormat): void =>
+  const download = (format: Format | TableFormat): void =>
     void load(format, sendForFile(`${name}.${format}`)).then(
       () => setFailure(undefined),
       (problem: unknown) => setFailure(sentenceOf(problem)),
     );
   return (
     <>
-      {formats.map((format) => (
+      {(formats ?? tableFormats).map((format) => (
         <button
           key={format}
           type="button"

@@ -89,6 +89,8 @@ export function ApplicationsDesk() {
 function Recommended({ row: { kind, state, record, recommended } }: { readonly row: DeskApplication }) {
   const session = useSession();
   const list = recordCollections.find(({ name }) => name === `recommended_${kind}s`);
+  const catalogue = recordCollections.find(({ name }) => name === kind);
+  const maySave = session.status === 'user' && catalogue && mayDo(session.user.roles, catalogue, 'save');
   if (recommended !== null)
     return list && session.status === 'user' && mayDo(session.user.roles, list, 'get') ? (
       <Link to={`/records/${list.name}/${recommended}/`}>{text.draft}</Link>
@@ -104,7 +106,7 @@ function Recommended({ row: { kind, state, record, recommended } }: { readonly r
     );
   return (
     <>
-      <Link to={`/records/${kind}/new/`}>{text.create[kind]}</Link>
+      {maySave ? <Link to={`/records/${kind}/new/`}>{text.create[kind]}</Link> : text.notListed}
       {state === 'agreed' && <p className="office-hint">{text.createHint}</p>}
     </>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { recordText } from '#shared/language/ka/office/office.ts';
 import { optionNameOf } from '#shared/language/ka/office/options.ts';
+import { accentOf } from '#web/components/accents.ts';
 import { instantOf, localOf } from './georgian-time.ts';
 import type { InputProps } from './input-props.ts';
 
@@ -14,6 +15,7 @@ const asText = (value: unknown): string =>
 export function PlainInput({ field, value, isLocked, id, describedBy, isInvalid, onChange }: InputProps) {
   const { kind, name, max, options } = field;
   const [count, setCount] = useState(asText(value).length);
+  const [chosen, setChosen] = useState(asText(value));
   const shared = {
     id,
     name,
@@ -34,13 +36,16 @@ export function PlainInput({ field, value, isLocked, id, describedBy, isInvalid,
           {recordText.yes}
         </span>
       );
-    case 'choice':
-      return (
+    case 'choice': {
+      const select = (
         <select
           {...shared}
           className="office-input"
           defaultValue={asText(value)}
-          onChange={(event) => onChange(event.target.value || null)}
+          onChange={(event) => {
+            setChosen(event.target.value);
+            onChange(event.target.value || null);
+          }}
         >
           <option value="">{recordText.choose}</option>
           {(options ?? []).map((one) => (
@@ -50,6 +55,15 @@ export function PlainInput({ field, value, isLocked, id, describedBy, isInvalid,
           ))}
         </select>
       );
+      return name === 'hue' ? (
+        <span className="office-swatched">
+          {select}
+          {chosen !== '' && <span className="office-hue" data-accent={accentOf({ hue: chosen }, 0)} />}
+        </span>
+      ) : (
+        select
+      );
+    }
     case 'instant':
       return (
         <input

@@ -42,13 +42,41 @@ const waitingAt: Readonly<
   },
 };
 
-/** What waits at the desks that a person may open, and how many have read today. */
-export function Today({ roles }: { readonly roles: readonly Role[] }) {
+/** A text that was sent to this person for a review. */
+export interface SentText {
+  readonly collection: string;
+  readonly id: number;
+  readonly title: string;
+}
+
+export function SentRow({ text: { collection, id, title } }: { readonly text: SentText }) {
+  return (
+    <li data-sent={`${collection} ${id}`}>
+      <Link to={`/records/${collection}/${id}/`}>{title || officeText.untitled(id)}</Link>
+      <span className="office-state" data-mark="in_review">
+        {homeText.sentToMe}
+      </span>
+    </li>
+  );
+}
+
+/** What waits for a person: texts that were sent to them, what lies at the desks they may open, and how many have read today. */
+export function Today({
+  roles,
+  sent,
+}: {
+  readonly roles: readonly Role[];
+  readonly sent: readonly SentText[];
+}) {
   const places = Object.entries(waitingAt).filter(([desk]) => mayOpenDesk(roles, desk as Desk));
   return (
     <section className="office-card" data-today>
       <h2>{homeText.waiting}</h2>
+      {places.length === 0 && sent.length === 0 && <p className="office-hint">{homeText.none}</p>}
       <ul className="office-rows">
+        {sent.map((text) => (
+          <SentRow key={`${text.collection} ${text.id}`} text={text} />
+        ))}
         {places.map(([desk, { state, count }]) => (
           <Waiting key={desk} desk={desk as Desk} state={state} count={count} />
         ))}

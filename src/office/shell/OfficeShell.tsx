@@ -1,15 +1,13 @@
 import { useEffect, useState } from 'react';
-import { NavLink, Outlet, ScrollRestoration } from 'react-router';
+import { NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { desks, mayOpenDesk } from '#shared/access/desk-rights.ts';
-import { actsOn, mayDo } from '#shared/access/record-rights.ts';
-import type { Collection } from '#shared/collections/collection.ts';
-import { recordCollections } from '#shared/collections/registry.ts';
 import type { Role } from '#shared/contracts/accounts.ts';
 import { deskNames } from '#shared/language/ka/office/desks.ts';
 import { officeText } from '#shared/language/ka/office/office.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { session, useSession } from '#web/data/session/browser-session.ts';
 import { CommandPalette } from './CommandPalette.tsx';
+import { mayOpenPlace, menuFor } from './menu.ts';
 import { OfficeMessage } from './OfficeMessage.tsx';
 import { SecondFactorDialog } from './SecondFactorDialog.tsx';
 import './menu.css';
@@ -17,6 +15,7 @@ import './menu.css';
 /** Frames every screen of the office: what the person may open, the search, the way out. */
 export function OfficeShell() {
   const state = useSession();
+  const { pathname } = useLocation();
   const [isSearching, setSearching] = useState(false);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -33,7 +32,7 @@ export function OfficeShell() {
   const user = state.status === 'user' ? state.user : undefined;
   const roles = user?.roles ?? [];
   const items = menuFor(roles);
-  if (user && items.length === 0) return <OfficeMessage>{officeText.noRights}</OfficeMessage>;
+  if (user && items.length === 0) return <NoOffice roles={roles} />;
   return (
     <div className="office">
       <a className="office-skip" href="#main">
@@ -73,7 +72,11 @@ export function OfficeShell() {
           </NavLink>
         ))}
       </nav>
-      <Outlet />
+      {user && !mayOpenPlace(roles, pathname) ? (
+        <OfficeMessage>{officeText.noPlace}</OfficeMessage>
+      ) : (
+        <Outlet />
+      )}
       {isSearching && <CommandPalette onClose={() => setSearching(false)} />}
       <SecondFactorDialog />
       <ScrollRestoration />
@@ -81,16 +84,25 @@ export function OfficeShell() {
   );
 }
 
-interface MenuItem {
-  readonly name: string;
-  readonly label: string;
-}
-
-/** The collections that a person may list: what they write comes first. */
-function menuFor(roles: readonly Role[]): MenuItem[] {
-  const weight = (one: Collection) => (mayDo(roles, one, 'save') || mayDo(roles, one, 'approve') ? 0 : 1);
-  return recordCollections
-    .filter((one) => actsOn(roles, one).includes('list'))
-    .toSorted((one, other) => weight(one) - weight(other))
-    .map((one) => ({ name: one.name, label: one.label }));
+/** For staff without a right in the office: a consultant answers elsewhere, and everybody finds the way out. */
+function NoOffice({ roles }: { readonly roles: readonly Role[] }) {
+  return (
+    <main id="main" tabIndex={-1} className="office-message">
+      <h1>{officeText.title}</h1>
+      <p>{officeText.noRights}</p>
+      <p className="office-head">
+        {roles.includes('consultant') && (
+          <a className="office-main" href={paths.consultantpage}>
+            {officeText.toWorkplace}
+          </a>
+        )}
+        <a className="office-quiet" href={paths.home}>
+          {officeText.toSite}
+        </a>
+        <button type="button" className="office-quiet" onClick={() => void session.logoutByChoice()}>
+          {officeText.signOut}
+        </button>
+      </p>
+    </main>
+  );
 }

@@ -11,13 +11,14 @@ import { createRemoveDemoRepository } from './seeding/remove-demo.repository.ts'
  */
 export async function refuseDemoDatabase({ config, db }: { config: Config; db: Database }): Promise<void> {
   if (!config.isPublicSite) return;
-  if (config.PAYMENTS !== 'sandbox' && (await createSandboxMoneyRepository(db).hasSandboxMoney()))
-    throw new ConfigError(
-      'The database holds money of the sandbox banks; post it back: npm run payments -- --void-sandbox',
-    );
+  // Removing the demonstration posts its own money back, so that is said first.
   if (await createRemoveDemoRepository(db).hasDemoAccounts())
     throw new ConfigError(
       'The database holds accounts of the demonstration; remove them: npm run seed -- --remove-demo',
+    );
+  if (config.PAYMENTS !== 'sandbox' && (await createSandboxMoneyRepository(db).hasSandboxMoney()))
+    throw new ConfigError(
+      'The database holds money of the sandbox banks; post it back: npm run payments -- --void-sandbox',
     );
 }
 

@@ -1,6 +1,7 @@
 import { categoryPath } from '#shared/paths/paths.ts';
 import { defineCollection, type RecordOf } from './collection.ts';
 import * as field from './fields.ts';
+import { topicHues } from './topic-hues.ts';
 
 export const category = defineCollection({
   name: 'category',
@@ -15,6 +16,11 @@ export const category = defineCollection({
     parent: field.reference('category', ['id', 'alias', 'title'], { label: 'ზედა თემა' }),
     position: field.integer({ label: 'რიგი' }),
     image: field.image({ label: 'სურათი' }),
+    hue: field.optionalText({
+      label: 'ფერი',
+      help: 'ფერი ზედა თემას აქვს, ქვეთემა კი მისგან იღებს. თუ არ აირჩევთ, ფერს სიაში თემის რიგი განსაზღვრავს.',
+      options: topicHues,
+    }),
     metainfo: field.metainfo({ label: 'მეტამონაცემები' }),
   },
   internal: { ...field.metaTexts(), introtext: field.text({ label: 'აღწერა' }) },

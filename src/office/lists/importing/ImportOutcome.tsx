@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { writeRanges } from '#shared/language/ka/office/figures.ts';
 import { importText as text } from '#shared/language/ka/office/importing.ts';
 import { stateNames } from '#shared/language/ka/office/office.ts';
 import { ScrollRegion } from '../../shell/ScrollRegion.tsx';
@@ -23,6 +24,7 @@ export function ImportOutcome({
   const shown = results
     .toSorted((one, other) => urgency(one) - urgency(other) || one.line - other.line)
     .slice(0, mostShown);
+  const refused = results.filter(({ act }) => act === 'refused').map(({ line }) => line);
   return (
     <section data-import={isTrial ? 'trial' : 'done'} {...(isWhole ? { 'data-whole': '' } : {})}>
       <p role="status">
@@ -40,6 +42,12 @@ export function ImportOutcome({
           </li>
         ))}
       </ul>
+      {refused.length > 0 && (
+        <p className="office-error" data-refused-lines>
+          {text.refusedLines(writeRanges(refused.slice(0, mostShown)))}
+          {refused.length > mostShown && ' …'}
+        </p>
+      )}
       {results.length > mostShown && <p className="office-hint">{text.first(mostShown)}</p>}
       <ScrollRegion label={text.columns.what}>
         <table className="office-table">

@@ -1,7 +1,9 @@
+import { writeCount } from '#shared/language/ka/office/figures.ts';
 import { importText as text } from '#shared/language/ka/office/importing.ts';
 import { type FieldFacts, type FileLine, linesOfJson, linesOfTable, UnreadableFile } from './read-lines.ts';
 
 const maxBytes = 25 * 1024 * 1024;
+const maxLines = 20_000;
 
 /** Reads a chosen file into lines, by the ending of its name. @throws UnreadableFile */
 export async function readFile(
@@ -14,6 +16,7 @@ export async function readFile(
     throw error instanceof UnreadableFile ? error : new UnreadableFile(text.unreadable);
   });
   if (lines.length === 0) throw new UnreadableFile(text.empty);
+  if (lines.length > maxLines) throw new UnreadableFile(text.tooMany(writeCount(maxLines)));
   return lines;
 }
 

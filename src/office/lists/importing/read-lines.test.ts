@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { recordFields } from '#shared/collections/collection.ts';
 import { recordCollections } from '#shared/collections/registry.ts';
-import { cellValue, cutIntoCalls, linesOfJson, linesOfTable, UnreadableFile } from './read-lines.ts';
+import { cellValue, linesOfJson, linesOfTable, UnreadableFile } from './read-lines.ts';
 
 const fields = [
   { name: 'title', label: 'დასახელება', kind: 'text', many: false },
@@ -56,21 +56,6 @@ describe('the lines of a file', () => {
       { a: 1 },
       '+995 32',
     ]);
-  });
-
-  it('go in calls of one collection that a body can hold', () => {
-    const line = (at: number, collection: string, title = 'ა') => ({
-      line: at,
-      collection,
-      record: { title },
-    });
-    const calls = cutIntoCalls([
-      ...Array.from({ length: 41 }, (_, at) => line(at + 1, 'tag')),
-      line(42, 'clinic'),
-      line(43, 'clinic', 'ა'.repeat(499_995)),
-      line(44, 'tag'),
-    ]);
-    expect(calls.map((one) => one.length)).toEqual([40, 1, 1, 1, 1]);
   });
 
   it('tell the fields of every collection apart by their labels', () => {

@@ -144,26 +144,3 @@ function momentOf(written: string): string | undefined {
   const at = day ? Date.parse(`${day}T${time.padStart(5, '0')}:00+04:00`) : Number.NaN;
   return Number.isNaN(at) ? undefined : new Date(at).toISOString();
 }
-
-/** A call takes so many lines, and no more than its body may hold. */
-const mostLines = 40;
-const mostCharacters = 500_000;
-
-/** Cuts lines into calls: each has lines of one collection, in the order of the file. */
-export function cutIntoCalls(lines: readonly FileLine[]): FileLine[][] {
-  const calls: FileLine[][] = [];
-  let size = 0;
-  for (const line of lines) {
-    const last = calls.at(-1);
-    const length = JSON.stringify(line.record).length;
-    const fits =
-      last !== undefined &&
-      last[0]?.collection === line.collection &&
-      last.length < mostLines &&
-      size + length <= mostCharacters;
-    if (fits) last.push(line);
-    else calls.push([line]);
-    size = fits ? size + length : length;
-  }
-  return calls;
-}

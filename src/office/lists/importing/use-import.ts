@@ -2,9 +2,11 @@ import { useRef, useState } from 'react';
 import { recordCollections } from '#shared/collections/registry.ts';
 import type { AnswerOf } from '#shared/contracts/call.ts';
 import { importRecords } from '#shared/contracts/office/records.ts';
+import { writeRanges } from '#shared/language/ka/office/figures.ts';
 import { importText as text } from '#shared/language/ka/office/importing.ts';
 import { callOffice, sentenceOf } from '../../data/office-calls.ts';
-import { cutIntoCalls, type FileLine } from './read-lines.ts';
+import { cutIntoCalls, type ImportCall, type ImportStep, isSmall, planImport } from './plan-import.ts';
+import type { FileLine } from './read-lines.ts';
 
 export type ImportedLine = AnswerOf<typeof importRecords>['results'][number];
 
@@ -37,25 +39,28 @@ export function useImport() {
       return problem === '' ? [] : [refusedLine(line, problem)];
     });
     const refused = new Set(bad.map(({ line }) => line));
-    const results = [...bad];
+    const results = new Map(bad.map((one) => [one.line, one]));
     const show = (isWhole: boolean) =>
-      setOutcome({ isTrial, total: lines.length, results: [...results], isWhole });
+      setOutcome({ isTrial, total: lines.length, results: [...results.values()], isWhole });
+    let sent: ImportCall | undefined;
     try {
       show(false);
-      for (const some of cutIntoCalls(lines.filter(({ line }) => !refused.has(line)))) {
+      const steps = planImport(lines.filter(({ line }) => !refused.has(line)));
+      for (const call of cutIntoCalls(steps, { isTrial })) {
         if (isStopped.current) break;
-        const answer = await callOffice(importRecords, {
-          // The type names one collection for all of them (contracts/office/record-parts.ts).
-          collection: some[0]?.collection as 'article',
-          lines: some.map(({ line, record }) => ({ line, record: { ...record } })),
-          ...{ publish, dry_run: isTrial },
-        });
-        results.push(...answer.results);
-        show(results.length === lines.length);
+        sent = call;
+        const answered = isSmall(call.behind)
+          ? await send(call, { isTrial, publish })
+          : call.steps.map((step) => refusedLine(step, text.tooManyBehind));
+        for (const [at, result] of answered.entries()) {
+          const before = call.steps[at]?.isRest ? results.get(result.line) : undefined;
+          results.set(result.line, before ? withRest(before, result) : result);
+        }
+        show(false);
       }
-      show(results.length === lines.length);
+      show(!isStopped.current);
     } catch (failure) {
-      setError(sentenceOf(failure));
+      setError(text.failedAt(listLines(sent?.steps ?? []), sentenceOf(failure)));
     } finally {
       setBusy(false);
     }
@@ -73,7 +78,37 @@ export function useImport() {
   };
 }
 
-const refusedLine = ({ line }: FileLine, message: string): ImportedLine => ({
+async function send(
+  { steps, behind }: ImportCall,
+  { isTrial, publish }: { readonly isTrial: boolean; readonly publish: boolean },
+): Promise<readonly ImportedLine[]> {
+  const { results } = await callOffice(importRecords, {
+    // The type names one collection for all of them (contracts/office/record-parts.ts).
+    collection: steps[0]?.collection as 'article',
+    lines: steps.map(({ line, record }) => ({ line, record: { ...record } })),
+    behind: behind.map(({ collection, record }) => ({ collection, record: { ...record } })),
+    ...{ publish, dry_run: isTrial },
+  });
+  return results;
+}
+
+const listLines = (steps: readonly ImportStep[]): string => writeRanges(steps.map(({ line }) => line));
+
+/** What became of a line that was sent twice: of the second sending what it changed, and why it could not. */
+const withRest = (first: ImportedLine, rest: ImportedLine): ImportedLine =>
+  first.act === 'refused'
+    ? first
+    : {
+        ...first,
+        act: first.act === 'same' && rest.act === 'changed' ? 'changed' : first.act,
+        fields: [...new Set([...first.fields, ...rest.fields])],
+        state: rest.state ?? first.state,
+        code: rest.code ?? first.code,
+        message: rest.message ?? first.message,
+        errors: [...first.errors, ...rest.errors],
+      };
+
+const refusedLine = ({ line }: Pick<FileLine, 'line'>, message: string): ImportedLine => ({
   ...{ line, id: null, title: '', act: 'refused', fields: [], left_out: [], state: null },
   ...{ code: 'bad_line', message, errors: [] },
 });

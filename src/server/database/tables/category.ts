@@ -10,4 +10,5 @@ export interface CategoryTable extends Meta, Dated, Edited {
   introtext: Defaulted<string>;
   image: Defaulted<string | null>;
   position: Defaulted<number>;
+  hue: Defaulted<string | null>;
 }

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { inOnePart, sendTable } from '#server/http/exports/send-export.ts';
+import { inOnePart, sendPdf, sendTable } from '#server/http/exports/send-export.ts';
 import type { RegisterCall } from '#server/http/register-call.ts';
 import { listCampaigns, reportCampaign, shareCampaign } from '#shared/contracts/office/campaigns.ts';
 import type { ExportTable } from '#shared/contracts/office/export-table.ts';
 import { campaignsText as text } from '#shared/language/ka/office/campaigns.ts';
-import { campaignPath } from '#shared/paths/paths.ts';
+import { campaignPath, campaignPdfPath } from '#shared/paths/paths.ts';
 import type { CampaignDesk } from './campaign-desk.service.ts';
 import { campaignPage, campaignPageHeaders, missingCampaignPage } from './campaign-page.ts';
+import { printCampaign } from './campaign-print.ts';
 import { sumCounts } from './sum-counts.ts';
 
 const reportTable: ExportTable = {
@@ -20,12 +21,20 @@ const reportTable: ExportTable = {
   ],
 };
 
+interface Site {
+  readonly now: () => number;
+  readonly siteName: string;
+}
+
 /** The desk of campaigns. */
-export function installCampaigns(register: RegisterCall, desk: CampaignDesk): void {
+export function installCampaigns(register: RegisterCall, desk: CampaignDesk, site: Site): void {
   register(listCampaigns, (asked) => desk.listCampaigns(asked.input));
   register(reportCampaign, async ({ input: { id, format, ...span }, reply }) => {
-    const { counts } = await desk.reportCampaign(id, span);
+    const report = await desk.reportCampaign(id, span);
+    const { counts } = report;
     if (format === 'json') return sumCounts(counts);
+    if (format === 'pdf')
+      return sendPdf(reply, `campaign-${id}`, printCampaign(report, { ...asOf(site), ...span }));
     return sendTable(
       reply,
       format,
@@ -36,18 +45,24 @@ export function installCampaigns(register: RegisterCall, desk: CampaignDesk): vo
   register(shareCampaign, ({ caller, input }) => desk.shareCampaign(caller, input.id));
 }
 
-/** The pages that advertisers open. */
-export function installCampaignPages(
-  app: FastifyInstance,
-  desk: CampaignDesk,
-  { now, siteName }: { readonly now: () => number; readonly siteName: string },
-): void {
+const asOf = ({ now, siteName }: Site) => ({ at: new Date(now()), siteName });
+
+/** The pages that advertisers open, and the same as files. */
+export function installCampaignPages(app: FastifyInstance, desk: CampaignDesk, site: Site): void {
+  type Named = { Params: { secret: string } };
+  const { 'content-type': html, 'content-security-policy': policy, ...unseen } = campaignPageHeaders;
   const address = campaignPath(':secret').replace(/\/$/, '');
-  app.get<{ Params: { secret: string } }>(address, async (request, reply) => {
-    const report = await desk.openShared(request.params.secret);
-    reply.headers(campaignPageHeaders);
+  app.get<Named>(address, async ({ params: { secret } }, reply) => {
+    const report = await desk.openShared(secret);
+    reply.headers({ ...unseen, 'content-type': html, 'content-security-policy': policy });
     return report
-      ? reply.send(campaignPage(report, new Date(now()), siteName))
-      : reply.code(404).send(missingCampaignPage(siteName));
+      ? reply.send(campaignPage(report, { ...asOf(site), pdf: campaignPdfPath(secret) }))
+      : reply.code(404).send(missingCampaignPage(site.siteName));
+  });
+  app.get<Named>(campaignPdfPath(':secret'), async ({ params: { secret } }, reply) => {
+    const report = await desk.openShared(secret);
+    if (!report) return reply.code(404).headers(campaignPageHeaders).send(missingCampaignPage(site.siteName));
+    reply.headers(unseen);
+    return sendPdf(reply, `campaign-${report.campaign.id}`, printCampaign(report, asOf(site)));
   });
 }

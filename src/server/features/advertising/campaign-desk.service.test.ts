@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPortal, type TestPortal } from '#tests/support/build-app.ts';
 import { createStaffRoom, officeCode, type Staff } from '#tests/support/office.ts';
+import { readPdf } from '#tests/support/read-pdf.ts';
 
 const day = 86_400_000;
 const began = Date.parse('2026-11-10T08:00:00Z');
@@ -188,6 +189,8 @@ describe('the report of a campaign', () => {
       type: 'text/csv; charset=utf-8',
       text: 'day,place,shown,clicked\r\n2026-11-10,a2,4,1\r\n2026-11-11,a2,2,0\r\n2026-11-11,b2,3,2\r\n',
     });
+    const pdf = await sales.text('/api/office/campaigns/report/', { id, from: '2026-11-11', format: 'pdf' });
+    expect(pdf.type).toBe('application/pdf');
   });
 
   it('is shown to the advertiser at an address of its own, until a new one is made', async () => {
@@ -205,9 +208,24 @@ describe('the report of a campaign', () => {
     expect(page.body).toContain('ჩემი &lt;კამპანია&gt;');
     expect(page.body).toContain('<td>7</td><td>1</td><td>14,29%</td>');
     expect(page.body).not.toContain('სხვისი');
+    expect(page.body).toContain(`href="${url}report.pdf"`);
+    const pdf = await portal.app.inject({ url: `${url}report.pdf` });
+    const { headers } = pdf;
+    expect([
+      pdf.statusCode,
+      headers['content-type'],
+      headers['cache-control'],
+      headers['x-robots-tag'],
+    ]).toEqual([200, 'application/pdf', 'no-store', 'noindex']);
+    expect(headers['content-disposition']).toBe(`attachment; filename="campaign-${id}.pdf"`);
+    const [printed] = readPdf(pdf.rawPayload);
+    expect(printed).toContain('ჩემი <კამპანია>');
+    expect(printed).toContain('სულ7114,29%');
+    expect((await portal.app.inject({ url: `${url.slice(0, -2)}x/report.pdf` })).statusCode).toBe(404);
     const again = (await desk('share', { id })).body.url;
     expect(again).not.toBe(url);
     expect((await portal.app.inject({ url })).statusCode).toBe(404);
+    expect((await portal.app.inject({ url: `${url}report.pdf` })).statusCode).toBe(404);
     expect((await portal.app.inject({ url: again })).statusCode).toBe(200);
     const stored = await portal.database.pool.query('select * from campaign_share');
     expect(JSON.stringify(stored.rows)).not.toContain(again.slice(10, -1));

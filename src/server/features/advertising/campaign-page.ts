@@ -8,15 +8,19 @@ import { type CampaignReport, sumCounts } from './sum-counts.ts';
 const style = `:root{color-scheme:light dark;font:16px/1.5 "Noto Sans Georgian",sylfaen,system-ui,sans-serif}
 body{margin:0 auto;max-width:780px;padding:24px}
 h1{font-size:1.625rem;line-height:1.25;margin:0 0 8px}h2{font-size:1.125rem;margin:32px 0 8px}
-dl{display:grid;grid-template-columns:max-content 1fr;gap:4px 16px}dt{opacity:.8}dd{margin:0}
+a{color:inherit;display:inline-block;padding:10px 0}dl{display:grid;grid-template-columns:max-content 1fr;gap:4px 16px}dt{opacity:.8}dd{margin:0}
 table{border-collapse:collapse;width:100%}th,td{text-align:start;padding:8px 12px 8px 0;border-bottom:1px solid}
 th:nth-child(n+2),td:nth-child(n+2){text-align:end;font-variant-numeric:tabular-nums}
+@media (width<=520px){body{padding:16px}table{font-size:.875rem}th,td{padding-right:6px;overflow-wrap:anywhere}}
 rect{fill:currentColor;opacity:.55}svg{display:block;width:100%;height:120px}
 @media print{.screen{display:none}body{padding:0}tr{break-inside:avoid}}`;
 
 /** No address of the page is passed on, no robot keeps it, and it loads nothing. */
 export const campaignPageHeaders = {
   'content-type': 'text/html; charset=utf-8',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+  'cache-control': 'no-store',
   'content-security-policy': [
     "default-src 'none'",
     `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
@@ -24,19 +28,21 @@ export const campaignPageHeaders = {
     "form-action 'none'",
     "frame-ancestors 'none'",
   ].join('; '),
-  'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex',
-  'cache-control': 'no-store',
 } as const;
 
-/** Writes the page of one campaign for its advertiser, made to be printed. */
-export function campaignPage({ campaign, counts }: CampaignReport, at: Date, siteName: string): string {
-  const { title, place, starts_at, ends_at, state } = campaign;
+/** When a campaign runs: „1 ნოემბერი, 2026, 00:00 – უვადოდ“. */
+export const campaignSpan = ({ starts_at: from, ends_at: until }: CampaignReport['campaign']): string =>
+  [from ? formatMoment(from.toISOString()) : '', until ? formatMoment(until.toISOString()) : text.noEnd].join(
+    ' – ',
+  );
+
+/** Writes the page of one campaign for its advertiser. It links to the same report as a file. */
+export function campaignPage(
+  { campaign, counts }: CampaignReport,
+  { at, siteName, pdf }: { readonly at: Date; readonly siteName: string; readonly pdf: string },
+): string {
+  const { title, place, state } = campaign;
   const { shown, clicked, by_day, by_place } = sumCounts(counts);
-  const span = [
-    starts_at ? formatMoment(starts_at.toISOString()) : '',
-    ends_at ? formatMoment(ends_at.toISOString()) : text.noEnd,
-  ];
   const row = (name: string, one: { shown: number; clicked: number }) =>
     `<tr><th scope="row">${escapeMarkup(name)}</th><td>${writeCount(one.shown)}</td><td>${writeCount(one.clicked)}</td><td>${writeRate(one)}</td></tr>`;
   const table = (first: string, rows: readonly string[]) =>
@@ -47,8 +53,9 @@ export function campaignPage({ campaign, counts }: CampaignReport, at: Date, sit
     `<h1>${escapeMarkup(title) || own.title}</h1>
 <dl><dt>${text.columns.state}</dt><dd>${text.states[state]}</dd>
 <dt>${text.columns.place}</dt><dd>${place ? text.places[place] : ''}</dd>
-<dt>${own.span}</dt><dd>${span.join(' – ')}</dd></dl>
-<p>${own.asOf(formatMoment(at.toISOString()))}</p>
+<dt>${own.span}</dt><dd>${campaignSpan(campaign)}</dd></dl>
+<p>${own.updated}: ${formatMoment(at.toISOString())}</p>
+<p class="screen"><a href="${pdf}" download>${own.pdf}</a></p>
 <h2>${text.byPlace}</h2>${table(
       text.place,
       by_place.map((one) => row(text.places[one.place], one)).concat(total),
@@ -57,7 +64,7 @@ export function campaignPage({ campaign, counts }: CampaignReport, at: Date, sit
       text.day,
       by_day.map((one) => row(formatDate(one.day), one)).concat(total),
     )}
-<p>${own.explained}</p><p class="screen">${own.pdf}</p>`,
+<p>${own.explained}</p>`,
   );
 }
 

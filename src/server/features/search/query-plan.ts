@@ -23,6 +23,8 @@ export interface Term {
 /** A term as PostgreSQL's tsqueries, each the place of a match and what that is worth. */
 export interface RankedTerm {
   readonly weight: number;
+  /** Against `title_stems`: without it, no place matches. */
+  readonly somewhere: string;
   /** Against `title_stems`, the dearest first. */
   readonly places: readonly { readonly query: string; readonly worth: number }[];
   /** In the title itself, against `title_stems`. */
@@ -100,22 +102,65 @@ const listAlone = (telling: readonly Term[], most: number): string[] => [
   ...telling.filter(({ weight }) => weight === most).map((term) => termQuery(term, summaryMark)),
 ];
 
-const pairsOf = (telling: readonly Term[]): string[] =>
-  telling.flatMap((one, at) =>
-    telling
-      .slice(at + 1)
-      .map((other) =>
-        all([termQuery(one, titleMark), anyOf([termQuery(other, titleMark), termQuery(other, summaryMark)])]),
-      ),
-  );
+/**
+ * Records that hold two of the terms: one in their title, a later one there or in the summary. The index looks up every word of a
+ * query as often as it is written, so each is written seldom: a phrase that stands for two terms is enough by itself, a phrase of
+ * words that are terms too brings nothing that those do not, and the rest is parted in halves instead of listing each pair.
+ */
+function pairsOf(telling: readonly Term[]): string[] {
+  const phrases = distinctPhrasesOf(telling);
+  const titles = phrases.map((some) => some.map((phrase) => phraseQuery(phrase, titleMark)));
+  const shared = new Set(titles.flat().filter((one, at, every) => every.indexOf(one) !== at));
+  const own = titles.map((some) => some.filter((one) => !shared.has(one)));
+  const summaries = phrases.map((some) => some.map((phrase) => phraseQuery(phrase, summaryMark)));
+  const across = (from: number, to: number): string[] => {
+    if (to - from < 2) return [];
+    const middle = Math.ceil((from + to) / 2);
+    const first = own.slice(from, middle).flat();
+    const later = [...own.slice(middle, to), ...summaries.slice(middle, to)].flat();
+    return [
+      ...(first.length > 0 && later.length > 0 ? [all([anyOf(first), anyOf(later)])] : []),
+      ...across(from, middle),
+      ...across(middle, to),
+    ];
+  };
+  return [...shared, ...across(0, telling.length)];
+}
+
+/** The phrases of each term, without those that hold words of two other terms. */
+function distinctPhrasesOf(terms: readonly Term[]): Phrase[][] {
+  const phrases = terms.map((term) => [
+    ...new Map(phrasesOf(term).map((phrase) => [phraseQuery(phrase, plainMark), phrase])).values(),
+  ]);
+  const holders = new Map<string, number[]>();
+  for (const [at, some] of phrases.entries())
+    for (const phrase of some)
+      if (phrase.length === 1) {
+        const query = phraseQuery(phrase, plainMark);
+        holders.set(query, [...(holders.get(query) ?? []), at]);
+      }
+  const isImplied = (phrase: Phrase): boolean => {
+    const found = phrase.flatMap((stems) => holders.get(phraseQuery([stems], plainMark)) ?? []);
+    return phrase.length > 1 && new Set(found).size > 1;
+  };
+  return phrases.map((some) => some.filter((phrase) => !isImplied(phrase)));
+}
 
 function rankedTerm(term: Term): RankedTerm {
   const { own, others, further, weight } = term;
   const named = termQuery(term, nameMark);
+  const somewhere = termQuery(term, shortMark);
   if (weight < leastDeciding)
-    return { weight, places: place([own, ...others], plainMark, worth.name), named, anywhere: undefined };
+    return {
+      weight,
+      somewhere,
+      places: place([own, ...others], plainMark, worth.name),
+      named,
+      anywhere: undefined,
+    };
   return {
     weight,
+    somewhere,
     places: [
       ...place([own], nameMark, worth.title),
       ...place([own], plainMark, worth.name),
@@ -144,8 +189,11 @@ const titleMark: Mark = (stem) => [`T${stem}`];
 const summaryMark: Mark = (stem) => [inSummary(stem)];
 const shortMark: Mark = (stem) => [stem, inSummary(stem)];
 
-export const termQuery = (term: Pick<Term, 'own' | 'others' | 'further'>, mark: Mark = plainMark): string =>
-  anyOf([term.own, ...term.others, ...term.further].map((phrase) => phraseQuery(phrase, mark)));
+type Phrases = Pick<Term, 'own' | 'others' | 'further'>;
+
+const phrasesOf = ({ own, others, further }: Phrases): Phrase[] => [own, ...others, ...further];
+export const termQuery = (term: Phrases, mark: Mark = plainMark): string =>
+  anyOf(phrasesOf(term).map((phrase) => phraseQuery(phrase, mark)));
 const phraseQuery = (phrase: Phrase, mark: Mark): string =>
   all(phrase.map((stems) => anyOf(stems.flatMap(mark))));
 

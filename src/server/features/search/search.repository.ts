@@ -56,11 +56,13 @@ interface Row {
 export function createSearchRepository(db: Database) {
   /**
    * Weighs what a plan looks at, counts what is worth showing and lists a page of it, best first. The planner does not see
-   * that reading all stems means fetching each row's from its own storage, so it is told never to.
+   * that reading all stems means fetching each row's from its own storage, so it is told never to. Helpers would take longer to
+   * start than what they could help with.
    */
   async function findRecords(request: FindRecords): Promise<FoundRecords> {
     return db.transaction().execute(async (transaction) => {
       await sql`set local enable_seqscan = off`.execute(transaction);
+      await sql`set local max_parallel_workers_per_gather = 0`.execute(transaction);
       const { rows } = await sql<Row>`
         with ${weighedOf(request)},
         answering as materialized (
@@ -88,19 +90,27 @@ export function createSearchRepository(db: Database) {
     });
   }
 
-  /** How many records hold each of the queries (PostgreSQL's tsquery), and how many there are; both up to a limit. */
+  /**
+   * How many records hold each of the queries (PostgreSQL's tsquery), and how many there are; both up to a limit. What the planner takes
+   * for common by its statistics is not counted: the more records hold a word, the longer it would take.
+   */
   async function countDocuments(
     queries: readonly string[],
   ): Promise<{ readonly documentFrequency: readonly number[]; readonly all: number }> {
     return db.transaction().execute(async (transaction) => {
       await sql`set local enable_seqscan = off`.execute(transaction);
-      const { rows } = await sql<{ count: number; all: number }>`
-        select (select count(*) from (select from search_entry where stems @@ input.query::tsquery limit ${mostCounted}) found)::integer as count,
-          (select count(*) from (select from search_entry limit ${mostCounted}) every)::integer as "all"
-        from unnest(${[...queries]}::text[]) with ordinality as input (query, place) order by input.place`.execute(
+      const { rows: counted } = await sql<{ all: number }>`
+        select count(*)::integer as "all" from (select from search_entry limit ${mostCounted}) every`.execute(
         transaction,
       );
-      return { documentFrequency: rows.map(({ count }) => count), all: rows[0]?.all ?? 0 };
+      const all = counted[0]?.all ?? 0;
+      const common = all < mostCounted ? new Set<string>() : await listCommon(transaction, queries);
+      const rare = queries.filter((query) => !common.has(query));
+      const { rows } = await sql<{ query: string; count: number }>`
+        select input.query, (select count(*) from (select from search_entry where stems @@ input.query::tsquery limit ${mostCounted}) found)::integer as count
+        from unnest(${rare}::text[]) as input (query)`.execute(transaction);
+      const counts = new Map(rows.map(({ query, count }) => [query, count]));
+      return { documentFrequency: queries.map((query) => counts.get(query) ?? mostCounted), all };
     });
   }
 
@@ -122,6 +132,26 @@ const countsOf = (name: SearchFacet, chosen: ChosenFacets): Sql => sql`
   group by facet`;
 
 const mostCounted = 5_000;
+/** The planner's estimates are from samples: what is common for certain is estimated at twice as many. */
+const surelyCommon = 2 * mostCounted;
+
+/** Those of the queries that, by the planner's estimate, surely as many records hold as are counted at most. */
+async function listCommon(db: Database, queries: readonly string[]): Promise<Set<string>> {
+  const asked = queries.map(
+    (query) => sql`(select 1 from search_entry where stems @@ ${query}::tsquery limit ${surelyCommon})`,
+  );
+  // With a row of its own before them, one query is planned like several.
+  const { rows } = await sql<{ 'QUERY PLAN': readonly [{ readonly Plan: Estimated }] }>`
+    explain (format json) select 0 union all ${sql.join(asked, sql` union all `)}`.execute(db);
+  const estimated = rows[0]?.['QUERY PLAN'][0].Plan.Plans?.slice(1) ?? [];
+  return new Set(queries.filter((_, at) => (estimated[at]?.['Plan Rows'] ?? 0) >= surelyCommon));
+}
+
+/** A step of a plan, as far as it is read here. */
+interface Estimated {
+  readonly 'Plan Rows': number;
+  readonly Plans?: readonly Estimated[];
+}
 
 function readRows(rows: readonly Row[]): FoundRecords {
   const counted = rows.filter(({ id, value }) => id === null && value === null);

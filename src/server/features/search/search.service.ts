@@ -2,6 +2,8 @@ import type { DataQueries } from '#server/queries/queries.service.ts';
 import type { GroupedSearchAnswer, SearchAnswer } from '#shared/collections/search.ts';
 import { type AnalysedWord, createAnalyse } from '#shared/language/georgian/analyse.ts';
 import { loadAlert, namesOfHelp } from './emergency/emergency-alert.ts';
+import type { EmergencyTopic } from './emergency/emergency-phrases.data.ts';
+import { recogniseEmergency } from './emergency/recognise-emergency.ts';
 import type { SearchKind } from './indexing/kinds.ts';
 import { isOffTopic } from './likeness/off-topic.ts';
 import { prepareUnderstanding } from './likeness/own-understanding.ts';
@@ -96,8 +98,9 @@ export function createSearch({ records, vocabulary, kinds, ask, listTaughtWords,
     isMomentary: boolean;
   }> {
     const query = readSearchQuery(body, names);
-    const { terms, found, suggestion, isPartial, isMomentary = false } = await understand(query);
-    const { alert, tags: alertTags } = await loadAlert(query.text, ask);
+    const emergency = recogniseEmergency(query.text);
+    const { terms, found, suggestion, isPartial, isMomentary = false } = await understand(query, emergency);
+    const { alert, tags: alertTags } = await loadAlert(emergency, ask);
     const { results, tags } = await presentRecords({
       found: found.records,
       kinds,
@@ -122,8 +125,8 @@ export function createSearch({ records, vocabulary, kinds, ask, listTaughtWords,
     };
   }
 
-  async function understand(query: SearchQuery): Promise<Understood> {
-    const names = query.names ?? (query.isExact ? undefined : namesOfHelp(query.text));
+  async function understand(query: SearchQuery, emergency: EmergencyTopic | null): Promise<Understood> {
+    const names = query.names ?? (query.isExact ? undefined : namesOfHelp(emergency));
     if (names) return findNames(query, names);
     const all = analyse(readRussian(query.text)).filter((word) => !isNoise(word));
     const meaningful = meaningfulWords(all);

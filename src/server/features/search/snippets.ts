@@ -8,6 +8,12 @@ import type { Term } from './query-plan.ts';
 /** Makes the snippet of a record from its texts, the ones to prefer first; empty where nothing matches. */
 export type MakeSnippet = (texts: readonly string[]) => readonly SnippetPart[];
 
+/** What a word has in common with a query: the stem or the root of a verb, and what it says there. */
+interface Match {
+  readonly key: string;
+  readonly weight: number;
+}
+
 /** Texts are read so far, in characters: what answers a question stands near the beginning or under its own heading. */
 const mostRead = 8_000;
 /** A passage is cut at a word boundary after so many characters. */
@@ -22,26 +28,44 @@ const analyse = createAnalyse(20_000);
  * words marked. A word matches by its stem, or as another form of a verb.
  */
 export function createMakeSnippet(terms: readonly Term[]): MakeSnippet {
-  const weights = new Map<string, number>();
-  for (const { own, others, further, weight, words } of terms)
-    for (const key of [
-      ...[...own, ...others.flat(), ...further.flat()].flat(),
-      ...words.flatMap(({ skeletons }) => skeletons.flatMap(verbKeysOf)).map((key) => `~${key}`),
-    ])
-      weights.set(key, Math.max(weight, weights.get(key) ?? 0));
-  const matchOf = (word: AnalysedWord): string | undefined =>
-    [...word.stems, ...word.skeletons.flatMap(verbKeysOf).map((key) => `~${key}`)].find((key) =>
-      weights.has(key),
-    );
+  const stemWeights = new Map<string, number>();
+  const verbWeights = new Map<string, number>();
+  const add = (weights: Map<string, number>, key: string, weight: number) =>
+    weights.set(key, Math.max(weight, weights.get(key) ?? 0));
+  for (const { own, others, further, weight, words } of terms) {
+    for (const stem of [...own, ...others.flat(), ...further.flat()].flat()) add(stemWeights, stem, weight);
+    for (const key of words.flatMap(({ skeletons }) => skeletons.flatMap(verbKeysOf)))
+      add(verbWeights, key, weight);
+  }
+  const verbs = [...verbWeights.keys()];
+  /** Of each word that was met; texts about one question have most of their words in common. */
+  const matches = new Map<AnalysedWord, Match | undefined>();
+
+  function matchOf(word: AnalysedWord): Match | undefined {
+    if (word.isFunctionWord) return undefined;
+    if (!matches.has(word)) matches.set(word, compare(word));
+    return matches.get(word);
+  }
+
+  function compare({ stems, skeletons }: AnalysedWord): Match | undefined {
+    const stem = stems.find((one) => stemWeights.has(one));
+    if (stem !== undefined) return { key: stem, weight: stemWeights.get(stem) ?? 0 };
+    // Taking a verb apart costs more than looking whether it can hold one of the roots at all.
+    const verb = skeletons
+      .filter((skeleton) => verbs.some((key) => skeleton.includes(key)))
+      .flatMap(verbKeysOf)
+      .find((key) => verbWeights.has(key));
+    return verb === undefined ? undefined : { key: `~${verb}`, weight: verbWeights.get(verb) ?? 0 };
+  }
 
   function scoreOf(sentence: string): number {
     const foundWords = new Set<string>();
     let score = 0;
     for (const word of analyse(sentence)) {
-      const key = word.isFunctionWord ? undefined : matchOf(word);
-      if (key === undefined) continue;
-      score += (weights.get(key) ?? 0) * (foundWords.has(key) ? repeatedShare : 1);
-      foundWords.add(key);
+      const match = matchOf(word);
+      if (!match) continue;
+      score += match.weight * (foundWords.has(match.key) ? repeatedShare : 1);
+      foundWords.add(match.key);
     }
     return score;
   }
@@ -69,11 +93,11 @@ function shorten(sentence: string): string {
 }
 
 /** Parts a sentence into words that match and what stands between them. */
-function markMatches(sentence: string, matchOf: (word: AnalysedWord) => string | undefined): SnippetPart[] {
+function markMatches(sentence: string, matchOf: (word: AnalysedWord) => Match | undefined): SnippetPart[] {
   const parts: SnippetPart[] = [];
   for (const text of sentence.split(/([\p{L}\p{M}\p{N}]+)/u).filter(Boolean)) {
     const [word] = analyse(text);
-    const match = word !== undefined && !word.isFunctionWord && matchOf(word) !== undefined;
+    const match = word !== undefined && matchOf(word) !== undefined;
     const last = parts.at(-1);
     if (last && last.match === match) parts[parts.length - 1] = { text: last.text + text, match };
     else parts.push({ text, match });

@@ -3,7 +3,7 @@ import type { Sql } from '#server/queries/columns.ts';
 import { mostListed, type Plan, worth } from './query-plan.ts';
 
 /** So many records with a term in their title are weighed, those with the shortest titles, which say it most plainly. */
-const mostTitled = 4_000;
+const mostTitled = 2_500;
 /** Of those that hold all of a question in their text alone so many, the newest: they are worth alike. */
 const mostTexted = mostListed;
 /** Of so many, the best by their titles, the text is read as well: it is long and stands apart from its row. */
@@ -44,7 +44,7 @@ export interface Weighing {
  */
 export function weighedOf({ plan, keys, words, kinds, favours }: Weighing): Sql {
   const total = plan.terms.reduce((sum, { weight }) => sum + weight, 0) || 1;
-  const shares = plan.terms.map(({ weight, places, anywhere, named }, at) => {
+  const shares = plan.terms.map(({ weight, somewhere, places, anywhere, named }, at) => {
     const share = weight / total;
     const cases = places.map(
       ({ query, worth: value }) => sql`when title_stems @@ ${query}::tsquery then ${sql.lit(share * value)}`,
@@ -52,7 +52,8 @@ export function weighedOf({ plan, keys, words, kinds, favours }: Weighing): Sql 
     const name = sql.id(`share_${at}`);
     return {
       name,
-      inTitle: sql`(case ${sql.join(cases, sql` `)} else 0 end)::real as ${name}`,
+      // Most candidates hold few of the terms, and one look tells.
+      inTitle: sql`(case when not title_stems @@ ${somewhere}::tsquery then 0 ${sql.join(cases, sql` `)} else 0 end)::real as ${name}`,
       anywhere: anywhere
         ? sql`case when ${name} > 0 then ${name} when stems @@ ${anywhere}::tsquery then ${sql.lit(share * worth.text)} else 0 end`
         : name,

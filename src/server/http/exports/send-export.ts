@@ -2,7 +2,9 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { ExportFormat, TableFormat } from '#shared/contracts/office/desk-parts.ts';
 import type { ExportColumn, ExportLine, ExportTable } from '#shared/contracts/office/export-table.ts';
+import type { PrintedDocument } from '#shared/contracts/office/printed-document.ts';
 import { csvLine } from './csv.ts';
+import { writePdf } from './pdf/write-pdf.ts';
 import { writeXlsx } from './xlsx.ts';
 
 const types: Readonly<Record<ExportFormat, string>> = {
@@ -23,6 +25,16 @@ export async function sendTable(
   return reply.send(
     format === 'xlsx' ? await writeXlsx(table, lines) : Readable.from(writeCsv(table.columns, lines)),
   );
+}
+
+/** Sends a document to be saved as a file. */
+export async function sendPdf(
+  reply: FastifyReply,
+  name: string,
+  document: PrintedDocument,
+): Promise<FastifyReply> {
+  reply.type('application/pdf').header('content-disposition', `attachment; filename="${name}.pdf"`);
+  return reply.send(await writePdf(document));
 }
 
 /** Sends lines as JSON: `{"records": […]}`. */

@@ -6,6 +6,7 @@ import type { Database } from '#server/database/connect.ts';
 import { createMediaService, type MediaService } from '#server/features/media/media.service.ts';
 import { FileRefused, type StoreFile } from '#server/records/parse-record.ts';
 import { demoAccountsFile } from '../demo/demo-accounts.ts';
+import { voidDemoMoney } from '../demo/demo-money.ts';
 import { type OperatorCommand, readArguments } from '../operator-command.ts';
 import { removeDemo } from '../seeding/remove-demo.ts';
 import { readSeeds, type SeedContent } from '../seeding/seed-files.ts';
@@ -77,7 +78,8 @@ export const seedCommand: OperatorCommand = {
   --demo         loads the demonstration content of seeds/ (also without an option)
   --starter      loads what a portal cannot do without: pages, menu, categories, professions, branches, services,
                  blocks, calculators; nobody and no article is invented
-  --remove-demo  removes the accounts of the demonstration and its records that nobody has edited; starter content stays
+  --remove-demo  removes the accounts of the demonstration, what they did, and its records that nobody has edited; what its reader
+                 paid at the sandbox bank is posted back; starter content stays
   Each is done in one transaction. Run again, it changes nothing twice.`,
   read: (commandLine) => {
     const flag = { type: 'boolean' } as const;
@@ -86,8 +88,10 @@ export const seedCommand: OperatorCommand = {
     if (read.positionals.length > 0 || Object.keys(read.values).length > 1)
       return 'It takes one option at most.';
     return async ({ config, db, print }) => {
-      if (read.values['remove-demo'])
+      if (read.values['remove-demo']) {
+        await voidDemoMoney({ config, db });
         return printRemoved(config, await removeDemo(db, { mediaUrl: config.MEDIA_URL }), print);
+      }
       const seed = read.values.starter ? seedStarter : seedDemo;
       await seed({ db, media: mediaOf(config), say: print });
       return 0;

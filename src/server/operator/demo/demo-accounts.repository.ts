@@ -32,5 +32,12 @@ export function createDemoAccountsRepository(db: Database) {
     return id;
   }
 
-  return { hasAccounts, addDemoAccount };
+  /** Finds the consultant that an account is. */
+  async function findConsultant(accountId: number): Promise<number | null> {
+    const { rows } = await sql<{ consultant_id: number | null }>`
+      select consultant_id from account where id = ${accountId}`.execute(db);
+    return rows[0]?.consultant_id ?? null;
+  }
+
+  return { hasAccounts, addDemoAccount, findConsultant };
 }

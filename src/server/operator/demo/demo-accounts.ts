@@ -10,7 +10,9 @@ import { createTwoFactor } from '#server/features/accounts/second-factor/two-fac
 import type { Actor } from '#server/records/revisions/opening.service.ts';
 import type { Role } from '#shared/contracts/accounts.ts';
 import { createDemoAccountsRepository } from './demo-accounts.repository.ts';
+import { writeDemoDesks } from './demo-desks.ts';
 import { writeDemoOffice } from './demo-office.ts';
+import { readDeskSeeds } from './desk-seeds.ts';
 
 interface DemoAccount {
   readonly email: string;
@@ -83,5 +85,12 @@ async function makeAccounts(config: Config, db: Database): Promise<DemoAccount[]
   const actor = (role: Role): Actor => ({ accountId: ids.get(role) ?? 0, roles: [role] });
   const desk = { author: actor('author'), editor: actor('editor'), reviewer: actor('reviewer') };
   await writeDemoOffice({ config, db, people: desk });
+  // Nobody signs in with this account: what it has done is for the desks.
+  const reader = await repository.addDemoAccount({
+    ...{ email: 'reader@demo.example', role: 'user', ...readDeskSeeds().reader },
+    passwordHash: await hasher.hash(randomBytes(32).toString('base64url')),
+  });
+  const consultant = await repository.findConsultant(ids.get('consultant') ?? 0);
+  await writeDemoDesks({ config, db, people: { reader, consultant, editor: desk.editor } });
   return accounts;
 }

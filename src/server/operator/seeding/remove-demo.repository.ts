@@ -5,7 +5,7 @@ import { isRefusal } from '#server/records/explain-refusal.repository.ts';
 import { createMediaUsesRepository } from '#server/records/media/media-uses.repository.ts';
 
 /** Addresses of demonstration accounts; the domain cannot be registered. */
-const demoAddress = '%@demo.example';
+export const demoAddress = '%@demo.example';
 
 /** Finds and removes the demonstration's records and accounts. */
 export function createRemoveDemoRepository(db: Database) {
@@ -36,7 +36,7 @@ export function createRemoveDemoRepository(db: Database) {
 
   /** Removes what the office holds of records besides their rows. */
   async function forgetInOffice(collection: string, ids: readonly number[]): Promise<void> {
-    for (const table of ['publication_plan', 'edit_lease', 'office_record', 'revision'])
+    for (const table of ['publication_plan', 'edit_lease', 'office_record', 'revision', 'outgoing_link'])
       await sql`delete from ${sql.table(table)}
         where collection = ${collection} and record_id = any(${[...ids]}::integer[])`.execute(db);
   }

@@ -7,6 +7,7 @@ import { createMemoryFiles } from '#server/adapters/files/memory.ts';
 import { type Environment, readConfig } from '#server/config.ts';
 import type { OpenedDatabase } from '#server/database/connect.ts';
 import { createMediaService, type MediaService } from '#server/features/media/media.service.ts';
+import { paymentsCommand } from '#server/operator/commands/payments.ts';
 import { seedCommand, seedDemo, seedStarter } from '#server/operator/commands/seed.ts';
 import { demoAccountsFile, openDemoAccounts } from '#server/operator/demo/demo-accounts.ts';
 import { refuseDemoDatabase } from '#server/operator/public-site.ts';
@@ -100,7 +101,7 @@ describe('the demonstration', () => {
     await openDemoAccounts({ config: read(), db: database.db, say });
     expect(said).toEqual([]);
     expect(readFileSync(join(directory, demoAccountsFile), 'utf8')).toContain('editor@demo.example');
-  });
+  }, 60_000);
 
   it('prevents a public site from starting, with reason and remedy in one line', async () => {
     const start = (environment: Environment) =>
@@ -110,46 +111,64 @@ describe('the demonstration', () => {
       /^The database holds accounts of the demonstration; [^\n]*npm run seed -- --remove-demo$/,
     );
     await expect(start({ NODE_ENV: 'production' })).rejects.toThrow('--remove-demo');
-    const order = {
-      code: 'c',
-      provider: 'cartu',
-      operation: 'topup',
-      amount: 100,
-      bank_key: crypto.randomUUID(),
-    } as const;
-    const moments = { expires_at: new Date(), created_at: new Date() };
-    await database.db
-      .insertInto('payment_order')
-      .values({ ...order, ...moments, state: 'paid', is_sandbox: true })
-      .execute();
-    await expect(start(site)).rejects.toThrow(
-      /^The database holds money of the sandbox[^\n]*npm run payments -- --void-sandbox$/,
-    );
-    await database.db.deleteFrom('payment_order').execute();
   });
 
-  it('cannot be removed while one of its accounts has money', async () => {
+  it('has something to show at every desk, and books that add up', async () => {
+    for (const table of [
+      'application',
+      'missed_search',
+      'outgoing_link',
+      'advertisement_place_count',
+      'ledger_entry',
+    ])
+      expect(await count(table), table).toBeGreaterThan(0);
+    const states = async (query: string) =>
+      (await database.pool.query<{ state: string }>(query)).rows.map(({ state }) => state);
+    expect(await states('select status as state from application order by id')).toEqual([
+      'waiting',
+      'waiting',
+      'contacted',
+    ]);
+    expect(await states(`select state from payment_order order by id`)).toEqual(['paid', 'redirected']);
+    expect(
+      await states(
+        'select status as state from question where account_id is not null and published_at is null order by id',
+      ),
+    ).toEqual(['answered', 'answered', 'open']);
+    expect(await count('comment')).toBeGreaterThan(20);
+    const due = `select title as state from article where next_review_at < '2026-12-31' order by next_review_at`;
+    expect((await states(due)).length).toBe(3);
+    const said: string[] = [];
+    const audit = paymentsCommand.read(['audit'], '.');
+    if (typeof audit === 'string') throw new Error(audit);
+    expect(
+      await audit({
+        config: read(),
+        db: database.db,
+        print: (line) => said.push(line),
+        warn: (line) => said.push(line),
+      }),
+    ).toBe(0);
+  });
+
+  it('cannot be removed while one of its accounts has money that somebody gave it', async () => {
+    const give = (key: string, amount: number) =>
+      database.db.transaction().execute(async (tx) => {
+        await sql`insert into ledger_transaction (kind, key, fingerprint, created_at) values ('t', ${key}, '', now())`.execute(
+          tx,
+        );
+        await sql`insert into ledger_entry select t.id, a.id,
+            case when a.is_wallet then ${amount}::bigint else -${amount}::bigint end
+          from ledger_transaction t, ledger_account a left join account o on o.id = a.owner_id
+          where t.key = ${key} and (o.email = 'user@demo.example' or a.name = 'adjustments')`.execute(tx);
+      });
     await sql`insert into ledger_account (name, owner_id, is_wallet) select concat('wallet:', id), id, true from account where email = 'user@demo.example'`.execute(
       database.db,
     );
-    await database.db.transaction().execute(async (tx) => {
-      await sql`insert into ledger_transaction (kind, key, fingerprint, created_at) values ('t', 't', '', now())`.execute(
-        tx,
-      );
-      await sql`insert into ledger_entry select t.id, a.id, case when a.is_wallet then 5 else -5 end from ledger_transaction t, ledger_account a where a.is_wallet or a.name = 'adjustments'`.execute(
-        tx,
-      );
-    });
+    await give('t', 5);
     await expect(removeDemo()).rejects.toThrow(/^user@demo\.example has money\. .*--void-sandbox$/);
-    expect(await count('account')).toBe(7);
-    await database.db.transaction().execute(async (tx) => {
-      await sql`insert into ledger_transaction (kind, key, fingerprint, created_at) values ('u', 'u', '', now())`.execute(
-        tx,
-      );
-      await sql`insert into ledger_entry select t.id, a.id, case when a.is_wallet then -5 else 5 end from ledger_transaction t, ledger_account a where t.key = 'u' and (a.is_wallet or a.name = 'adjustments')`.execute(
-        tx,
-      );
-    });
+    expect(await count('account')).toBe(8);
+    await give('u', -5);
   });
 
   it('is removed with its accounts; starter content and edited records remain', async () => {
@@ -198,6 +217,8 @@ describe('the demonstration', () => {
       own.id,
     );
     expect(await count('office_record')).toBe(0);
+    for (const table of ['application', 'missed_search', 'missed_search_reader', 'outgoing_link', 'demo_row'])
+      expect(await count(table), table).toBe(0);
     // The picture of the edited article is in use, another is the owner's.
     const { rows: pictures } = await sql<{ path: string }>`select path from media order by path`.execute(
       database.db,
@@ -209,7 +230,21 @@ describe('the demonstration', () => {
       lines: number;
     }>`select count(*)::int as lines from change_log where action = 'remove'`.execute(database.db);
     expect(rows[0]?.lines).toBeGreaterThan(400);
+    // Its reader's payments were posted back, and nothing else is needed.
     await refuseDemoDatabase({ config: read(site), db: database.db });
+    const { rows: balances } = await sql<{ sum: string }>`
+      select coalesce(sum(abs(balance)), 0) as sum from ledger_account where is_wallet`.execute(database.db);
+    expect(Number(balances[0]?.sum)).toBe(0);
+    const order = { code: 'c', provider: 'cartu', operation: 'topup', amount: 100 } as const;
+    const moments = { expires_at: new Date(), created_at: new Date(), bank_key: crypto.randomUUID() };
+    await database.db
+      .insertInto('payment_order')
+      .values({ ...order, ...moments, state: 'paid', is_sandbox: true })
+      .execute();
+    await expect(refuseDemoDatabase({ config: read(site), db: database.db })).rejects.toThrow(
+      /^The database holds money of the sandbox[^\n]*npm run payments -- --void-sandbox$/,
+    );
+    await database.db.deleteFrom('payment_order').where('code', '=', 'c').execute();
     expect((await removeDemo())[0]).toBe('removed 0 records of the demonstration');
-  });
+  }, 60_000);
 });

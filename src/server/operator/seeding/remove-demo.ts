@@ -1,9 +1,10 @@
 import type { Database } from '#server/database/connect.ts';
 import { storagesInOrder } from '#server/records/record-storage.ts';
+import { createDemoDesksRepository } from '../demo/demo-desks.repository.ts';
 import { importRecords } from '../transfer/import-records.ts';
 import { listedLines } from '../transfer/record-lines.ts';
 import { TransferError } from '../transfer/transfer-error.ts';
-import { createRemoveDemoRepository } from './remove-demo.repository.ts';
+import { createRemoveDemoRepository, demoAddress } from './remove-demo.repository.ts';
 import { readSeeds } from './seed-files.ts';
 import { listSeedLines, type SeedLine } from './seed-lines.ts';
 import { lockSeeding } from './seed-state.repository.ts';
@@ -65,6 +66,7 @@ async function removeRecords(
       `${rich.join(', ')} has money. Post it back first: npm run payments -- --void-sandbox`,
     );
   await repository.removeDemoDrafts();
+  await createDemoDesksRepository(db).removeRows(demoAddress);
   const accounts = await repository.removeDemoAccounts();
   let [removed, found] = [0, 0];
   for (const storage of storagesInOrder.toReversed()) {

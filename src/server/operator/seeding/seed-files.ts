@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { staticPageAliases } from '#shared/collections/staticpage.ts';
+import { topicHues } from '#shared/collections/topic-hues.ts';
 
 /**
  * Schemas of the seed files. Only fields that seed-lines.ts transforms are named; all others are passed on for the collections
@@ -23,7 +24,7 @@ const practitioner = person.extend({ professions: z.array(id).min(1) });
 const pageNames = Object.keys(staticPageAliases) as (keyof typeof staticPageAliases)[];
 
 const files = z.object({
-  categories: z.array(category.extend({ hue, children: z.array(category) })),
+  categories: z.array(category.extend({ hue, ink: z.enum(topicHues), children: z.array(category) })),
   tags: z.array(titled),
   authors: z.array(person),
   articles: z.array(
@@ -61,7 +62,7 @@ const files = z.object({
   projects: z.array(
     written.extend({
       ...drawn,
-      sponsor: z.strictObject({ title: z.string(), hue }),
+      sponsor: z.strictObject({ title: z.string(), hue, url: z.url() }),
       sections: z.array(z.strictObject({ title: z.string(), body: z.string() })),
     }),
   ),

@@ -64,8 +64,8 @@ function articleLines({ categories, tags, authors, articles, pages, notes }: See
       ...(parent ? { parent } : {}),
     });
   return [
-    ...categories.flatMap(({ children, ...top }, at) => [
-      category(top, at + 1),
+    ...categories.flatMap(({ children, ink, ...top }, at) => [
+      { ...category(top, at + 1), hue: ink },
       ...children.map((child, place) => category(child, place + 1, top.id)),
     ]),
     ...tags.map((tag) => paged('tag', tag)),
@@ -174,7 +174,11 @@ function publicationLines({ journals, projects, calculations, notes }: SeedConte
       paged('special_project', {
         ...project,
         image: drawnPicture('projects', project.id),
-        sponsor: { title: project.sponsor.title, url: null, logo: drawnPicture('sponsors', project.id) },
+        sponsor: {
+          title: project.sponsor.title,
+          url: project.sponsor.url,
+          logo: drawnPicture('sponsors', project.id),
+        },
         sections: project.sections.map(({ title, body }) => ({ title, body: html(body) })),
         body: noted(project.body, notes.project),
       }),

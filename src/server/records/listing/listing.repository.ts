@@ -39,6 +39,8 @@ export interface ListOrder {
 interface ListQuery {
   readonly search: string;
   readonly conditions: readonly Condition[];
+  /** The account of a reviewer: only what was sent to it and waits is listed. */
+  readonly sentTo?: number | undefined;
 }
 
 /** One of the places that records are listed from. */
@@ -75,6 +77,8 @@ export function createListingRepository(db: Database) {
 
   function partsOf(storage: RecordStorage, query: ListQuery, inHand: readonly number[]): Part[] {
     const untouched = untouchedRows(storage, query, inHand);
+    if (query.sentTo !== undefined)
+      return [rowsInHand(storage, query, inHand), draftsInHand(storage, query, inHand)];
     return inHand.length === 0
       ? [untouched]
       : [untouched, rowsInHand(storage, query, inHand), draftsInHand(storage, query, inHand)];
@@ -203,9 +207,12 @@ const isShownInHand = (state: RawBuilder<unknown>) => (states: readonly string[]
   return sql`(${state} = ${among} or w.state = ${among})`;
 };
 
+const isSentTo = (reviewer: number | undefined): RawBuilder<unknown> =>
+  reviewer === undefined ? sql`true` : sql`(w.state = 'in_review' and w.reviewer_id = ${reviewer})`;
+
 function rowsInHand(
   storage: RecordStorage,
-  { search, conditions }: ListQuery,
+  { search, conditions, sentTo }: ListQuery,
   inHand: readonly number[],
 ): Part {
   const { name, table } = storage;
@@ -217,7 +224,7 @@ function rowsInHand(
       left join revision w on w.id = h.working_id
       left join publication_plan p on p.collection = ${name} and p.record_id = t.id
         and not p.is_published and p.failure is null`,
-    where: sql`t.id = any(${[...inHand]}::integer[]) and ${search === '' ? sql`true` : found}
+    where: sql`t.id = any(${[...inHand]}::integer[]) and ${search === '' ? sql`true` : found} and ${isSentTo(sentTo)}
       and ${and(conditions.map((condition) => matchesRow(storage, condition)))}`,
     id: sql`t.id`,
     title: sql`coalesce(nullif(h.title, ''), ${rowTitle(storage)})`,
@@ -231,7 +238,7 @@ function rowsInHand(
 
 function draftsInHand(
   storage: RecordStorage,
-  { search, conditions }: ListQuery,
+  { search, conditions, sentTo }: ListQuery,
   inHand: readonly number[],
 ): Part {
   const { name, table, fields } = storage;
@@ -243,7 +250,7 @@ function draftsInHand(
         and not p.is_published and p.failure is null`,
     where: sql`h.collection = ${name} and h.record_id = any(${[...inHand]}::integer[])
       and not exists (select from ${sql.table(table)} t where t.id = h.record_id)
-      and ${search === '' ? sql`true` : found}
+      and ${search === '' ? sql`true` : found} and ${isSentTo(sentTo)}
       and ${and(conditions.map((condition) => matchesContent(storage, condition)))}`,
     id: sql`h.record_id`,
     title: sql`h.title`,

@@ -19,6 +19,7 @@ export interface ListRequest {
   readonly find?: Readonly<Record<string, unknown>> | undefined;
   readonly search?: string | undefined;
   readonly states?: readonly OfficeState[] | undefined;
+  readonly sent_to_me?: boolean | undefined;
   readonly fields?: readonly string[] | undefined;
   readonly sort?: string | undefined;
   readonly page: number;
@@ -77,7 +78,10 @@ export function createListingService({
         : [fault('sort', 'not_an_option', { options: [...storage.fields.keys()] })]),
     ];
     if (faults.length > 0) throw refusal(faults);
-    const filter = { search: request.search?.trim() ?? '', conditions: conditionsOf(storage, request.find) };
+    const filter = {
+      ...{ search: request.search?.trim() ?? '', conditions: conditionsOf(storage, request.find) },
+      sentTo: request.sent_to_me ? actor.accountId : undefined,
+    };
     const { page, limit, states } = request;
     const listed = await listing.listPage(storage, {
       ...filter,

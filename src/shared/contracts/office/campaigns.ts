@@ -42,12 +42,13 @@ export const listCampaigns = defineCall({
 export const reportCampaign = defineCall({
   ...deskCall('campaigns', 'report'),
   path: '/api/office/campaigns/report/',
-  summary: 'Report how often a campaign was shown and clicked, by day and by place; or a table (CSV, XLSX)',
+  summary:
+    'Report how often a campaign was shown and clicked, by day and by place; or a table (CSV, XLSX), or a document (PDF)',
   request: z.object({
     id,
     from: day.optional(),
     to: day.optional(),
-    format: exportFormat.default('json'),
+    format: z.enum([...exportFormat.options, 'pdf']).default('json'),
   }),
   answer: z.object({
     ...counts,

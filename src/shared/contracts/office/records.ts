@@ -56,6 +56,8 @@ export const listRecords = defineCall({
     find: content.optional(),
     search: z.string().max(200).optional(),
     states: z.array(state).min(1).max(6).optional(),
+    /** Only what waits for a review by the caller, who was chosen when it was submitted. */
+    sent_to_me: z.boolean().default(false),
     fields: z.array(z.string()).max(40).optional(),
     sort: z.string().max(60).optional(),
     page: z.int().min(1).max(1_000_000).default(1),
@@ -241,6 +243,11 @@ export const importRecords = defineCall({
       .array(z.object({ line: z.int().positive(), record: content }))
       .min(1)
       .max(100),
+    /** Of a trial: lines before these that these refer to. They are tried out first, and nothing is answered of them. */
+    behind: z
+      .array(z.object({ collection: z.string().max(60), record: content }))
+      .max(200)
+      .default([]),
     publish: z.boolean().default(false),
     dry_run: z.boolean().default(false),
   }),

@@ -40,8 +40,11 @@ export function createAnalyse(maxCachedWords = 100_000): Analyse {
   return (text) => {
     const words: AnalysedWord[] = [];
     for (const written of splitWords(text)) {
-      const word = cache.get(written) ?? analyseWord(written);
-      cache.set(written, word);
+      let word = cache.get(written);
+      if (word === undefined) {
+        word = analyseWord(written);
+        cache.set(written, word);
+      }
       if (word.stems.length > 0) words.push(word);
     }
     return words;

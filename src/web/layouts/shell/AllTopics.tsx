@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { shell as text } from '#shared/language/ka/site/shell.ts';
+import { accentOf } from '#web/components/accents.ts';
 import styles from './AllTopics.module.css';
 import { MenuLink } from './MenuLink.tsx';
 import type { ShellData } from './shell-data.ts';
@@ -22,8 +23,8 @@ export function AllTopics({ topics, menu, isCurrent }: AllTopicsProps) {
         </summary>
         <div className={styles.panel}>
           <ul className={styles.topics}>
-            {topics.map(({ id, title, url, children }, index) => (
-              <li key={id} data-accent={(index % 8) + 1}>
+            {topics.map(({ id, title, url, children, hue }, index) => (
+              <li key={id} data-accent={accentOf({ hue }, index)}>
                 <a className={styles.topic} href={url}>
                   {title}
                 </a>

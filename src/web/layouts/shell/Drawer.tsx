@@ -1,6 +1,7 @@
 import { Menu, MessageCircleQuestionMark, UserRound, X } from 'lucide-react';
 import { shell } from '#shared/language/ka/site/shell.ts';
 import { paths } from '#shared/paths/paths.ts';
+import { accentOf } from '#web/components/accents.ts';
 import { ButtonLink } from '#web/components/forms/Button.tsx';
 import { useAccountEntry } from '../account/use-account-entry.ts';
 import { SearchForm } from '../search/SearchForm.tsx';
@@ -24,8 +25,8 @@ export function Drawer({ shell: { topics, menu } }: { readonly shell: ShellData 
         <nav className={styles.nav} aria-label={shell.menu}>
           {topics.length > 0 && <p className={styles.head}>{shell.topics}</p>}
           <ul>
-            {topics.map(({ id, title, url }, index) => (
-              <li key={id} data-accent={(index % 8) + 1}>
+            {topics.map(({ id, title, url, hue }, index) => (
+              <li key={id} data-accent={accentOf({ hue }, index)}>
                 <a className={styles.topic} href={url}>
                   {title}
                 </a>

@@ -7,14 +7,14 @@ import type { KnownSettings } from '#web/components/site/site-settings.ts';
 import type { DataClient } from '#web/data/data-client.ts';
 
 type Subtopic = Pick<Category, 'id' | 'title' | 'url'>;
-export interface Topic extends Pick<Category, 'id' | 'alias' | 'title' | 'url'> {
+export interface Topic extends Pick<Category, 'id' | 'alias' | 'title' | 'url' | 'hue'> {
   readonly children: readonly Subtopic[];
 }
 export type MenuEntry = Pick<MenuItem, 'id' | 'title' | 'url' | 'is_external' | 'children'>;
 
 /** The data of the shell, loaded once with the first page. */
 export interface ShellData {
-  /** Top categories in their order, which determines their hues. */
+  /** Top categories in their order. */
   readonly topics: readonly Topic[];
   readonly menu: readonly MenuEntry[];
   /** The price of the cheapest single question, in GEL; `undefined` where none is sold. */
@@ -58,7 +58,12 @@ export async function loadShell(data: DataClient): Promise<ShellData> {
 async function loadTopics(data: DataClient): Promise<readonly Topic[]> {
   const top = await data.optionalList<readonly Omit<Topic, 'children'>[]>(
     'category',
-    { find: { 'parent.id': null }, fields: ['id', 'alias', 'title', 'url'], sort: 'position', limit: 100 },
+    {
+      find: { 'parent.id': null },
+      fields: ['id', 'alias', 'title', 'url', 'hue'],
+      sort: 'position',
+      limit: 100,
+    },
     [],
   );
   const query = {

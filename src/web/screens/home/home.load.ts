@@ -11,7 +11,7 @@ export interface HomeData {
   readonly mostRead: readonly ReadArticle[];
   readonly projects: readonly TeasedProject[];
   /** Top categories in their order. */
-  readonly topics: readonly Pick<Category, 'id' | 'title' | 'url' | 'image'>[];
+  readonly topics: readonly Pick<Category, 'id' | 'title' | 'url' | 'image' | 'hue'>[];
   readonly calculatorCount: number;
   /** Those that are asked for most, which stand first in the registry. */
   readonly calculators: readonly { readonly alias: string; readonly title: string }[];
@@ -36,7 +36,12 @@ export async function loadHome({ data, blocks }: LoadRequest): Promise<HomeData>
       ),
       data.optionalList<HomeData['topics']>(
         'category',
-        { find: { 'parent.id': null }, fields: ['id', 'title', 'url', 'image'], sort: 'position', limit: 8 },
+        {
+          find: { 'parent.id': null },
+          fields: ['id', 'title', 'url', 'image', 'hue'],
+          sort: 'position',
+          limit: 8,
+        },
         [],
       ),
       loadRecommended(data, undefined),

@@ -22,17 +22,19 @@ export function createSandboxMoneyRepository(tx: Tx) {
     return rows[0]?.found === true;
   }
 
+  const openOrders = tx
+    .selectFrom('payment_order')
+    .select('code')
+    .where('is_sandbox', '=', true)
+    .where('state', 'not in', ['failed', 'refunded'])
+    .orderBy('id');
+
   /** Lists the codes of sandbox orders that are settled or may still be. */
-  async function listOpenCodes(): Promise<string[]> {
-    const rows = await tx
-      .selectFrom('payment_order')
-      .select('code')
-      .where('is_sandbox', '=', true)
-      .where('state', 'not in', ['failed', 'refunded'])
-      .orderBy('id')
-      .execute();
-    return rows.map(({ code }) => code);
-  }
+  const listOpenCodes = async (): Promise<string[]> => (await openOrders.execute()).map(({ code }) => code);
+
+  /** Lists those of some accounts. */
+  const listOpenCodesOf = async (accountIds: readonly number[]): Promise<string[]> =>
+    (await openOrders.where('account_id', 'in', [...accountIds]).execute()).map(({ code }) => code);
 
   /** Finds the newest package that an account bought from its balance and that is not voided. */
   async function findNewestBought(accountId: number): Promise<BoughtPackage | undefined> {
@@ -84,6 +86,7 @@ export function createSandboxMoneyRepository(tx: Tx) {
   return {
     hasSandboxMoney,
     listOpenCodes,
+    listOpenCodesOf,
     findNewestBought,
     findPackageOfOrder,
     voidPackage,

@@ -9,6 +9,11 @@ import type { SandboxMoneyRepository } from './sandbox-money.repository.ts';
 
 const reason = 'payments --void-sandbox';
 
+interface Voided {
+  readonly orders: number;
+  readonly amount: Tetri;
+}
+
 /**
  * Reverses payments made at sandbox banks. Nothing is deleted: each payment gets a refund, each purchase made with the money a
  * reversal.
@@ -27,9 +32,15 @@ export function createSandboxMoney(parts: {
   const { transact, within, withinLedger, ledger, holds, refunds, questions, settlement, now } = parts;
 
   /** Voids every sandbox order in one transaction. @returns the number of paid orders and the amount posted back */
-  function voidAll(): Promise<{ orders: number; amount: Tetri }> {
+  const voidAll = (): Promise<Voided> => voidOrders((sandboxMoney) => sandboxMoney.listOpenCodes());
+
+  /** Voids the sandbox orders of some accounts in one transaction. */
+  const voidOf = (accountIds: readonly number[]): Promise<Voided> =>
+    voidOrders((sandboxMoney) => sandboxMoney.listOpenCodesOf(accountIds));
+
+  function voidOrders(list: (sandboxMoney: SandboxMoneyRepository) => Promise<string[]>): Promise<Voided> {
     return transact(async (tx) => {
-      const codes = await within(tx).sandboxMoney.listOpenCodes();
+      const codes = await list(within(tx).sandboxMoney);
       let voided = { orders: 0, amount: tetri(0) };
       for (const code of codes) {
         const order = await within(tx).orders.lockOrder(code);
@@ -114,5 +125,5 @@ export function createSandboxMoney(parts: {
     }
   }
 
-  return { voidAll };
+  return { voidAll, voidOf };
 }

@@ -134,6 +134,36 @@ describe('an import from the screen', () => {
     expect(officeCode(await editor.records('category', 'get', { id: 901 }))).toBe('not_found');
   });
 
+  it('tries lines behind those of other calls that they refer to, whatever these are', async () => {
+    const { editor } = office;
+    const topic = { id: 911, title: 'თემა', alias: 'tema-911' };
+    const behind = [
+      { collection: 'category', record: topic },
+      { collection: 'category', record: { id: 912, title: 'ქვეთემა', alias: 'qvetema-912', parent: 911 } },
+      { collection: 'services', record: { id: 1, title: 'უფლების გარეშე' } },
+      { collection: 'nonsense', record: {} },
+      { collection: 'tag', record: { id: 913, title: 7 } },
+    ];
+    const article = { title: 'სტატია', introtext: 'შესავალი', body: '<p>ტექსტი</p>' };
+    const lines = [
+      { ...article, category: 912 },
+      { ...article, category: 912, tags: [913] },
+    ];
+    const trial = await send(editor, 'article', lines, { behind, publish: true, dry_run: true });
+    expect(trial.map(({ line, act }: { line: number; act: string }) => [line, act])).toEqual([
+      [1, 'made'],
+      [2, 'refused'],
+    ]);
+    const tag = { title: 'ტეგი', alias: 'erti-misamarti' };
+    const twice = await send(editor, 'tag', [{ ...tag, title: 'სხვა' }], {
+      ...{ behind: [{ collection: 'tag', record: tag }], dry_run: true, publish: true },
+    });
+    expect(twice[0]).toMatchObject({ act: 'refused', errors: [{ field: 'alias' }] });
+    const written = await send(editor, 'article', lines.slice(0, 1), { behind, publish: true });
+    expect(written).toMatchObject([{ act: 'refused', errors: [{ field: 'category' }] }]);
+    expect(officeCode(await editor.records('category', 'get', { id: 911 }))).toBe('not_found');
+  });
+
   it('is for editors and admins, each with the collections they write', async () => {
     const sales = await office.signIn(['sales']);
     const lines = numbered([{ title: 'ა' }]);

@@ -33,6 +33,7 @@ type Imported = AnswerOf<typeof importRecords>['results'][number];
 interface ImportRequest {
   readonly collection: string;
   readonly lines: readonly { readonly line: number; readonly record: RecordContent }[];
+  readonly behind: readonly { readonly collection: string; readonly record: RecordContent }[];
   readonly publish: boolean;
   readonly dry_run: boolean;
 }
@@ -77,7 +78,10 @@ export function createImportingService({
   readonly transact: Transact;
   readonly now: () => number;
 }) {
-  /** Lines are tried out together, so that one may refer to another; written, each is a transaction of its own. */
+  /**
+   * Lines are tried out together, behind those that they refer to, so that one may refer to another; written, each is a
+   * transaction of its own.
+   */
   async function importLines(actor: Actor, request: ImportRequest): Promise<{ results: Imported[] }> {
     const storage = storageFor(actor, request.collection, 'import');
     const importAll = async (some: Transact): Promise<Imported[]> => {
@@ -86,8 +90,23 @@ export function createImportingService({
       return results;
     };
     if (!request.dry_run) return { results: await importAll(transact) };
-    const results = await tryOut(transact, (tx) => importAll(transactWithin(tx)));
+    const results = await tryOut(transact, async (tx) => {
+      const some = transactWithin(tx);
+      for (const one of request.behind) await tryBehind(some, actor, one, request);
+      return importAll(some);
+    });
     return { results: results.map((one) => (one.act === 'made' ? { ...one, id: null } : one)) };
+  }
+
+  /** Tries out a line for the sake of those that refer to it. One that would be refused is not there for them. */
+  async function tryBehind(
+    some: Transact,
+    actor: Actor,
+    { collection, record }: ImportRequest['behind'][number],
+    request: ImportRequest,
+  ): Promise<void> {
+    const storage = mayImport(actor, collection);
+    if (storage) await importLine(some, actor, storage, { line: 0, record }, request);
   }
 
   async function importLine(
@@ -212,6 +231,16 @@ export function createImportingService({
   }
 
   return { importLines };
+}
+
+/** The storage of a collection, where the actor may import into it. */
+function mayImport(actor: Actor, collection: string): RecordStorage | undefined {
+  try {
+    return storageFor(actor, collection, 'import');
+  } catch (error) {
+    if (error instanceof Problem) return undefined;
+    throw error;
+  }
 }
 
 const errorsOf = ({ fields = {} }: Problem) =>

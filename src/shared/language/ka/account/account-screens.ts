@@ -73,7 +73,7 @@ export const accountScreens = {
   },
   profile: {
     label: 'პროფილი',
-    balance: (amount: string) => `ბალანსი: ${amount.replace('.', ',')} ₾`,
+    balance: (amount: string) => `ბალანსი: ${amount.replace('.', ',')}\u00a0₾`,
     unconfirmed:
       'ელფოსტა ჯერ არ დაგიდასტურებიათ. გახსენით ბმული, რომელიც გამოგიგზავნეთ. თუ წერილი ვერ იპოვეთ ან ბმულს ვადა გაუვიდა, მოითხოვეთ ახალი.',
     confirmAgain: 'ბმულის ხელახლა გაგზავნა',

@@ -28,5 +28,6 @@ export const applicationsText = {
     clinic: 'კატალოგში კლინიკის დამატება',
     doctor: 'კატალოგში ექიმის დამატება',
   } satisfies Readonly<Record<DeskApplication['kind'], string>>,
+  notListed: 'კატალოგში ჯერ არ არის: მას რედაქტორი დაამატებს.',
   createHint: 'დამატების შემდეგ „შევთანხმდით“ ხელახლა აირჩიეთ.',
 } as const;

@@ -87,7 +87,7 @@ export const arrangingText = {
   moved: (title: string, lane: string, place: number) => `„${title}“: ${lane}, ადგილი ${place}`,
   emptyLane: 'აქ ჯერ არაფერია.',
   top: 'ზედა დონე',
-  hue: 'თემის ფერი მის ადგილზეა დამოკიდებული',
+  hueByOrder: 'ფერი რიგის მიხედვით',
   noCover: 'სურათი არ აქვს',
   publish: 'ცვლილებების გამოქვეყნება',
   changed: (count: number) => `გამოუქვეყნებელი ცვლილება: ${count}`,

@@ -12,3 +12,14 @@ export const writeRate = ({
   readonly shown: number;
   readonly clicked: number;
 }): string => (shown === 0 ? '–' : `${((clicked / shown) * 100).toFixed(2).replace('.', ',')}%`);
+
+/** Writes whole numbers, those that follow each other as a range: „3, 17, 22–25“. */
+export function writeRanges(numbers: readonly number[]): string {
+  const ranges: [number, number][] = [];
+  for (const one of numbers.toSorted((first, second) => first - second)) {
+    const last = ranges.at(-1);
+    if (last && one <= last[1] + 1) last[1] = one;
+    else ranges.push([one, one]);
+  }
+  return ranges.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ');
+}

@@ -12,6 +12,8 @@ export const officeText = {
   signOut: 'გასვლა',
   skip: 'მთავარ ნაწილზე გადასვლა',
   noRights: 'თქვენს ანგარიშს სარედაქციოში მუშაობის უფლება არ აქვს.',
+  toWorkplace: 'კონსულტანტის სამუშაო გვერდი',
+  noPlace: 'თქვენს როლს ამ განყოფილების გახსნის უფლება არ აქვს.',
   loading: 'იტვირთება…',
   retry: 'სცადეთ ხელახლა',
   failed: 'მოქმედება ვერ შესრულდა. სცადეთ ხელახლა.',
@@ -51,6 +53,7 @@ export const homeText = {
   scheduled: 'დაგეგმილია',
   none: 'აქ ახლა არაფერია.',
   waiting: 'ელოდება თქვენს ყურადღებას',
+  sentToMe: 'თქვენთან გამოგზავნილია',
   readToday: 'დღევანდელი ნახვები',
   steps: {
     title: 'ახალი პორტალის პირველი ნაბიჯები',
@@ -84,7 +87,7 @@ export const listText = {
 export const downloadText = {
   download: (label: string, format: string) => `${label} (${format})`,
   list: 'სიის ჩამოტვირთვა',
-  formats: { xlsx: 'Excel', csv: 'CSV', jsonl: 'JSONL' },
+  formats: { xlsx: 'Excel', csv: 'CSV', jsonl: 'JSONL', pdf: 'PDF' },
 } as const;
 
 export const filterText = {

@@ -9,6 +9,16 @@ const optionNames: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   position: campaignsText.places,
   kind: campaignsText.kinds,
   device: campaignsText.devices,
+  hue: {
+    heart: 'წითელი',
+    child: 'ქარვისფერი',
+    women: 'ვარდისფერი',
+    food: 'მწვანე',
+    nerve: 'იისფერი',
+    bones: 'ფირუზისფერი',
+    skin: 'ნარინჯისფერი',
+    lungs: 'ცისფერი',
+  },
   currency: { GEL: 'ლარი' },
   operation: { ask: 'ერთი კითხვა', pkg: 'კითხვების პაკეტი' },
 };
