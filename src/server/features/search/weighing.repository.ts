@@ -12,6 +12,9 @@ const mostRead = 150;
 const worthOfReaders = 0.02;
 /** With so many views a record is worth half of that. */
 const halfRead = 100;
+/** Kinds whose records only list others: who types the very title of one rather looks for what is written about it. */
+const listKinds: readonly string[] = ['tag', 'category'];
+const worthOfListTitle = 0.1;
 const plus = sql` + `;
 
 const readersOf = (table: string, id: string, views: string): Sql => sql`
@@ -85,7 +88,7 @@ export function weighedOf({ plan, keys, words, kinds, favours }: Weighing): Sql 
     )} and not exists (select from by_title where by_title.kind = candidate.kind and by_title.record_id = candidate.record_id)),
     weighed as materialized (
       select kind, record_id, coverage, sorted_at, has_words, title_length, letters,
-        round((coverage + case when is_exact then 0.5 else 0 end + 0.2 * coverage * least(1, named::real / greatest(title_length, 1))
+        round((coverage + case when not is_exact then 0 when kind = any(${[...listKinds]}::text[]) then ${sql.lit(worthOfListTitle)} else 0.5 end + 0.2 * coverage * least(1, named::real / greatest(title_length, 1))
           + case when begins then 0.04 else 0 end + ${popularity}
           + case kind ${sql.join(favoured, sql` `)} else 0 end)::numeric, 3) as worth
       from (

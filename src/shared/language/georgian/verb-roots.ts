@@ -34,6 +34,16 @@ export function listRootsOf(skeleton: string): string[] {
   return [...new Set(roots)].filter((root) => root.length > 1);
 }
 
+/** Without those that are as often a person and the vowel of version: „ა-მტკივდა“, „მ-ი-ბნელდება“. */
+const certainPreverbs = preverbs.filter((one) => one !== 'a' && one !== 'mi');
+
+/** The preverb that a word surely begins with, the longest that it may be; empty where it begins with none. */
+export const preverbOf = (skeleton: string): string =>
+  certainPreverbs.reduce(
+    (longest, one) => (skeleton.startsWith(one) && one.length > longest.length ? one : longest),
+    '',
+  );
+
 const endings =
   /(?:debodat?|debian|deba(?:t|s)?|debi|ebodat?|ebian|eba(?:t|s)?|ebs|ebi|avs?|avt|obs?|obt|dnen|dat?|di|es|en|is|ia|[aseoit])$/;
 const shortestKey = 3;

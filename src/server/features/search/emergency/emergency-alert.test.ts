@@ -6,6 +6,8 @@ import { criesFour, neighboursFour } from '../quality/cries/set-4.data.ts';
 import { criesFive, neighboursFive } from '../quality/cries/set-5.data.ts';
 import { criesSix, neighboursSix } from '../quality/cries/set-6.data.ts';
 import { criesSeven, neighboursSeven } from '../quality/cries/set-7.data.ts';
+import { criesEight, neighboursEight } from '../quality/cries/set-8.data.ts';
+import { criesNine, neighboursNine } from '../quality/cries/set-9.data.ts';
 import { contactCries, contactNeighbours } from './emergency-contact.data.ts';
 import { cries, linesOf } from './emergency-examples.data.ts';
 import { freshCries, freshNeighbours } from './emergency-fresh.data.ts';
@@ -31,6 +33,8 @@ describe('what threatens life', () => {
       criesFive,
       criesSix,
       criesSeven,
+      criesEight,
+      criesNine,
     ]);
     expect(some.length).toBeGreaterThanOrEqual(850);
     expect(
@@ -51,6 +55,8 @@ describe('what threatens life', () => {
       neighboursFive,
       neighboursSix,
       neighboursSeven,
+      neighboursEight,
+      neighboursNine,
     ]);
     expect(some.length).toBeGreaterThanOrEqual(850);
     expect(share(some, isRecognised), some.filter(isRecognised).join('\n')).toBeLessThanOrEqual(0.01);

@@ -4,7 +4,7 @@ import { everydayQuestions } from '../understanding/everyday-questions.data.ts';
 import { layPhrases } from '../understanding/lay-phrases.data.ts';
 import { cries, linesOf } from './emergency-examples.data.ts';
 import { type EmergencyTopic, isEmergencyTopic } from './emergency-phrases.data.ts';
-import { isUnreal, matchEmergencyRules, meetsEmergencyRule, weighTopic } from './emergency-rules.ts';
+import { createMeetsEmergencyRule, isUnreal, matchEmergencyRules, weighTopic } from './emergency-rules.ts';
 import { lookups } from './harmless-examples.data.ts';
 
 const harmless = 'harmless';
@@ -32,22 +32,26 @@ const graveSubject =
   /ინსულტ|ინფარქტ|შეტევა|გულმკერდ|მოწამვლ|მოხრჩ|ლუკმა|გველ|კრუნჩხ|ეპილეფს|ანაფილაქს|გულწას|სისხლდენ|ქოშინ|ტრავმა|ტვინის შერყევ|სუნთქვ|ჩვილის|ახალშობ|სიცოცხლის პირველ|გულის მასაჟ|პირველი დახმარება|თვითმკვლ|კრიზის|112/;
 
 /** What readers ask in their own words about other subjects, and the names of all: examples of ordinary complaints and look-ups. */
-const ordinaryQuestions = [...laySentences, ...layPhrases].flatMap((line) => {
-  const [phrases = '', names = ''] = line.split(' = ');
-  const words = graveSubject.test(names) ? names : `${phrases},${names}`;
-  return words.split(',').map((text) => text.replaceAll('*', '').trim());
-});
+const ordinaryQuestions = new Set(
+  [...laySentences, ...layPhrases].flatMap((line) => {
+    const [phrases = '', names = ''] = line.split(' = ');
+    const words = graveSubject.test(names) ? names : `${phrases},${names}`;
+    return words.split(',').map((text) => text.replaceAll('*', '').trim());
+  }),
+);
 
 let learnt: Classify<string> | undefined;
 
 /** Learns from the examples, which takes about a second of processor time: at the first text, unless it was asked for before. */
 export function prepareRecognition(): Classify<string> {
-  learnt ??= learnToClassify([
+  if (learnt) return learnt;
+  const meetsEmergencyRule = createMeetsEmergencyRule();
+  learnt = learnToClassify([
     ...criesByTopic,
     ...[
       ...linesOf(lookups),
       ...harmlessQuestions,
-      ...ordinaryQuestions.filter((text) => !meetsEmergencyRule(text)),
+      ...[...ordinaryQuestions].filter((text) => !meetsEmergencyRule(text)),
     ].map((text) => ({ text, label: harmless })),
   ]);
   return learnt;

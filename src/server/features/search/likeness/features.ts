@@ -17,18 +17,27 @@ export const isGram = (feature: string): boolean => feature.startsWith('<');
 /** Creates the reader of stems, nouns that verbs say, roots of verbs, ideas and letter n-grams of words. */
 export function createReadFeatures(analyse: Analyse): (words: readonly AnalysedWord[]) => Features {
   const conceptsOf = createReadConcepts(analyse);
+  const readWord = (word: AnalysedWord): Features => {
+    const features = new Map<string, number>();
+    for (const concept of conceptsOf(word)) features.set(concept, worthOf.concept);
+    if (isAside(word)) return features;
+    const [skeleton = ''] = word.skeletons;
+    for (const stem of [...word.stems.slice(0, 1), ...nounStemsOf(word)])
+      features.set(`=${stem}`, worthOf.stem);
+    for (const key of verbKeysOf(skeleton)) features.set(`~${key}`, worthOf.verb);
+    const edged = `^${skeleton}$`;
+    for (let at = 0; at + gramLength <= edged.length; at += 1)
+      features.set(`<${edged.slice(at, at + gramLength)}`, worthOf.gram);
+    return features;
+  };
+  // Analysed words are remembered by their analysis, so most words of the examples are the same objects.
+  const known = new WeakMap<AnalysedWord, Features>();
   return (words) => {
     const features = new Map<string, number>();
     for (const word of words) {
-      for (const concept of conceptsOf(word)) features.set(concept, worthOf.concept);
-      if (isAside(word)) continue;
-      const [skeleton = ''] = word.skeletons;
-      for (const stem of [...word.stems.slice(0, 1), ...nounStemsOf(word)])
-        features.set(`=${stem}`, worthOf.stem);
-      for (const key of verbKeysOf(skeleton)) features.set(`~${key}`, worthOf.verb);
-      const edged = `^${skeleton}$`;
-      for (let at = 0; at + gramLength <= edged.length; at += 1)
-        features.set(`<${edged.slice(at, at + gramLength)}`, worthOf.gram);
+      const read = known.get(word) ?? readWord(word);
+      known.set(word, read);
+      for (const [feature, worth] of read) features.set(feature, worth);
     }
     return features;
   };

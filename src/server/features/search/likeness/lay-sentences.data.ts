@@ -1,7 +1,21 @@
+import { breathingSentences } from './sentences/breathing.data.ts';
+import { childSentences } from './sentences/children.data.ts';
+import { digestionSentences } from './sentences/digestion.data.ts';
+import { firstAidSentences } from './sentences/first-aid.data.ts';
+import { heartSentences } from './sentences/heart.data.ts';
+import { foodSentences } from './sentences/hormones-and-food.data.ts';
+import { jointSentences } from './sentences/joints.data.ts';
+import { kidneySentences } from './sentences/kidneys-and-men.data.ts';
+import { mindSentences } from './sentences/mind-and-sleep.data.ts';
+import { nerveSentences } from './sentences/nerves.data.ts';
+import { portalSentences } from './sentences/portal.data.ts';
+import { skinSentences } from './sentences/skin.data.ts';
+import { womenSentences } from './sentences/women.data.ts';
+
 /**
  * How readers say in whole sentences what a topic is about, in the form of lay-phrases.data.ts: `sentence, sentence = name, name`.
  * They are not looked for word by word: a question that is like one of them (likeness.ts) is taken to mean the same. Editors
- * extend them here; the more differently something can be said, the more examples it needs.
+ * extend them here and, by part of the body, in `sentences/`; the more differently something can be said, the more examples it needs.
  */
 const table = `
 წვივში კუნთმა ჩამკრა ძილში, ფეხის კუნთი მებოჭება და ვყვირი ღამით, ცურვისას ფეხი დამეკრუნჩხა, ნიკაპი და ტერფი მეკრუნჩხება, სვედება ფეხი ღამე, კუნთები მიკვნესის და მეკუმშება = კრუნჩხვა
@@ -202,7 +216,24 @@ d ვიტამინი რამდენი დავლიო, დ ვი�
 ვარფარინი სვამს და თავი დაარტყა, დედა სისხლის გამათხელებელს სვამს = ვარფარინს სვამს
 `;
 
-export const laySentences: readonly string[] = table
-  .split('\n')
+const tables = [
+  table,
+  breathingSentences,
+  childSentences,
+  digestionSentences,
+  firstAidSentences,
+  heartSentences,
+  foodSentences,
+  jointSentences,
+  kidneySentences,
+  mindSentences,
+  nerveSentences,
+  portalSentences,
+  skinSentences,
+  womenSentences,
+];
+
+export const laySentences: readonly string[] = tables
+  .flatMap((one) => one.split('\n'))
   .map((line) => line.trim())
   .filter(Boolean);

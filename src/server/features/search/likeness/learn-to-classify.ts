@@ -35,9 +35,10 @@ export function learnToClassify<Label extends string>(
     positions.set(feature, position);
     return position;
   };
+  const readWord = rememberWords();
   const samples = scatter(
     examples.map(({ text, label }) => ({
-      features: Uint32Array.from(featuresOf(text), positionOf),
+      features: Uint32Array.from(featuresOf(text, readWord), positionOf),
       answer: labels.indexOf(label),
     })),
   );
@@ -63,13 +64,14 @@ export function learnToClassify<Label extends string>(
     }
   }
 
-  function scoresOf(features: Uint32Array): number[] {
+  function scoresOf(features: Uint32Array): Float64Array {
     const scale = Math.sqrt(features.length);
-    const scores = labels.map(() => 0);
+    const scores = new Float64Array(labels.length);
     for (let one = 0; one < features.length; one += 1)
       for (let at = 0, place = (features[one] ?? 0) * labels.length; at < scores.length; at += 1, place += 1)
         scores[at] = (scores[at] ?? 0) + (weights[place] ?? 0);
-    return scores.map((score) => score / scale);
+    for (let at = 0; at < scores.length; at += 1) scores[at] = (scores[at] ?? 0) / scale;
+    return scores;
   }
 
   return (text) => {
@@ -85,20 +87,53 @@ function scatter<Sample>(samples: readonly Sample[]): Sample[] {
   return placed.sort((one, other) => one.place - other.place).map(({ sample }) => sample);
 }
 
-function softmax(scores: readonly number[]): number[] {
-  const most = Math.max(...scores);
-  const powers = scores.map((score) => Math.exp(score - most));
-  const sum = powers.reduce((total, power) => total + power, 0);
-  return powers.map((power) => power / sum);
+/** Turns scores into shares, in place: a learner does so for every example of every pass. */
+function softmax(scores: Float64Array): Float64Array {
+  let most = Number.NEGATIVE_INFINITY;
+  for (const score of scores) most = Math.max(most, score);
+  let sum = 0;
+  for (let at = 0; at < scores.length; at += 1) {
+    const power = Math.exp((scores[at] ?? 0) - most);
+    scores[at] = power;
+    sum += power;
+  }
+  for (let at = 0; at < scores.length; at += 1) scores[at] = (scores[at] ?? 0) / sum;
+  return scores;
+}
+
+/** What is learnt from a word. */
+interface ReadWord {
+  readonly stem: string;
+  readonly grams: readonly string[];
 }
 
 /** The features of a text; its presence itself is one, so that the labels' frequencies are learnt. */
-function featuresOf(text: string): string[] {
-  const readings = splitWords(text).map((word) => readingsOf(word)[0] ?? '');
-  const stems = readings.map((reading) => stemOf(reading).slice(0, stemLength));
-  const pairs = stems.map((stem, at) => `${stems[at - 1] ?? '^'}_${stem}`);
-  const grams = readings.flatMap((reading) => gramsOf(`<${skeletonOf(reading)}>`));
-  return [...new Set(['', ...stems.map((stem) => `=${stem}`), ...pairs, ...grams])];
+function featuresOf(text: string, read: (word: string) => ReadWord = readWord): string[] {
+  const words = splitWords(text).map(read);
+  const pairs = words.map(({ stem }, at) => `${words[at - 1]?.stem ?? '^'}_${stem}`);
+  return [
+    ...new Set([
+      '',
+      ...words.map(({ stem }) => `=${stem}`),
+      ...pairs,
+      ...words.flatMap(({ grams }) => grams),
+    ]),
+  ];
+}
+
+function readWord(word: string): ReadWord {
+  const reading = readingsOf(word)[0] ?? '';
+  return { stem: stemOf(reading).slice(0, stemLength), grams: gramsOf(`<${skeletonOf(reading)}>`) };
+}
+
+/** Reads each word of the examples once: most of them come many times. */
+function rememberWords(): (word: string) => ReadWord {
+  const known = new Map<string, ReadWord>();
+  return (word) => {
+    const read = known.get(word) ?? readWord(word);
+    known.set(word, read);
+    return read;
+  };
 }
 
 const gramsOf = (word: string): string[] =>

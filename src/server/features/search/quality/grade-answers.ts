@@ -3,6 +3,8 @@ import { contactOneQuestions, contactOneUnanswerable } from './first-contact-1.d
 import { contactTwoQuestions, contactTwoUnanswerable } from './first-contact-2.data.ts';
 import { contactThreeQuestions, contactThreeUnanswerable } from './first-contact-3.data.ts';
 import { contactFourQuestions, contactFourUnanswerable } from './first-contact-4.data.ts';
+import { contactFiveQuestions, contactFiveUnanswerable } from './first-contact-5.data.ts';
+import { contactSixQuestions, contactSixUnanswerable } from './first-contact-6.data.ts';
 import { freshQuestions, freshUnanswerable } from './fresh-questions.data.ts';
 import { laterQuestions, laterUnanswerable } from './later-questions.data.ts';
 import { unseenQuestions, unseenUnanswerable } from './unseen-questions.data.ts';
@@ -79,6 +81,8 @@ export function listGradedQuestions(): GradedQuestion[] {
     ...listOf(contactTwoQuestions, contactTwoUnanswerable, () => 'contact'),
     ...listOf(contactThreeQuestions, contactThreeUnanswerable, () => 'contact'),
     ...listOf(contactFourQuestions, contactFourUnanswerable, () => 'contact'),
+    ...listOf(contactFiveQuestions, contactFiveUnanswerable, () => 'contact'),
+    ...listOf(contactSixQuestions, contactSixUnanswerable, () => 'contact'),
   ];
 }
 

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { MediaService } from '#server/features/media/media.service.ts';
 import { seedDemo } from '#server/operator/commands/seed.ts';
+import { createAnalyse } from '#shared/language/georgian/analyse.ts';
 import { buildPortal, type TestPortal } from '#tests/support/build-app.ts';
+import { inTitle } from '../indexing/index-entry.ts';
+import { laySentences } from '../likeness/lay-sentences.data.ts';
+import { termQuery } from '../query-plan.ts';
+import { createSearchRepository } from '../search.repository.ts';
 import {
   figuresOf,
   type GradedAnswer,
@@ -67,4 +72,19 @@ it('nonsense is not answered with confidence', () => {
   ]);
   expect(count).toBeGreaterThanOrEqual(90);
   expect(confident).toBeLessThanOrEqual(0.05);
+});
+
+it('every example of what readers say leads to a record', async () => {
+  const analyse = createAnalyse(2_000);
+  const names = [
+    ...new Set(laySentences.map((line) => (line.split(' = ')[1] ?? '').split(',')[0]?.trim() ?? '')),
+  ];
+  const { documentFrequency } = await createSearchRepository(portal.database.db).countDocuments(
+    names.map((name) =>
+      termQuery({ own: analyse(name).map((word) => word.allStems), others: [], further: [] }, (stem) => [
+        inTitle(stem),
+      ]),
+    ),
+  );
+  expect(names.filter((_, at) => documentFrequency[at] === 0)).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import type { Analyse, AnalysedWord } from '#shared/language/georgian/analyse.ts';
 import { readingsOf, skeletonOf } from '#shared/language/georgian/skeleton.ts';
-import { verbKeysOf } from '#shared/language/georgian/verb-roots.ts';
+import { preverbOf, verbKeysOf } from '#shared/language/georgian/verb-roots.ts';
 import type { Phrase } from './phrases.ts';
 import { readRussian } from './russian-words.ts';
+import { isAside } from './verbs.ts';
 
 /** What words of a question together say, and by which names records call that. */
 export interface Meaning {
@@ -21,6 +22,7 @@ export type ReadMeanings = (words: readonly AnalysedWord[]) => Meaning[];
 interface Token {
   readonly stems: readonly string[];
   readonly verbKeys: readonly string[];
+  readonly preverb: string;
   readonly prefixes: readonly string[];
 }
 
@@ -121,22 +123,39 @@ function tokensOf(phrase: string, analyse: Analyse): Token[] {
         return analyse(written).map(({ allStems, skeletons }) => ({
           stems: allStems,
           verbKeys: skeletons.flatMap(verbKeysOf),
+          preverb: preverbOf(skeletons[0] ?? ''),
           prefixes: [],
         }));
-      return [{ stems: [], verbKeys: [], prefixes: readingsOf(written.slice(0, -1)).map(skeletonOf) }];
+      return [
+        { stems: [], verbKeys: [], preverb: '', prefixes: readingsOf(written.slice(0, -1)).map(skeletonOf) },
+      ];
     });
 }
 
-const fits = (word: AnalysedWord, { stems, verbKeys, prefixes }: Token): boolean =>
+const fits = (word: AnalysedWord, { stems, prefixes }: Token): boolean =>
   word.allStems.some((stem) => stems.includes(stem)) ||
-  (verbKeys.length > 0 && keysOfVerb(word).some((key) => verbKeys.includes(key))) ||
   prefixes.some((prefix) => word.skeletons.some((skeleton) => skeleton.startsWith(prefix)));
+
+/** Whether a word is a form of the same verb. Words that one asks with happen to look like others: „დავიწყო“ is not „დავიწყება“. */
+const isSameVerb = (word: AnalysedWord, { verbKeys }: Token): boolean =>
+  verbKeys.length > 0 && !isAside(word) && keysOfVerb(word).some((key) => verbKeys.includes(key));
+
+/** Whether two verbs begin with different preverbs, which make other verbs of one root: „ამოვარდა“, „დამივარდა“. */
+function haveOtherPreverbs(word: AnalysedWord, { preverb }: Token): boolean {
+  const own = preverbOf(word.skeletons[0] ?? '');
+  return own !== '' && preverb !== '' && own !== preverb;
+}
 
 /** Where the words of a phrase stand, in any order but near each other; `undefined` when one is missing. */
 function placesOf(words: readonly AnalysedWord[], tokens: readonly Token[]): number[] | undefined {
   const places: number[] = [];
   for (const token of tokens) {
-    const at = words.findIndex((word, place) => !places.includes(place) && fits(word, token));
+    const at = words.findIndex(
+      (word, place) =>
+        !places.includes(place) &&
+        (fits(word, token) ||
+          (isSameVerb(word, token) && (tokens.length > 1 || !haveOtherPreverbs(word, token)))),
+    );
     if (at < 0) return undefined;
     places.push(at);
   }

@@ -45,3 +45,19 @@ it('a Russian speciality is read as itself and not as what it treats', () => {
   expect(readRussian('запись к диетологу')).toContain('დიეტოლოგ');
   expect(readRussian('аллергия')).toBe('ალერგია');
 });
+
+it('words beside a phrase that says what is meant do not lead elsewhere', async () => {
+  const category_id = await portal.make.category();
+  await portal.make.article({ title: 'ტბა და ზღვა', introtext: '', category_id });
+  await portal.context.indexing.indexQueued();
+  expect((await search({ q: 'ღამე ვერ ვიძინებ ტბის პირას' })).search[0]?.title).toBe('უძილობა');
+});
+
+it('who types the title of a tag finds what is written about it first', async () => {
+  const category_id = await portal.make.category();
+  await portal.make.tag({ title: 'ჯანჯაფილი' });
+  await portal.make.article({ title: 'ჯანჯაფილი: რა ვიცით', introtext: '', category_id });
+  await portal.context.indexing.indexQueued();
+  const { search: found } = await search({ q: 'ჯანჯაფილი' });
+  expect(found.map(({ title }) => title)).toEqual(['ჯანჯაფილი: რა ვიცით', 'ჯანჯაფილი']);
+});

@@ -29,6 +29,8 @@ const numberWeight = 0.2;
 /** Whoever looks for a profession in a city would rather go to another city than to another doctor. */
 const professionWeight = 1.2;
 const coveredShare = 0.35;
+/** Of words beside a phrase that says what is meant. */
+const besideShare = 0.6;
 /** Of a phrase whose words are part of a longer phrase. */
 const partOfLonger = 0.5;
 const leastMeaning = 0.6;
@@ -121,9 +123,11 @@ export function createReadTerms({
     const weighed = widened.map((one, at): Term => {
       const isSingle = single.some(({ words: [word] }) => word === one.words[0]);
       const weight = weightOf({ draft: one, documentFrequency: frequencies[at] ?? 0, records, isSingle });
+      const isCovered = one.words.some((word) => covered.has(word));
+      const isBeside = !isCovered && !isSingle && known.length > 0;
       return {
         ...one,
-        weight: one.words.some((word) => covered.has(word)) ? weight * coveredShare : weight,
+        weight: weight * (isCovered ? coveredShare : isBeside ? besideShare : 1),
         documentFrequency: frequencies[at] ?? 0,
       };
     });

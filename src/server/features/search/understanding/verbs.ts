@@ -26,14 +26,18 @@ function keyOf(letters: string): string {
   return skeletonOf(markWord(letters));
 }
 
-/** Stems of the nouns that a verb says in a person: „ვიძინებ“ → „ძილი“. None for other words. */
-export const nounStemsOf = ({ skeletons }: AnalysedWord): string[] => [
-  ...new Set(
-    skeletons.flatMap((skeleton) =>
+/** Stems of the nouns that a verb says in a person: „ვიძინებ“ → „ძილი“, and of what somebody has: „ასთმიანი“ → „ასთმა“. None for other words. */
+export const nounStemsOf = ({ skeletons, stems }: AnalysedWord): string[] => [
+  ...new Set([
+    ...skeletons.flatMap((skeleton) =>
       verbs.filter(({ form }) => form.test(skeleton)).flatMap(({ stems }) => stems),
     ),
-  ),
+    ...stems.flatMap((stem) => (having.test(stem) ? [stem.replace(having, '')] : [])),
+  ]),
 ];
+
+/** The ending of who has something, behind a stem long enough to be one. */
+const having = /(?<=.{4,})ian$/;
 
 /** The same of a word as readers write it. */
 export const isAsideWord = (written: string): boolean => aside.has(skeletonOf(readingsOf(written)[0] ?? ''));
