@@ -86,13 +86,21 @@ test.describe('without script', () => {
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('a card has call, route and a way to ask, and the map is folded', async ({ page }) => {
+  test('a card is low and has call and route, the bar asks, and the map is folded', async ({ page }) => {
     for (const path of ['/clinics.html', '/doctors.html']) {
       await visit(page, path);
       const actions = page.locator('main article [data-card-actions]').first();
       await expect(actions.locator('a[href^="tel:"]')).toBeVisible();
       await expect(actions.locator('a[href^="https://www.google.com/maps/"]')).toBeVisible();
-      await expect(actions.getByRole('link', { name: 'კითხვა ექიმს' })).toBeVisible();
+      await expect(page.locator('[data-ask-bar]')).toBeInViewport();
+      const heights = await page
+        .locator('main article', { has: page.locator('[data-card-actions]') })
+        .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height));
+      expect(Math.max(...heights), path).toBeLessThan(280);
+      expect(
+        heights.toSorted((one, other) => one - other)[Math.floor(heights.length / 2)],
+        path,
+      ).toBeLessThan(240);
       await expect(page.locator('[data-sketch-map]')).toBeHidden();
       await page.getByText('რუკა', { exact: true }).click();
       await expect(page.locator('[data-sketch-map]')).toBeVisible();

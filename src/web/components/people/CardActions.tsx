@@ -25,17 +25,15 @@ export function CardActions({ title, phones, map }: CardActionsProps) {
           target="_blank"
           rel="noopener noreferrer nofollow"
           aria-label={text.wayTo(title)}
+          data-way
         >
           <MapPin size={20} />
-          {text.wayShort}
+          <span className={styles.word}>{text.wayShort}</span>
         </a>
       )}
-      <a className={styles.action} href={ask} aria-label={`${text.askShort} ${text.askWhom}`}>
+      <a className={styles.action} href={ask}>
         <MessageCircleQuestionMark size={20} />
-        <span>
-          {text.askShort}
-          <span className={styles.whom}> {text.askWhom}</span>
-        </span>
+        {text.askShort} {text.askWhom}
       </a>
     </div>
   );

@@ -4,14 +4,11 @@ import { blocks } from '#shared/language/ka/reading/blocks.ts';
 import { category as text } from '#shared/language/ka/reading/category.ts';
 import { footer } from '#shared/language/ka/site/shell.ts';
 import { paths } from '#shared/paths/paths.ts';
-import { AdBox } from '#web/advertising/AdBox.tsx';
-import { RecommendedBlock } from '#web/advertising/recommended/RecommendedBlock.tsx';
 import { ListWithAds } from '#web/advertising/within/ListWithAds.tsx';
 import { GridBlock } from '#web/blocks/GridBlock.tsx';
 import { SingleArticle } from '#web/blocks/SingleArticleBlock.tsx';
 import { AnswerList } from '#web/components/cards/AnswerList.tsx';
 import { AskCard } from '#web/components/cards/AskCard.tsx';
-import { MostRead } from '#web/components/cards/MostRead.tsx';
 import { ButtonLink } from '#web/components/forms/Button.tsx';
 import { LinkChips } from '#web/components/navigation/LinkChips.tsx';
 import { Pagination } from '#web/components/navigation/Pagination.tsx';
@@ -23,6 +20,7 @@ import { defineScreen } from '#web/layouts/page/screen.ts';
 import styles from './Category.module.css';
 import { categoryTrail, describeCategory } from './category.facts.ts';
 import { type CategoryData, loadCategory } from './category.load.ts';
+import { TopicSide } from './TopicSide.tsx';
 
 interface CategoryProps {
   readonly data: CategoryData;
@@ -32,7 +30,7 @@ export const screen = defineScreen<CategoryData>({
   load: loadCategory,
   describe: describeCategory,
   View: CategoryView,
-  Side: CategorySide,
+  Side: TopicSide,
   Rail: () => <AskCard />,
 });
 
@@ -68,7 +66,6 @@ function CategoryView({ data }: CategoryProps) {
           <AnswerList answers={answers} />
         </section>
       )}
-      <RecommendedBlock lists={data.recommended} />
     </>
   );
 }
@@ -85,14 +82,5 @@ function EmptyCategory() {
     <Notice icon={<BookOpen size={28} />} title={text.empty} text={text.emptyHint}>
       <ButtonLink href={paths.home}>{articleText.home}</ButtonLink>
     </Notice>
-  );
-}
-
-function CategorySide({ data: { mostRead } }: CategoryProps) {
-  return (
-    <>
-      <MostRead articles={mostRead} />
-      <AdBox place="a2" />
-    </>
   );
 }

@@ -2,12 +2,15 @@ import { type ArticleCard, cardFields } from '#shared/collections/article-card.t
 import type { Category } from '#shared/collections/category.ts';
 import type { Metainfo } from '#shared/collections/fields.ts';
 import type { Counts } from '#shared/collections/query.ts';
+import type { Term } from '#shared/collections/term.ts';
+import type { DiaryKind } from '#shared/medicine/diaries/diary-kinds.ts';
 import { loadRecommended, type RecommendedLists } from '#web/advertising/recommended/load-recommended.ts';
 import type { ListedAnswer } from '#web/components/cards/AnswerList.tsx';
 import { loadMostRead, type ReadArticle } from '#web/layouts/page/page-extras.ts';
 import { countPages, readPage } from '#web/layouts/page/read-page.ts';
 import { requireAddress } from '#web/layouts/page/require-address.ts';
 import type { LoadRequest } from '#web/layouts/page/screen.ts';
+import { toolsOfTopic } from './topic-tools.ts';
 
 export interface CategoryData {
   readonly category: Pick<Category, 'id' | 'alias' | 'title' | 'url' | 'parent' | 'image'>;
@@ -21,7 +24,15 @@ export interface CategoryData {
   readonly mostRead: readonly ReadArticle[];
   readonly recommended: RecommendedLists;
   readonly answers: readonly ListedAnswer[];
+  readonly tools: {
+    readonly calculators: readonly { readonly alias: string; readonly title: string }[];
+    readonly diaries: readonly DiaryKind[];
+  };
+  /** Terms of the encyclopedia that readers of the topic meet first. */
+  readonly terms: readonly TopicTerm[];
 }
+
+export type TopicTerm = Pick<Term, 'id' | 'alias' | 'title' | 'url'>;
 
 /** One leads, ten follow in pairs. */
 const perPage = 11;
@@ -67,6 +78,8 @@ export async function loadCategory({ data, path, id, search }: LoadRequest): Pro
     ]);
   requireAddress(category.url, path);
   const pages = countPages(articles.total, perPage, page);
+  const topic = (category.parent ?? category).alias;
+  const [tools, terms] = await Promise.all([loadTools(topic), loadTerms(data, toolsOfTopic(topic).terms)]);
   return {
     category,
     metainfo,
@@ -78,5 +91,34 @@ export async function loadCategory({ data, path, id, search }: LoadRequest): Pro
     mostRead,
     recommended,
     answers: answers.records,
+    tools,
+    terms,
   };
+}
+
+/** Imports the registry apart: the page needs a few of its titles. */
+async function loadTools(topic: string): Promise<CategoryData['tools']> {
+  const { calculators, diaries } = toolsOfTopic(topic);
+  if (calculators.length === 0) return { calculators: [], diaries };
+  const registry = await import('#shared/calculators/registry.ts');
+  return {
+    calculators: calculators.flatMap((alias) =>
+      registry.calculators.filter((one) => one.alias === alias).map(({ title }) => ({ alias, title })),
+    ),
+    diaries,
+  };
+}
+
+async function loadTerms(
+  data: LoadRequest['data'],
+  aliases: readonly string[],
+): Promise<readonly TopicTerm[]> {
+  if (aliases.length === 0) return [];
+  const query = {
+    find: { alias: { $in: aliases } },
+    fields: ['id', 'alias', 'title', 'url'],
+    limit: aliases.length,
+  };
+  const { records } = await data.optionalList<readonly TopicTerm[]>('term', query, []);
+  return records.toSorted((one, other) => aliases.indexOf(one.alias) - aliases.indexOf(other.alias));
 }

@@ -8,7 +8,7 @@ import { Distance } from '#web/layouts/listing/nearby/place-marks.tsx';
 import styles from './DoctorCard.module.css';
 import type { ListedDoctor } from './doctors.directory.ts';
 
-/** Renders a doctor of the list: professions, clinics, experience and languages. */
+/** Renders a doctor of the list: professions, experience, languages and clinics. */
 export function DoctorCard({ doctor }: { readonly doctor: ListedDoctor }) {
   const { professions, clinics, languages, experience_since, phones, title, verified_at } = doctor;
   const { places = [] } = doctor;
@@ -16,17 +16,17 @@ export function DoctorCard({ doctor }: { readonly doctor: ListedDoctor }) {
   const cities = new Set(places.map(({ city }) => city));
   return (
     <PersonCard person={doctor} occupation={professions.map(({ title }) => title).join(', ')}>
+      <p className={styles.about}>
+        <DottedLine
+          items={[experience_since === null ? null : text.since(experience_since), languages.join(', ')]}
+        />
+      </p>
       {clinics.length > 0 && (
         <p>
           <DottedLine items={[...cities, ...clinics.map(({ title }) => title)]} />
         </p>
       )}
       <Distance id={doctor.id} />
-      <p className={styles.about}>
-        <DottedLine
-          items={[experience_since === null ? null : text.since(experience_since), languages.join(', ')]}
-        />
-      </p>
       <VerifiedMark verifiedAt={verified_at} />
       <CardActions title={title} phones={phones} map={place && mapAddress(place)} />
     </PersonCard>
