@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { refuseChunkCircles } from './scripts/launch/chunk-circles.ts';
 import { contractAddresses } from './scripts/launch/contract-addresses.ts';
 
 const vendor = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime/;
@@ -19,6 +20,7 @@ const cards = [
   /web\/components\/cards\/RecordCard\./,
   /web\/components\/people\/(CallLink|PersonCard|VerifiedMark|map-address)\./,
   /web\/layouts\/listing\/(ListPage|doctor-places)\./,
+  /web\/components\/forms\/PillButton\./,
   /lucide-react\/dist\/esm\/icons\/(map-pin|badge-check)\./,
   /shared\/language\/ka\/directories\/directories\./,
 ];
@@ -90,7 +92,7 @@ const isOneOf = (parts: readonly RegExp[]) => (id: string) =>
 export default defineConfig(({ isSsrBuild, command }) => ({
   base: '/static/',
   publicDir: 'src/web/public',
-  plugins: [contractAddresses(), react()],
+  plugins: [contractAddresses(), react(), refuseChunkCircles()],
   appType: 'custom',
   css: { modules: { generateScopedName: command === 'build' ? '[hash:base64:5]' : '[name]__[local]' } },
   ...(command === 'build'

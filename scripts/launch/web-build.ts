@@ -10,6 +10,7 @@ export const webSources = [
   'src/web/**/*',
   'src/office/**/*',
   'src/shared/**/*',
+  'scripts/launch/chunk-circles.ts',
   'scripts/launch/contract-addresses.ts',
   'scripts/launch/write-bundles.ts',
   'scripts/launch/compress-files.ts',

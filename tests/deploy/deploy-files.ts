@@ -9,10 +9,10 @@ const folder = join(projectFolder, 'deploy');
 export const readDeployFile = (path: string): string => readFileSync(join(folder, path), 'utf8');
 
 /** Every document of a YAML file of deploy/, with anchors and merge keys put in place. */
-export function readDocuments(path: string): Record<string, unknown>[] {
+export function readDocuments<Document = Record<string, unknown>>(path: string): Document[] {
   return parseAllDocuments(readDeployFile(path), { merge: true }).map((document) => {
     if (document.errors.length > 0) throw new Error(`${path}: ${document.errors[0]?.message}`);
-    return document.toJS() as Record<string, unknown>;
+    return document.toJS();
   });
 }
 

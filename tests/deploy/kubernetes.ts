@@ -21,9 +21,8 @@ const packages: Readonly<Record<string, string>> = {
 
 /** The manifests that `kubectl apply --kustomize` would send, as they stand in the files. */
 export function readManifests(): Manifest[] {
-  const [kustomization] = readDocuments('kubernetes/kustomization.yaml');
-  const { resources } = kustomization as unknown as { resources: string[] };
-  return resources.flatMap((file) => readDocuments(`kubernetes/${file}`) as unknown as Manifest[]);
+  const [kustomization] = readDocuments<{ resources: string[] }>('kubernetes/kustomization.yaml');
+  return (kustomization?.resources ?? []).flatMap((file) => readDocuments<Manifest>(`kubernetes/${file}`));
 }
 
 export const findManifest = (kind: string, name: string): Manifest => {

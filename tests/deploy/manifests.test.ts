@@ -55,7 +55,9 @@ describe('the manifests of Kubernetes', () => {
   });
 
   it('are all applied', () => {
-    const [{ resources }] = readDocuments('kubernetes/kustomization.yaml') as [{ resources: string[] }];
+    const [{ resources } = { resources: [] }] = readDocuments<{ resources: string[] }>(
+      'kubernetes/kustomization.yaml',
+    );
     const files = listDeployFiles('kubernetes/*.yaml').map((path) => path.replace('kubernetes/', ''));
     expect([...resources, 'kustomization.yaml'].sort()).toEqual(files);
   });
@@ -88,13 +90,14 @@ describe('the manifests of Kubernetes', () => {
 });
 
 describe('the compose file', () => {
-  const [compose] = readDocuments('compose.yaml');
-  const { services } = compose as unknown as {
+  interface Compose {
     services: Record<
       string,
       { environment: Record<string, string>; read_only?: boolean; command?: string[] }
     >;
-  };
+  }
+  const [compose] = readDocuments<Compose>('compose.yaml');
+  const services = compose?.services ?? {};
 
   it('is of its schema', () => {
     // Its parts name themselves in the way of an older draft.

@@ -20,10 +20,13 @@ interface Board {
   }[];
 }
 
-const [{ spec }] = readDocuments('kubernetes/alerts.yaml') as unknown as [
-  { spec: { groups: { rules: AlertRule[] }[] } },
-];
-const rules = spec.groups.flatMap(({ rules: those }) => those);
+interface Alerts {
+  readonly spec: { readonly groups: readonly { readonly rules: readonly AlertRule[] }[] };
+}
+
+const rules = readDocuments<Alerts>('kubernetes/alerts.yaml').flatMap(({ spec }) =>
+  spec.groups.flatMap((group) => group.rules),
+);
 const board = JSON.parse(readDeployFile('grafana/salbuni.json')) as Board;
 const expressions = [
   ...rules.map(({ alert, expr }) => [alert, expr] as const),

@@ -13,7 +13,7 @@ export async function findFaults(document: Page | Frame, { within, without }: Pl
   await document.evaluate(axe.source);
   return document.evaluate(
     async ({ include, exclude }) => {
-      const run = (window as unknown as { axe: typeof axe }).axe.run;
+      const run = (window as typeof window & { axe: typeof axe }).axe.run;
       const { violations } = await run(
         { include, exclude },
         {

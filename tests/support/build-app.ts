@@ -19,7 +19,10 @@ export interface TestPortal {
   readonly database: OpenedDatabase;
   readonly make: ReturnType<typeof createContentFactory> & ReturnType<typeof createDirectoryFactory>;
   /** Sends a data query. @returns status and body */
-  ask(collection: string, body: unknown): Promise<{ status: number; body: Record<string, unknown> }>;
+  ask<Body = Record<string, unknown>>(
+    collection: string,
+    body: unknown,
+  ): Promise<{ status: number; body: Body }>;
   /** Delivers the waiting mails, like the worker of the job queue. */
   deliverMail(): Promise<void>;
   close(): Promise<void>;

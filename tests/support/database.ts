@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { sql } from 'kysely';
-import { Client, Pool, type PoolConfig } from 'pg';
+import { Client, Pool } from 'pg';
 import {
   createQueryBuilder,
   type OpenedDatabase,
@@ -118,7 +118,7 @@ async function readMigratedImage(): Promise<Blob> {
   if (!existsSync(path)) {
     mkdirSync(directory, { recursive: true });
     const pglite = new PGlite({ extensions: { pg_trgm } });
-    const db = createQueryBuilder(new Pool(createPgConfig(pglite) as unknown as PoolConfig));
+    const db = createQueryBuilder(new Pool(createPgConfig(pglite)));
     await migrate(db);
     // Otherwise each copy would replay the log of all migrations when it is opened.
     await sql`checkpoint`.execute(db);

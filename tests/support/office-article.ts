@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Answer } from '#shared/collections/query.ts';
 import type { WebRenderer } from '#shared/contracts/pages.ts';
 import { buildPortal, plainRenderer } from './build-app.ts';
 import { createStaffRoom, documentOf, type OfficeAnswer, type Staff } from './office.ts';
@@ -13,7 +14,7 @@ const titleRenderer: WebRenderer = {
   renderPage: async ({ path, device, isPreview }, ask) => {
     const id = Number(/(\d+)-[a-z-]+\.html$/.exec(path)?.[1]);
     const query = { find: { id }, fields: ['title', 'id'], many: false };
-    const { article } = await ask<{ title: string; id: number }>('article', query);
+    const { article } = await ask<Answer<'article', { title: string; id: number }>>('article', query);
     const title = article ? `${article.title} ${article.id}` : '';
     return { status: 200, html: `${device} ${isPreview ? 'preview' : ''} ${title}` };
   },

@@ -1,6 +1,7 @@
 import { arrangingText as text } from '#shared/language/ka/office/arranging.ts';
-import { officeText, recordText } from '#shared/language/ka/office/office.ts';
+import { recordText } from '#shared/language/ka/office/office.ts';
 import { instantOf } from '../fields/georgian-time.ts';
+import { DialogForm } from '../shell/DialogForm.tsx';
 import { OfficeDialog } from '../shell/OfficeDialog.tsx';
 
 /** Asks from when and until when readers have a block as it is now. */
@@ -15,11 +16,10 @@ export function ScheduleDialog({
 }) {
   return (
     <OfficeDialog title={text.scheduleTitle(title)} mark={{ 'data-act': 'schedule' }} onClose={onClose}>
-      <form
-        className="office-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const values = new FormData(event.currentTarget);
+      <DialogForm
+        submit={text.schedule}
+        onClose={onClose}
+        onSubmit={(values) => {
           const moment = (name: string) => instantOf(String(values.get(name) ?? ''));
           onSubmit({ at: moment('at'), until: moment('until') });
         }}
@@ -32,15 +32,7 @@ export function ScheduleDialog({
           {recordText.until}
           <input type="datetime-local" name="until" className="office-input" />
         </label>
-        <div className="office-head">
-          <button type="submit" className="office-main">
-            {text.schedule}
-          </button>
-          <button type="button" className="office-quiet" onClick={onClose}>
-            {officeText.cancel}
-          </button>
-        </div>
-      </form>
+      </DialogForm>
     </OfficeDialog>
   );
 }

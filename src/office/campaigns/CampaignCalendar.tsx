@@ -28,7 +28,6 @@ export function CampaignCalendar() {
   const [month, setMonth] = useState(() => todayAt(Date.now()).slice(0, 7));
   const days = daysOfMonth(month);
   const { answer, error } = useAnswer(month, () => loadMonth(days));
-  const occupancy = occupancyOf(answer ?? [], days);
   return (
     <section className="office-card" aria-label={text.calendar.open}>
       <div className="office-filters">
@@ -65,20 +64,20 @@ export function CampaignCalendar() {
               </tr>
             </thead>
             <tbody>
-              {(Object.keys(places) as AdPlace[]).map((place) => (
-                <tr key={place} data-place={place}>
-                  <th scope="row">{text.places[place]}</th>
-                  {days.map((day, at) => {
-                    const count = occupancy[place][at] ?? 0;
-                    return (
-                      <td key={day} data-count={Math.min(count, 3)}>
+              {(Object.keys(places) as AdPlace[]).map((place) => {
+                const counts = occupancyOf(place, answer ?? [], days);
+                return (
+                  <tr key={place} data-place={place}>
+                    <th scope="row">{text.places[place]}</th>
+                    {counts.map((count, at) => (
+                      <td key={days[at]} data-count={Math.min(count, 3)}>
                         {count > 0 && <span title={text.calendar.cell(at + 1, count)}>{count}</span>}
                       </td>
-                    );
-                  })}
-                  <td>{freeText(occupancy[place])}</td>
-                </tr>
-              ))}
+                    ))}
+                    <td>{freeText(counts)}</td>
+                  </tr>
+                );
+              })}
             </tbody>
           </table>
         </ScrollRegion>

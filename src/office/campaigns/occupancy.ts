@@ -1,4 +1,4 @@
-import { type AdPlace, places } from '#shared/advertising/places.ts';
+import type { AdPlace } from '#shared/advertising/places.ts';
 
 /** Georgia has kept UTC+4 without summer time since 2005. */
 const offsetMs = 4 * 3_600_000;
@@ -18,26 +18,25 @@ export function daysOfMonth(month: string): string[] {
   return Array.from({ length: count }, (_, at) => `${month}-${String(at + 1).padStart(2, '0')}`);
 }
 
-/** How many campaigns each place has on each of the days; drafts take no place, and a campaign that was stopped leaves it. */
+/** How many campaigns a place has on each of the days; drafts take no place, and a campaign that was stopped leaves it. */
 export function occupancyOf(
+  place: AdPlace,
   campaigns: readonly Placed[],
   days: readonly string[],
-): Readonly<Record<AdPlace, readonly number[]>> {
+): readonly number[] {
   const sold = campaigns.filter(
-    ({ state, ends_at }) => state === 'running' || state === 'planned' || (state === 'ended' && ends_at),
+    (one) =>
+      one.place === place &&
+      (one.state === 'running' || one.state === 'planned' || (one.state === 'ended' && one.ends_at)),
   );
-  const countOn = (place: AdPlace, day: string) => {
+  return days.map((day) => {
     const begins = Date.parse(`${day}T00:00:00Z`) - offsetMs;
     return sold.filter(
-      (one) =>
-        one.place === place &&
-        (one.starts_at === null || Date.parse(one.starts_at) < begins + dayMs) &&
-        (one.ends_at === null || Date.parse(one.ends_at) > begins),
+      ({ starts_at, ends_at }) =>
+        (starts_at === null || Date.parse(starts_at) < begins + dayMs) &&
+        (ends_at === null || Date.parse(ends_at) > begins),
     ).length;
-  };
-  return Object.fromEntries(
-    Object.keys(places).map((place) => [place, days.map((day) => countOn(place as AdPlace, day))]),
-  ) as unknown as Readonly<Record<AdPlace, readonly number[]>>;
+  });
 }
 
 /** Writes the days without a campaign, counted from 1: „1–5, 9“. */

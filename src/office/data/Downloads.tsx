@@ -7,7 +7,7 @@ import { sendForFile } from './send-for-file.ts';
 
 const tableFormats = ['xlsx', 'csv'] as const satisfies readonly TableFormat[];
 
-/** Saves a table as a file: for Excel, or for programs; or a report that is to be read. */
+/** Buttons that download a table, as an Excel workbook or as CSV, or a report that is read. */
 export function Downloads<Format extends TableFormat | 'pdf' = TableFormat>({
   name,
   label,
@@ -17,11 +17,11 @@ export function Downloads<Format extends TableFormat | 'pdf' = TableFormat>({
 }: {
   /** The name of the file without its ending. */
   readonly name: string;
-  /** What is saved. */
+  /** What the table holds, for the labels of the buttons. */
   readonly label: string;
-  /** What programs know the buttons by, with the format behind it where that is not CSV. */
+  /** The `data-action` of the buttons; the format is appended unless it is CSV. */
   readonly action?: string;
-  /** Without it the two of a table. */
+  /** The formats offered; by default the two of a table. */
   readonly formats?: readonly (Format | TableFormat)[];
   readonly load: (format: Format | TableFormat, sendBy: SendCall) => Promise<unknown>;
 }) {

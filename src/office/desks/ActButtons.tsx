@@ -7,9 +7,9 @@ export interface GeneralAct {
   readonly label: string;
   readonly fields?: readonly DeskField[];
   readonly warning?: string;
-  /** What is said afterwards, where it is more than that the act was done. */
+  /** The sentence shown after the act; the general one that it was done is the default. */
   readonly done?: string;
-  /** What it answered, where that is to be read. */
+  /** The answer of the act, shown in the dialog, for acts whose answer a person reads. */
   readonly outcome?: ReactNode;
   readonly run: (values: Readonly<Record<string, string>>) => Promise<unknown>;
 }

@@ -3,6 +3,7 @@ import { officeText } from '#shared/language/ka/office/office.ts';
 import { MarkList } from '../editor/MarkList.tsx';
 import type { FindMarks } from '../editor/mark-text.ts';
 import { loadTextEditor } from '../fields/load-text-editor.ts';
+import { DialogForm } from '../shell/DialogForm.tsx';
 import { OfficeDialog } from '../shell/OfficeDialog.tsx';
 
 const TextEditor = lazy(loadTextEditor);
@@ -60,34 +61,22 @@ export function DeskDialog({
   }, [failure]);
   return (
     <OfficeDialog title={title} mark={{ 'data-act': act }} onClose={onClose}>
-      <form
+      <DialogForm
         ref={form}
-        className="office-form"
+        submit={title}
+        error={isAtFields ? undefined : failure?.sentence}
+        isBusy={isBusy}
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          const data = new FormData(event.currentTarget);
-          onSubmit(Object.fromEntries(fields.map(({ name }) => [name, data.getAll(name).join(',').trim()])));
-        }}
+        onClose={onClose}
+        onSubmit={(values) =>
+          onSubmit(Object.fromEntries(fields.map(({ name }) => [name, values.getAll(name).join(',').trim()])))
+        }
       >
         {warning && <p className="office-note">{warning}</p>}
         {fields.map((field) => (
           <DeskInput key={field.name} field={field} error={failure?.fields[field.name]} />
         ))}
-        {failure && !isAtFields && (
-          <p role="alert" className="office-error">
-            {failure.sentence}
-          </p>
-        )}
-        <div className="office-head">
-          <button type="submit" className="office-main" disabled={isBusy}>
-            {title}
-          </button>
-          <button type="button" className="office-quiet" onClick={onClose}>
-            {officeText.cancel}
-          </button>
-        </div>
-      </form>
+      </DialogForm>
       <div aria-live="polite">{outcome}</div>
     </OfficeDialog>
   );

@@ -2,18 +2,18 @@ import { deskText } from '#shared/language/ka/office/desks.ts';
 import { listText } from '#shared/language/ka/office/office.ts';
 
 interface DeskFiltersProps {
-  /** The address: what is asked now. */
+  /** The query of the address, which holds the current filters. */
   readonly asked: URLSearchParams;
   /** The label of the search; absent where nothing is searched. */
   readonly search: string | undefined;
   readonly states: readonly { readonly name: string; readonly label: string; readonly count: number }[];
   readonly hasDays: boolean;
-  /** How many there are, or what was done last. */
+  /** The number of rows, or the outcome of the last act. */
   readonly status: string;
   readonly onAsk: (name: string, value: string) => void;
 }
 
-/** What a desk's rows are asked by. */
+/** The filters of a desk: search, states and days. Each choice is reported with the name it has in the address. */
 export function DeskFilters({ asked, search, states, hasDays, status, onAsk }: DeskFiltersProps) {
   return (
     <div className="office-filters">

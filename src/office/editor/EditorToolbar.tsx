@@ -23,6 +23,7 @@ import {
 import { useContext, useEffect, useReducer, useState } from 'react';
 import { editorText as text } from '#shared/language/ka/office/office.ts';
 import { type EditorTool, headingTool, proseTools } from '#web/components/forms/editor/prose-tools.ts';
+import { ToolButton } from '#web/components/forms/editor/ToolButton.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { MediaDialog } from './MediaDialog.tsx';
 import { RecordSourcesContext } from './record-sources.ts';
@@ -107,6 +108,7 @@ const dialogTools = [
   { name: 'image', label: text.image, sign: Image },
   { name: 'video', label: text.video, sign: Clapperboard },
 ] as const;
+type DialogTool = (typeof dialogTools)[number];
 
 /** The tools of a text, always in the same place. */
 export function EditorToolbar({
@@ -117,8 +119,11 @@ export function EditorToolbar({
   readonly hasImages: boolean;
 }) {
   const [, redraw] = useReducer((turn: number) => turn + 1, 0);
-  const [asking, setAsking] = useState<'link' | 'source' | 'image' | 'video'>();
+  const [asking, setAsking] = useState<DialogTool['name']>();
   const sources = useContext(RecordSourcesContext)?.sources;
+  const isOffered = ({ name }: DialogTool) =>
+    name === 'link' || (name === 'source' ? sources !== undefined : hasImages);
+  const openDialog = (tool: DialogTool): Tool => ({ ...tool, run: () => setAsking(tool.name) });
   /** The dialog gives the focus back to its button; who writes goes on in the text. */
   const close = () => {
     setAsking(undefined);
@@ -130,40 +135,18 @@ export function EditorToolbar({
   }, [editor]);
   return (
     <div className="office-tools" role="toolbar" aria-label={text.toolbar}>
-      {tools.map(({ name, label, sign, isOn, run }) => (
-        <button
-          key={name}
-          type="button"
+      {[...tools, ...dialogTools.filter(isOffered).map(openDialog)].map((tool) => (
+        <ToolButton
+          key={tool.name}
+          editor={editor}
+          tool={tool}
           className="office-tool"
-          data-tool={name}
-          data-sign={typeof sign === 'string' ? sign : undefined}
-          aria-label={label}
-          title={label}
-          {...(isOn ? { 'aria-pressed': isOn(editor) } : {})}
-          onClick={() => {
-            run(editor);
-            redraw();
-          }}
+          sign={typeof tool.sign === 'string' ? tool.sign : undefined}
+          onUse={redraw}
         >
-          <Sign sign={sign} />
-        </button>
+          <Sign sign={tool.sign} />
+        </ToolButton>
       ))}
-      {dialogTools
-        .filter(({ name }) => name === 'link' || (name === 'source' ? sources !== undefined : hasImages))
-        .map(({ name, label, sign }) => (
-          <button
-            key={name}
-            type="button"
-            className="office-tool"
-            data-tool={name}
-            data-sign={typeof sign === 'string' ? sign : undefined}
-            aria-label={label}
-            title={label}
-            onClick={() => setAsking(name)}
-          >
-            <Sign sign={sign} />
-          </button>
-        ))}
       {asking === 'link' && <LinkDialog editor={editor} onClose={close} />}
       {asking === 'source' && <SourceDialog editor={editor} sources={sources ?? []} onClose={close} />}
       {(asking === 'image' || asking === 'video') && (

@@ -1,19 +1,14 @@
 import { Link } from 'react-router';
-import { mayOpenDesk } from '#shared/access/desk-rights.ts';
-import { formatDate, formatMoment } from '#shared/content/dates.ts';
+import { formatMoment } from '#shared/content/dates.ts';
 import type { AnswerOf } from '#shared/contracts/call.ts';
 import { type BookAccount, listBooks, listJournal } from '#shared/contracts/office/books.ts';
 import { booksText as text } from '#shared/language/ka/office/books.ts';
-import { deskNames } from '#shared/language/ka/office/desks.ts';
-import { officeText } from '#shared/language/ka/office/office.ts';
 import { showGel } from '#shared/money/show.ts';
-import { useSession } from '#web/data/session/browser-session.ts';
 import { Downloads } from '../data/Downloads.tsx';
 import { callOffice } from '../data/office-calls.ts';
 import { useAnswer } from '../data/use-answer.ts';
-import { DeskFilters } from '../desks/DeskFilters.tsx';
-import { OfficeMessage } from '../shell/OfficeMessage.tsx';
 import { ScrollRegion } from '../shell/ScrollRegion.tsx';
+import { DaysDesk } from './DaysDesk.tsx';
 import { Journal } from './Journal.tsx';
 import { useDays } from './use-days.ts';
 import '../desks/money.css';
@@ -25,30 +20,12 @@ const isBookAccount = (name: string | null): name is BookAccount =>
 
 /** The ledger as an accountant reads it; days and account stand in the address. */
 export function BooksDesk() {
-  const session = useSession();
   const { asked, span, ask } = useDays();
   const name = asked.get('account');
   const account = isBookAccount(name) ? name : undefined;
   const { answer, error } = useAnswer(JSON.stringify(span), () => callOffice(listBooks, span));
-  if (session.status === 'user' && !mayOpenDesk(session.user.roles, 'books'))
-    return <OfficeMessage>{officeText.noRights}</OfficeMessage>;
   return (
-    <main id="main" tabIndex={-1} data-office="desk" data-desk="books">
-      <title>{`${deskNames.books} – ${officeText.title}`}</title>
-      <h1>{deskNames.books}</h1>
-      <DeskFilters
-        asked={asked}
-        search={undefined}
-        states={[]}
-        hasDays
-        status={answer ? `${formatDate(answer.from)} – ${formatDate(answer.to)}` : officeText.loading}
-        onAsk={ask}
-      />
-      {error && (
-        <p role="alert" className="office-error">
-          {error}
-        </p>
-      )}
+    <DaysDesk desk="books" asked={asked} ask={ask} days={answer} error={error}>
       {answer && (
         <>
           <div className="office-desk">
@@ -80,7 +57,7 @@ export function BooksDesk() {
         onAccount={(chosen) => ask('account', chosen)}
         onPage={(page) => ask('page', String(page))}
       />
-    </main>
+    </DaysDesk>
   );
 }
 

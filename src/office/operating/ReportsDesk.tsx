@@ -1,19 +1,14 @@
-import { mayOpenDesk } from '#shared/access/desk-rights.ts';
 import { formatDate } from '#shared/content/dates.ts';
 import type { AnswerOf } from '#shared/contracts/call.ts';
 import { listReports } from '#shared/contracts/office/reports.ts';
-import { deskNames } from '#shared/language/ka/office/desks.ts';
 import { writeCount } from '#shared/language/ka/office/figures.ts';
-import { officeText } from '#shared/language/ka/office/office.ts';
 import { reportsText as text } from '#shared/language/ka/office/reports.ts';
 import { showGel } from '#shared/money/show.ts';
-import { useSession } from '#web/data/session/browser-session.ts';
 import { Downloads } from '../data/Downloads.tsx';
 import { callOffice } from '../data/office-calls.ts';
 import { useAnswer } from '../data/use-answer.ts';
-import { DeskFilters } from '../desks/DeskFilters.tsx';
-import { OfficeMessage } from '../shell/OfficeMessage.tsx';
 import { ScrollRegion } from '../shell/ScrollRegion.tsx';
+import { DaysDesk } from './DaysDesk.tsx';
 import { useDays } from './use-days.ts';
 import './reports.css';
 
@@ -23,29 +18,11 @@ const seriesNames = Object.keys(text.series) as SeriesName[];
 
 /** What readers did and what was earned, day by day; the days stand in the address. */
 export function ReportsDesk() {
-  const session = useSession();
   const { asked, span, ask } = useDays();
   const { answer, error } = useAnswer(asked.toString(), () => callOffice(listReports, span));
-  if (session.status === 'user' && !mayOpenDesk(session.user.roles, 'reports'))
-    return <OfficeMessage>{officeText.noRights}</OfficeMessage>;
   const shown = answer ? seriesNames.filter((name) => answer[name] !== null) : [];
   return (
-    <main id="main" tabIndex={-1} data-office="desk" data-desk="reports">
-      <title>{`${deskNames.reports} – ${officeText.title}`}</title>
-      <h1>{deskNames.reports}</h1>
-      <DeskFilters
-        asked={asked}
-        search={undefined}
-        states={[]}
-        hasDays
-        status={answer ? `${formatDate(answer.from)} – ${formatDate(answer.to)}` : officeText.loading}
-        onAsk={ask}
-      />
-      {error && (
-        <p role="alert" className="office-error">
-          {error}
-        </p>
-      )}
+    <DaysDesk desk="reports" asked={asked} ask={ask} days={answer} error={error}>
       {answer && (
         <>
           <div className="office-desk">
@@ -62,7 +39,7 @@ export function ReportsDesk() {
           />
         </>
       )}
-    </main>
+    </DaysDesk>
   );
 }
 

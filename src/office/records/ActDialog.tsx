@@ -1,5 +1,6 @@
 import { noteText } from '#shared/language/ka/office/notes.ts';
-import { actNames, officeText, recordText } from '#shared/language/ka/office/office.ts';
+import { actNames, recordText } from '#shared/language/ka/office/office.ts';
+import { DialogForm } from '../shell/DialogForm.tsx';
 import { OfficeDialog } from '../shell/OfficeDialog.tsx';
 import { UsesWarning } from './RecordUses.tsx';
 import type { OfferedAct } from './record-acts.ts';
@@ -36,13 +37,14 @@ export function ActDialog({
   const title = actNames[act] ?? '';
   return (
     <OfficeDialog title={title} mark={{ 'data-act': act }} onClose={onClose}>
-      <form
-        className="office-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const values = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
-          onSubmit(Object.fromEntries(values));
-        }}
+      <DialogForm
+        submit={title}
+        error={error}
+        isBusy={isBusy}
+        onClose={onClose}
+        onSubmit={(values) =>
+          onSubmit(Object.fromEntries([...values].map(([name, value]) => [name, String(value)])))
+        }
       >
         {takesAway.has(act) && <UsesWarning collection={collection} id={id} />}
         {act === 'approve' && openNotes > 0 && (
@@ -99,20 +101,7 @@ export function ActDialog({
             </label>
           </>
         )}
-        {error && (
-          <p role="alert" className="office-error">
-            {error}
-          </p>
-        )}
-        <div className="office-head">
-          <button type="submit" className="office-main" disabled={isBusy}>
-            {title}
-          </button>
-          <button type="button" className="office-quiet" onClick={onClose}>
-            {officeText.cancel}
-          </button>
-        </div>
-      </form>
+      </DialogForm>
     </OfficeDialog>
   );
 }

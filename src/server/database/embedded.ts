@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
-import { Pool, type PoolConfig } from 'pg';
+import { Pool } from 'pg';
 import type { Connection } from './connection.ts';
 import { lockDirectory } from './embedded/directory-lock.ts';
 import { makePrivate } from './embedded/private-tree.ts';
@@ -26,7 +26,7 @@ export async function openEmbedded(directory: string, image?: Blob): Promise<Con
   // PGlite unpacks its files with modes of its own, and a reused WAL segment keeps its mode.
   if (directory !== inMemory) await makePrivate(directory);
   // The only connection cannot be reopened, so the pool must never close it as idle.
-  const pool = new Pool({ ...createPgConfig(pglite), idleTimeoutMillis: 0 } as unknown as PoolConfig);
+  const pool = new Pool({ ...createPgConfig(pglite), idleTimeoutMillis: 0 });
   return {
     pool,
     embedded: true,

@@ -5,7 +5,6 @@ import { sql } from 'kysely';
 import type { Database } from './connect.ts';
 import { DatabaseError } from './connection.ts';
 import { installJobQueue } from './job-queue.ts';
-import { checkTrigrams } from './trigrams.ts';
 
 const directory = join(import.meta.dirname, '../../../migrations');
 /** The key of the advisory lock that lets one instance migrate at a time; an arbitrary number. */
@@ -145,4 +144,15 @@ async function applyOutside(session: Database, migration: Migration): Promise<vo
 async function note(db: Database, { name, text }: Migration): Promise<void> {
   const oldest = /^-- oldest program: (\d{4})$/m.exec(text)?.[1] ?? null;
   await sql`insert into migration (name, oldest_program) values (${name}, ${oldest})`.execute(db);
+}
+
+/** Checks that trigrams work: under LC_CTYPE=C those of Georgian words are silently empty, and search finds nothing. */
+async function checkTrigrams(db: Database): Promise<void> {
+  await sql`create extension if not exists pg_trgm`.execute(db);
+  const { rows } = await sql<{ known: boolean }>`select show_trgm('ა') <> '{}' as known`.execute(db);
+  if (!rows[0]?.known)
+    throw new DatabaseError(
+      "The database does not see Georgian letters (show_trgm('ა') is empty). Create it with LC_CTYPE C.UTF-8, for example: " +
+        'createdb --template=template0 --encoding=UTF8 --lc-collate=C --lc-ctype=C.UTF-8 salbuni',
+    );
 }

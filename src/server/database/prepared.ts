@@ -1,4 +1,4 @@
-import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 
 const maxNamedStatements = 150;
@@ -29,11 +29,15 @@ export function preparedPool(pool: Pool): PostgresPool {
   const nameOf = createStatementNames();
   const wrapped = new WeakMap<PoolClient, PostgresPoolClient>();
   const wrap = (client: PoolClient): PostgresPoolClient => {
-    const query = (text: string, values: unknown[] = []) => {
+    // Kysely names the commands of its own statements alone, where pg has any text.
+    const query = (text: string, values: readonly unknown[]) => {
       const name = values.length > 0 && /^\s*(select|with)\b/i.test(text) ? nameOf(text) : undefined;
-      return client.query({ text, values, ...(name === undefined ? {} : { name }) });
+      return client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) }) as Promise<
+        PostgresQueryResult<unknown>
+      >;
     };
-    return { query, release: () => client.release() } as unknown as PostgresPoolClient;
+    // Kysely's type has a second form of `query`, with a cursor for streams, which nothing here opens.
+    return { query, release: () => client.release() } as PostgresPoolClient;
   };
   return {
     connect: async () => {

@@ -26,5 +26,8 @@ export type Answer<Name extends string = string, Held = unknown> = { readonly [k
   readonly counts?: Counts;
 };
 
-/** Queries data. Browsers do so over HTTP; server rendering calls the same service in process. */
-export type AskData = <Held>(collection: string, query: Query) => Promise<Answer<string, Held>>;
+/**
+ * Queries data. Browsers do so over HTTP; server rendering calls the same service in process. The caller knows the form of
+ * the answer: it follows from the query.
+ */
+export type AskData = <Answered = Answer>(collection: string, query: Query) => Promise<Answered>;

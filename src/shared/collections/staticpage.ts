@@ -24,6 +24,7 @@ export const staticpage = defineCollection({
 });
 
 export type StaticPage = RecordOf<typeof staticpage>;
+/** The aliases of the static pages that the program links to: their addresses without slash and ending. */
 export const staticPageAliases = {
   about: paths.about.slice(1, -5),
   contact: paths.contact.slice(1, -5),

@@ -10,6 +10,7 @@ import styles from './CalculatorView.module.css';
 import { calculationTrail } from './calculation.facts.ts';
 import type { CalculationData } from './calculation.load.ts';
 import { Evidence } from './evidence/Evidence.tsx';
+import page from './evidence/EvidencePage.module.css';
 import { LookupInputContext, type LookupInputProps } from './form/lookup/lookup.ts';
 import { ResultPanel } from './result/ResultPanel.tsx';
 import { DiaryOfCalculator } from './side/DiaryOfCalculator.tsx';
@@ -41,9 +42,9 @@ export function CalculatorView<Result>({ parts, data }: CalculatorViewProps<Resu
   }, [submitCount, outcome]);
   return (
     <>
-      <div className={styles.page}>
+      <div className={page.page}>
         <PageHead trail={calculationTrail} title={definition.title}>
-          <p className={styles.intro}>{definition.introtext}</p>
+          <p className={page.intro}>{definition.introtext}</p>
         </PageHead>
         <LookupInputContext value={LookupInput}>
           <CalculatorForm definition={definition} state={state} />

@@ -1,5 +1,5 @@
 import type { Metainfo } from '#shared/collections/fields.ts';
-import type { AskData, Counts, Query } from '#shared/collections/query.ts';
+import type { Answer, AskData, Counts, Query } from '#shared/collections/query.ts';
 import { LoadFailed, RecordMissing } from './load-errors.ts';
 
 export interface List<Data> {
@@ -43,11 +43,13 @@ export function createStrictClient(transport: AskData): DataClient {
   return {
     list,
     optionalList: (collection, query, empty) => list(collection, { total: false, ...query }, empty),
-    query: async <Data>(collection: string, query: Query) =>
-      (await transport(collection, query)) as unknown as Data,
+    query: transport,
     record: async <Data>(collection: string, query: Query) => {
-      const answer = await transport<Data | null>(collection, { ...query, many: false });
-      const record = answer[collection] as Data | null | undefined;
+      const answer = await transport<Answer<string, Data | null | undefined>>(collection, {
+        ...query,
+        many: false,
+      });
+      const record = answer[collection];
       if (!record) throw new RecordMissing(collection);
       return { record, metainfo: answer.metainfo ?? null };
     },

@@ -10,6 +10,7 @@ import { Button } from '#web/components/forms/Button.tsx';
 import { Notice } from '#web/components/text/Notice.tsx';
 import { PageHead } from '#web/components/text/PageHead.tsx';
 import { Evidence } from '../calculators/evidence/Evidence.tsx';
+import page from '../calculators/evidence/EvidencePage.module.css';
 import styles from './DiaryPage.module.css';
 import { diaryTrail } from './describe-diary.ts';
 import { KeptPanel } from './kept/KeptPanel.tsx';
@@ -44,9 +45,9 @@ export function DiaryPage<Kind extends DiaryKind>({
   const { title, introtext } = diaryCards[diary.kind];
   const isReady = diary.status === 'ready';
   return (
-    <div className={styles.page} data-diary={diary.kind} data-status={diary.status}>
+    <div className={`${page.page} ${styles.centred}`} data-diary={diary.kind} data-status={diary.status}>
       <PageHead trail={diaryTrail} title={title}>
-        <p className={styles.intro} data-no-print>
+        <p className={page.intro} data-no-print>
           {introtext}
         </p>
         {isReady && (

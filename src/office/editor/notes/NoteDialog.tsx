@@ -2,8 +2,8 @@ import './notes.css';
 import { useState } from 'react';
 import { longestQuote } from '#shared/contracts/office/record-parts.ts';
 import { noteText as text } from '#shared/language/ka/office/notes.ts';
-import { officeText } from '#shared/language/ka/office/office.ts';
 import { sentenceOf } from '../../data/office-calls.ts';
+import { DialogForm } from '../../shell/DialogForm.tsx';
 import { OfficeDialog } from '../../shell/OfficeDialog.tsx';
 import { anchorOf, type TextAnchor } from './text-anchor.ts';
 import type { BegunNote } from './use-record-notes.ts';
@@ -38,12 +38,12 @@ export function NoteDialog({
 
   return (
     <OfficeDialog title={text.write} mark={{ 'data-act': 'note' }} onClose={onClose}>
-      <form
-        className="office-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save(new FormData(event.currentTarget));
-        }}
+      <DialogForm
+        submit={text.save}
+        error={error}
+        isBusy={isBusy}
+        onClose={onClose}
+        onSubmit={(values) => void save(values)}
       >
         {begun.place ? (
           <blockquote className="office-quote">{begun.place.quote}</blockquote>
@@ -57,20 +57,7 @@ export function NoteDialog({
           {text.body}
           <textarea name="body" className="office-input" rows={4} required maxLength={4_000} />
         </label>
-        {error && (
-          <p role="alert" className="office-error">
-            {error}
-          </p>
-        )}
-        <div className="office-head">
-          <button type="submit" className="office-main" disabled={isBusy}>
-            {text.save}
-          </button>
-          <button type="button" className="office-quiet" onClick={onClose}>
-            {officeText.cancel}
-          </button>
-        </div>
-      </form>
+      </DialogForm>
     </OfficeDialog>
   );
 }

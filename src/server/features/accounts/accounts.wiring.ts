@@ -91,7 +91,7 @@ export function wireAccounts({ config, db, rateLimits, enqueueMail, now, slow }:
     within: createPasskeysRepository,
     ...{ transact, enqueueMail, accounts, relyingParty, limits, log, now },
   });
-  const changing = { accounts, within, transact, enqueueMail, hasher, rules, limits, log };
+  const changing = { accounts, within, transact, enqueueMail, hasher, rules, limits, log, now };
 
   const controlOver = (some: Tx) =>
     createControlRepository(some, createAccountMoneyRepository(some).hasMoney);
@@ -110,7 +110,6 @@ export function wireAccounts({ config, db, rateLimits, enqueueMail, now, slow }:
     sessions,
     access,
     codeCheck,
-    now,
     money: createAccountMoneyRepository(db),
     passkeysOf: passkeys.list,
     questionsOf: wireOwnQuestions({ db, secrets, now }),
@@ -147,8 +146,8 @@ export function wireAccounts({ config, db, rateLimits, enqueueMail, now, slow }:
       log,
       withMinDuration,
     }),
-    signUp: createSignUpService({ ...changing, links, withMinDuration, now }),
-    recovery: createRecoveryService({ ...changing, links, withMinDuration, now }),
+    signUp: createSignUpService({ ...changing, links, withMinDuration }),
+    recovery: createRecoveryService({ ...changing, links, withMinDuration }),
     profile,
     jobs: [
       { name: 'sessions-sweep', cron: '*/10 * * * *', run: sessions.removeExpired },

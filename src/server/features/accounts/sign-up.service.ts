@@ -11,22 +11,29 @@ import type { PasswordRules } from './passwords/password-rules.ts';
 import type { Origin, SecurityLog } from './security-log.repository.ts';
 import { hashToken } from './sessions/secret-token.ts';
 
-export type SignUpService = ReturnType<typeof createSignUpService>;
-
-/** The sign-up service creates accounts and confirms their addresses. */
-export function createSignUpService(parts: {
+/** What every service is made of that sets passwords: signing up, recovery, the profile. */
+export interface AccountParts {
   accounts: AccountsRepository;
   within: (tx: Tx) => AccountsRepository;
   transact: Transact;
   enqueueMail: EnqueueMail;
-  links: LinksRepository;
   hasher: PasswordHasher;
   rules: PasswordRules;
   limits: Limits;
   log: SecurityLog;
-  withMinDuration: WithMinDuration;
   now: () => number;
-}) {
+}
+
+/** The same for callers who are not signed in: a mailed link proves who they are, and timing tells nothing about an address. */
+export interface MailedLinkParts extends AccountParts {
+  links: LinksRepository;
+  withMinDuration: WithMinDuration;
+}
+
+export type SignUpService = ReturnType<typeof createSignUpService>;
+
+/** The sign-up service creates accounts and confirms their addresses. */
+export function createSignUpService(parts: MailedLinkParts) {
   const { accounts, within, transact, enqueueMail, links, hasher, rules, limits, log, withMinDuration, now } =
     parts;
 

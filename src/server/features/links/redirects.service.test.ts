@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Answer } from '#shared/collections/query.ts';
 import type { WebRenderer } from '#shared/contracts/pages.ts';
 import { buildPortal, plainRenderer, type TestPortal } from '#tests/support/build-app.ts';
 import { createStaffRoom, type Staff } from '#tests/support/office.ts';
@@ -14,12 +15,12 @@ const renderer: WebRenderer = {
     const tag = new URLSearchParams(search).get('tag');
     const collection = tag ? 'tag' : 'staticpage';
     const alias = tag ?? path.slice(1, -5);
-    const answer = await ask<{ title: string }>(collection, {
+    const answer = await ask<Answer<string, { title: string } | null>>(collection, {
       find: { alias },
       fields: ['title'],
       many: false,
     });
-    const record = answer[collection] as { title: string } | null;
+    const record = answer[collection];
     return { status: record ? 200 : 404, html: record?.title ?? 'missing' };
   },
 };

@@ -79,7 +79,7 @@ const countColumns: readonly ExportColumn[] = [
   { name: 'searches', heading: series.searches, kind: 'number' },
   { name: 'questions', heading: series.questions, kind: 'number' },
 ];
-/** Programs that read by place find these behind what was there before. */
+/** Columns that were added later stand last, so that programs which read columns by position go on working. */
 const laterColumns: readonly ExportColumn[] = [
   { name: 'calculations', heading: series.calculations, kind: 'number' },
   { name: 'video_ads', heading: series.video_ads, kind: 'number' },

@@ -26,8 +26,8 @@ afterAll(() => portal.close());
 
 async function search(find: object): Promise<SearchAnswer> {
   const counts = ['category', 'year', 'city', 'profession'];
-  const { body } = await portal.ask('search', { find: { q: 'ინფარქტი', ...find }, counts });
-  return body as unknown as SearchAnswer;
+  const { body } = await portal.ask<SearchAnswer>('search', { find: { q: 'ინფარქტი', ...find }, counts });
+  return body;
 }
 
 it('counts results by topic, year and city; a topic has what is in its subtopics', async () => {
@@ -65,5 +65,5 @@ it.each([
   [{ find: { q: 'ა', category: -1 } }],
   [{ find: { q: 'ა' }, counts: ['title'] }],
 ])('refuses %j', async (body) => {
-  expect((await portal.ask('search', body)).status).toBe(400);
+  expect((await portal.ask<SearchAnswer>('search', body)).status).toBe(400);
 });

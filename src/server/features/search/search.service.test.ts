@@ -28,9 +28,9 @@ async function publish(...articles: (string | { title: string; introtext?: strin
 }
 
 async function search(find: object, rest: object = {}): Promise<SearchAnswer> {
-  const { status, body } = await portal.ask('search', { find, ...rest });
+  const { status, body } = await portal.ask<SearchAnswer>('search', { find, ...rest });
   expect(status).toBe(200);
-  return body as unknown as SearchAnswer;
+  return body;
 }
 const titlesFor = async (q: string) => (await search({ q })).search.map(({ title }) => title);
 describe('an answer', () => {
@@ -116,7 +116,7 @@ describe('an answer', () => {
     [{ fields: 'title' }, 'fields'],
     [{ fields: ['body'] }, 'fields.body'],
   ])('to %j is a refusal that names „%s“', async (body, place) => {
-    const answer = await portal.ask('search', body);
+    const answer = await portal.ask<SearchAnswer>('search', body);
     expect(answer.status).toBe(400);
     expect(JSON.stringify(answer.body)).toContain(place);
   });
@@ -166,7 +166,7 @@ describe('an answer', () => {
       'T S F',
       '%_',
     ])
-      expect((await portal.ask('search', { find: { q } })).status, q.slice(0, 20)).toBe(200);
+      expect((await portal.ask<SearchAnswer>('search', { find: { q } })).status, q.slice(0, 20)).toBe(200);
   });
 });
 

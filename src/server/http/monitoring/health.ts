@@ -1,8 +1,8 @@
+import { BlockList, isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server/config.ts';
 import { Problem } from '#shared/contracts/problem.ts';
 import { httpMessages } from '#shared/language/ka/site/http.ts';
-import { createNetworkCheck } from './allowed-networks.ts';
 import type { DiskWatch } from './disk-watch.ts';
 import type { Drain } from './drain.ts';
 import type { Metrics } from './metrics.ts';
@@ -48,4 +48,23 @@ export function installHealth(
       throw new Problem('not_found', { message: httpMessages.notFound, code: 'not_found' });
     return reply.header('content-type', metrics.contentType).send(await metrics.text());
   });
+}
+
+const loopback = '127.0.0.0/8,::1/128';
+
+/** Creates a check whether an address is of loopback or in one of the networks (`10.0.0.0/8, ::1`). */
+function createNetworkCheck(networks = ''): (address: string | undefined) => boolean {
+  const list = new BlockList();
+  for (const network of `${loopback},${networks}`.split(',').filter((one) => one.trim() !== '')) {
+    const [address = '', length] = network.trim().split('/');
+    const family = isIP(address) === 4 ? 'ipv4' : 'ipv6';
+    list.addSubnet(address, Number(length ?? (family === 'ipv4' ? 32 : 128)), family);
+  }
+  return (address) => {
+    if (address === undefined) return false;
+    // Sockets that listen on both families report IPv4 addresses in this form.
+    const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
+    const family = isIP(plain);
+    return family !== 0 && list.check(plain, family === 4 ? 'ipv4' : 'ipv6');
+  };
 }

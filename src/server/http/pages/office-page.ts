@@ -16,8 +16,8 @@ interface BuiltFile {
 }
 
 /**
- * Serves the back office: one document for every address below `/office/`, the same for everybody. It holds no data; what a person
- * may see the calls decide. Who is signed out is sent to sign in first.
+ * Serves the back office: one document for every address below `/office/`, the same for everybody. It holds no data: the
+ * calls decide what a person may see. Visitors who are signed out are redirected to sign-in.
  */
 export function installOfficePage(
   app: FastifyInstance,

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Answer } from '#shared/collections/query.ts';
 import type { WebRenderer } from '#shared/contracts/pages.ts';
 import { buildPortal, plainRenderer, type TestPortal } from '#tests/support/build-app.ts';
 
@@ -23,7 +24,10 @@ const renderer: WebRenderer = {
     if (failure) throw failure;
     if (search === '?page=9') return { status: 404, html: 'missing' };
     if (search === '?page=8') return { status: 301, html: '', location: '/' };
-    const { article } = await ask<{ title: string }[]>('article', { fields: ['title'], total: false });
+    const { article } = await ask<Answer<'article', { title: string }[]>>('article', {
+      fields: ['title'],
+      total: false,
+    });
     const text = `${device} ${search} ${article?.map(({ title }) => title).join()} ${'ვრცელი '.repeat(200)}`;
     return { status: 200, html: text };
   },

@@ -9,6 +9,7 @@ export type DeferredLinks = Map<string, { link: Link; owners: LinkOwner[] }>;
 
 const batchSize = 500;
 
+/** Adds the links of a saved record that must wait, because the records they lead to may come later in the file. */
 export function collectDeferredLinks({ links, ...record }: SavedRecord, deferred: DeferredLinks): void {
   for (const { link, others } of links) {
     if (!link.isDeferred) continue;

@@ -75,7 +75,12 @@ export type Field<Value = unknown> =
   | CheckField<Value>
   | LookupField<Value>;
 
-export type ValueOf<F> = F extends { readonly reads?: infer Value } ? Value : never;
+/** The type of a field's parsed value; one that may be left empty, or applies only at times, may have none. */
+export type ValueOf<F> = F extends { readonly reads?: infer Value }
+  ? F extends { readonly isOptional: true } | { readonly onlyWhen: object }
+    ? Value | undefined
+    : Value
+  : never;
 export type Form = Readonly<Record<string, Field>>;
 export type ValuesOf<F extends Form> = { readonly [Name in keyof F]: ValueOf<F[Name]> };
 
@@ -119,22 +124,11 @@ export const lookupField = (described: Described<LookupField>): LookupField<stri
   ...described,
 });
 
-type With<F, Value> = F extends NumberField
-  ? NumberField<Value>
-  : F extends DayField
-    ? DayField<Value>
-    : F extends ChoiceField
-      ? ChoiceField<Value>
-      : Field<Value>;
-
 /** Makes a field optional. */
-export const optional = <F extends Field>(field: F): With<F, ValueOf<F> | undefined> =>
-  ({ ...field, isOptional: true }) as unknown as With<F, ValueOf<F> | undefined>;
+export const optional = <F extends Field>(field: F) => ({ ...field, isOptional: true as const });
 
 /** Makes a field apply only while `other` has one of these values. */
-export const onlyWhen = <F extends Field>(
-  other: string,
-  isOneOf: readonly string[],
-  field: F,
-): With<F, ValueOf<F> | undefined> =>
-  ({ ...field, onlyWhen: { field: other, isOneOf } }) as unknown as With<F, ValueOf<F> | undefined>;
+export const onlyWhen = <F extends Field>(other: string, isOneOf: readonly string[], field: F) => ({
+  ...field,
+  onlyWhen: { field: other, isOneOf },
+});

@@ -6,7 +6,6 @@ import fieldStyles from '#web/components/forms/Field.module.css';
 import { FieldNotes } from '#web/components/forms/frame/FieldNotes.tsx';
 import styles from './ChoiceField.module.css';
 import type { Option } from './load-options.ts';
-import { hasMatch, splitAtMatch } from './match-title.ts';
 
 interface ChoiceFieldProps {
   readonly name: string;
@@ -121,4 +120,14 @@ function MarkedTitle({ title, query }: { readonly title: string; readonly query:
       {after}
     </span>
   );
+}
+
+/** Returns whether a title contains the query, ignoring the case of Latin letters. Georgian has no case. */
+const hasMatch = (title: string, query: string): boolean => title.toLowerCase().includes(query.toLowerCase());
+
+/** Splits a title into the parts before, of and after the match. */
+function splitAtMatch(title: string, query: string): readonly [string, string, string] {
+  const index = query === '' ? -1 : title.toLowerCase().indexOf(query.toLowerCase());
+  if (index < 0) return [title, '', ''];
+  return [title.slice(0, index), title.slice(index, index + query.length), title.slice(index + query.length)];
 }

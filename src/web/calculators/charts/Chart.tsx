@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import styles from './Chart.module.css';
-import { useWidth } from './use-width.ts';
 
 interface ChartProps {
   readonly title: string;
@@ -32,4 +31,23 @@ export function Chart({ title, description, height, draw, children }: ChartProps
       {children}
     </figure>
   );
+}
+
+/**
+ * Measures an element's width in whole pixels and follows its changes. Charts are drawn for this width, so their text
+ * is never scaled.
+ */
+function useWidth<E extends HTMLElement>(initial: number): [RefObject<E | null>, number] {
+  const element = useRef<E>(null);
+  const [width, setWidth] = useState(initial);
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current) return undefined;
+    const measure = () => setWidth(Math.round(current.getBoundingClientRect().width) || initial);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [initial]);
+  return [element, width];
 }

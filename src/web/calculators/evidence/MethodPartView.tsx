@@ -1,8 +1,9 @@
 import type { MethodPart } from '#shared/calculators/calculator.ts';
 import { NoBreakText } from '#web/components/text/NoBreakText.tsx';
+import { DataTable } from './DataTable.tsx';
 import styles from './Evidence.module.css';
 
-/** Renders a paragraph, formula, list or table of the method. Wide tables scroll on their own, by keyboard too. */
+/** Renders a paragraph, formula, list or table of the method. */
 export function MethodPartView({ part }: { readonly part: MethodPart }) {
   switch (part.kind) {
     case 'text':
@@ -46,34 +47,19 @@ const FoldedTable = ({ table }: { readonly table: Table }) => (
 
 function MethodTable({ table: { caption, head, rows } }: { readonly table: Table }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
-    <section data-fades className={styles.scroller} tabIndex={0} aria-label={caption}>
-      <table className={styles.table}>
-        <caption className={styles.caption}>{caption}</caption>
-        <thead>
-          <tr>
-            {head.map((cell) => (
-              <th key={cell} scope="col">
-                <NoBreakText text={cell} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([first = '', ...others]) => (
-            <tr key={first}>
-              <th scope="row">
-                <NoBreakText text={first} />
-              </th>
-              {others.map((cell, index) => (
-                <td key={head[index + 1]}>
-                  <NoBreakText text={cell} />
-                </td>
-              ))}
-            </tr>
+    <DataTable caption={caption} head={head}>
+      {rows.map(([first = '', ...others]) => (
+        <tr key={first}>
+          <th scope="row">
+            <NoBreakText text={first} />
+          </th>
+          {others.map((cell, index) => (
+            <td key={head[index + 1]}>
+              <NoBreakText text={cell} />
+            </td>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </tr>
+      ))}
+    </DataTable>
   );
 }

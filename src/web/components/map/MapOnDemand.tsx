@@ -2,6 +2,7 @@ import { Map as MapIcon, X } from 'lucide-react';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { type MapSettings, readAttribution, readMapTiles } from '#shared/geography/map-tiles.ts';
 import { liveMap as text } from '#shared/language/ka/directories/map.ts';
+import { PillButton } from '../forms/PillButton.tsx';
 import { ExternalMark } from '../navigation/ExternalMark.tsx';
 import styles from './MapOnDemand.module.css';
 
@@ -43,15 +44,13 @@ export function MapOnDemand<Props extends object>({
     <div className={styles.map} data-map={opened ? 'open' : 'closed'}>
       {opened ? <opened.View {...map} /> : children}
       <div className={styles.offer}>
-        <button
-          type="button"
-          className={styles.button}
-          disabled={!isReady || message === text.opening}
-          onClick={opened ? () => setOpened(undefined) : open}
+        <PillButton
+          icon={opened ? <X size={20} /> : <MapIcon size={20} />}
+          isDisabled={!isReady || message === text.opening}
+          onPress={opened ? () => setOpened(undefined) : open}
         >
-          {opened ? <X size={20} /> : <MapIcon size={20} />}
           {opened ? text.close : text.open}
-        </button>
+        </PillButton>
         <p aria-live="polite" className={styles.note}>
           {message}
         </p>

@@ -2,6 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { diaryText as text } from '#shared/language/ka/diaries/diary.ts';
 import { Button } from '#web/components/forms/Button.tsx';
+import { DataTable } from '../../calculators/evidence/DataTable.tsx';
 import styles from './EntryTable.module.css';
 
 export interface EntryRow {
@@ -32,69 +33,62 @@ export function EntryTable({ caption, head, rows, acts }: EntryTableProps) {
   const shown = isWhole ? rows : rows.filter(({ isRecent }, at) => at < shownAtFirst || isRecent);
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard. */}
-      <section data-fades className={styles.scroller} tabIndex={0} aria-label={caption}>
-        <table className={styles.table}>
-          <caption className={styles.caption}>{caption}</caption>
-          <thead>
-            <tr>
-              {head.map((cell) => (
-                <th key={cell} scope="col">
-                  {cell}
-                </th>
-              ))}
-              {acts && (
-                <th scope="col" data-no-print>
-                  <span className={styles.hidden}>{text.actions}</span>
-                </th>
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map(({ id, cells: [first, ...others], isNotable, isRecent }, at) => (
-              <tr
-                key={id}
-                className={!isWhole && at >= shownAtFirst ? styles.folded : undefined}
-                data-no-print={isRecent === false ? true : undefined}
-                data-entry={id}
+      <DataTable
+        caption={caption}
+        head={head}
+        lastHead={
+          acts && (
+            <th scope="col" data-no-print>
+              <span className={styles.hidden}>{text.actions}</span>
+            </th>
+          )
+        }
+        areCards
+      >
+        {shown.map(({ id, cells: [first, ...others], isNotable, isRecent }, at) => (
+          <tr
+            key={id}
+            className={!isWhole && at >= shownAtFirst ? styles.folded : undefined}
+            data-no-print={isRecent === false ? true : undefined}
+            data-entry={id}
+          >
+            <th scope="row" className={styles.moment}>
+              {first}
+            </th>
+            {others.map((cell, index) => (
+              <td
+                key={head[index + 1]}
+                data-label={head[index + 1]}
+                data-blank={cell === '–' || cell === '' ? '' : undefined}
+                className={isNotable && index === others.length - 1 ? styles.notable : undefined}
               >
-                <th scope="row">{first}</th>
-                {others.map((cell, index) => (
-                  <td
-                    key={head[index + 1]}
-                    data-label={head[index + 1]}
-                    data-blank={cell === '–' || cell === '' ? '' : undefined}
-                    className={isNotable && index === others.length - 1 ? styles.notable : undefined}
-                  >
-                    {cell}
-                  </td>
-                ))}
-                {acts && (
-                  <td className={styles.action} data-no-print>
-                    <button
-                      type="button"
-                      className={styles.act}
-                      aria-label={text.editOf(describeRow(first, others))}
-                      onClick={() => acts.onEdit(id)}
-                      data-edit
-                    >
-                      <Pencil size={20} aria-hidden />
-                    </button>
-                    <button
-                      type="button"
-                      className={styles.act}
-                      aria-label={text.removeOf(describeRow(first, others))}
-                      onClick={() => acts.onRemove(id)}
-                    >
-                      <Trash2 size={20} aria-hidden />
-                    </button>
-                  </td>
-                )}
-              </tr>
+                {cell}
+              </td>
             ))}
-          </tbody>
-        </table>
-      </section>
+            {acts && (
+              <td className={styles.action} data-no-print>
+                <button
+                  type="button"
+                  className={styles.act}
+                  aria-label={text.editOf(describeRow(first, others))}
+                  onClick={() => acts.onEdit(id)}
+                  data-edit
+                >
+                  <Pencil size={20} aria-hidden />
+                </button>
+                <button
+                  type="button"
+                  className={styles.act}
+                  aria-label={text.removeOf(describeRow(first, others))}
+                  onClick={() => acts.onRemove(id)}
+                >
+                  <Trash2 size={20} aria-hidden />
+                </button>
+              </td>
+            )}
+          </tr>
+        ))}
+      </DataTable>
       {rows.length > shownAtFirst && (
         <div data-no-print>
           <Button kind="quiet" onPress={() => setWhole(!isWhole)}>

@@ -7,7 +7,8 @@ import type { PartOfDay } from '#shared/medicine/diaries/diary.ts';
 import { localToday } from '../../calculators/saved-inputs.ts';
 import type { TrendPoint } from '../trend/TrendChart.tsx';
 
-interface Dated {
+/** An entry of a day and a part of it. */
+export interface Dated {
   readonly id: string;
   readonly day: string;
   readonly part: PartOfDay;

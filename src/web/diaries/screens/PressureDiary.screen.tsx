@@ -1,12 +1,8 @@
-import { useState } from 'react';
-import type { ValuesOf } from '#shared/calculators/form/field.ts';
 import { diaryText as text } from '#shared/language/ka/diaries/diary.ts';
 import { pressureText as words } from '#shared/language/ka/diaries/pressure.ts';
 import { saySign } from '#shared/language/ka/emergency-signs.ts';
-import { entriesOfLast, inOrder } from '#shared/medicine/diaries/averages.ts';
 import type { PressureEntry } from '#shared/medicine/diaries/diary.ts';
 import { pressureFields, refuseDay } from '#shared/medicine/diaries/fields.ts';
-import { putById } from '#shared/medicine/diaries/merge.ts';
 import {
   classOfPressure,
   type PressureAverage,
@@ -14,17 +10,15 @@ import {
 } from '#shared/medicine/diaries/pressure.ts';
 import { signsOf } from '#shared/medicine/emergency-signs.ts';
 import { pressureLimits } from '#shared/medicine/thresholds.ts';
-import { showToast } from '#web/data/toasts.ts';
 import { defineScreen } from '#web/layouts/page/screen.ts';
 import { localToday } from '../../calculators/saved-inputs.ts';
 import { DiaryAlert, type DiaryEvidence, DiaryPage } from '../DiaryPage.tsx';
-import { DoctorPrint } from '../DoctorPrint.tsx';
 import { describeDiary } from '../describe-diary.ts';
 import { EntryCard } from '../entry/EntryCard.tsx';
-import { EntryTable } from '../entry/EntryTable.tsx';
-import { dayOf, newestFirst, partOfNow, pointOf, useRecent, writeMoment } from '../entry/moments.ts';
-import { useEditing } from '../entry/use-editing.ts';
-import { type Diary, newId, useDiary } from '../kept/use-diary.ts';
+import type { EntryRow } from '../entry/EntryTable.tsx';
+import { Measurements } from '../entry/Measurements.tsx';
+import { dayOf, partOfNow, pointOf, writeMoment } from '../entry/moments.ts';
+import { newId, useDiary } from '../kept/use-diary.ts';
 import { SummaryTable } from '../trend/SummaryTable.tsx';
 import { TrendChart } from '../trend/TrendChart.tsx';
 
@@ -53,90 +47,63 @@ export const screen = defineScreen<object>({
   View: PressureDiary,
 });
 
-type Values = ValuesOf<typeof pressureFields>;
-
 function PressureDiary() {
   const diary = useDiary('pressure');
   return (
     <DiaryPage diary={diary} evidence={evidence}>
-      {() => <PressureBody diary={diary} />}
+      {() => (
+        <Measurements
+          diary={diary}
+          form={(editing, save) => (
+            <EntryCard
+              title={text.add}
+              editing={editing}
+              fields={pressureFields}
+              initial={{ part: partOfNow() }}
+              staying={['day', 'part']}
+              check={({ day, systolic, diastolic }) => [
+                refuseDay('day', day, localToday()),
+                systolic > diastolic
+                  ? undefined
+                  : { field: 'diastolic', code: 'conflict', message: words.crossed },
+              ]}
+              onSave={({ pulse, ...values }) =>
+                save({
+                  ...values,
+                  id: editing.entry?.id ?? newId(),
+                  day: dayOf(values),
+                  ...(pulse === undefined ? {} : { pulse }),
+                })
+              }
+            />
+          )}
+          Advice={PressureAdvice}
+          summary={(entries, today) => (
+            <SummaryTable summaries={summarizePressure(entries, today)} write={writeAverage} />
+          )}
+          Trend={PressureTrend}
+          head={[text.day, words.pressure, words.pulse, words.group]}
+          rowOf={rowOf}
+        />
+      )}
     </DiaryPage>
   );
 }
 
-function PressureBody({ diary }: { readonly diary: Diary<'pressure'> }) {
-  const [latestId, setLatestId] = useState('');
-  const { today, isRecent } = useRecent();
-  const { entries } = diary.content;
-  const editing = useEditing(entries);
-  const latest = entries.find(({ id }) => id === latestId);
+const writeAverage = ({ systolic, diastolic, pulse }: PressureAverage): string =>
+  [words.value(systolic, diastolic), ...(pulse === undefined ? [] : [words.withPulse(pulse)])].join(', ');
 
-  async function save(values: Values): Promise<boolean> {
-    const { pulse, ...pressure } = values;
-    const id = editing.entry?.id ?? newId();
-    const entry = { ...pressure, id, day: dayOf(values), ...(pulse === undefined ? {} : { pulse }) };
-    const isSaved = await diary.change((before) => ({ entries: putById(before.entries, entry) }));
-    if (isSaved) {
-      setLatestId(id);
-      showToast('success', editing.entry ? text.edited : text.added);
-      editing.end();
-    }
-    return isSaved;
-  }
-
-  const write = ({ systolic, diastolic, pulse }: PressureAverage) =>
-    [words.value(systolic, diastolic), ...(pulse === undefined ? [] : [words.withPulse(pulse)])].join(', ');
-  return (
-    <>
-      <EntryCard
-        title={text.add}
-        editing={editing}
-        fields={pressureFields}
-        initial={{ part: partOfNow() }}
-        staying={['day', 'part']}
-        check={({ day, systolic, diastolic }) => [
-          refuseDay('day', day, localToday()),
-          systolic > diastolic ? undefined : { field: 'diastolic', code: 'conflict', message: words.crossed },
-        ]}
-        onSave={save}
-      />
-      {latest && <PressureAdvice entry={latest} />}
-      {entries.length === 0 ? (
-        <p>{text.none}</p>
-      ) : (
-        <>
-          <SummaryTable summaries={summarizePressure(entries, today)} write={write} />
-          <PressureTrend entries={entriesOfLast(inOrder(entries), 30, today)} />
-          <EntryTable
-            caption={text.entries}
-            head={[text.day, words.pressure, words.pulse, words.group]}
-            rows={newestFirst(entries).map((entry) => {
-              const group = classOfPressure(entry);
-              return {
-                id: entry.id,
-                cells: [
-                  writeMoment(entry),
-                  words.value(entry.systolic, entry.diastolic),
-                  entry.pulse === undefined ? '–' : String(entry.pulse),
-                  words.groups[group],
-                ],
-                isNotable: group === 'high' || group === 'very_high',
-                isRecent: isRecent(entry),
-              };
-            })}
-            acts={{
-              onEdit: editing.begin,
-              onRemove: (id) =>
-                void diary.change((before) => ({
-                  entries: before.entries.filter((entry) => entry.id !== id),
-                })),
-            }}
-          />
-          <DoctorPrint what="measurements" />
-        </>
-      )}
-    </>
-  );
+function rowOf(entry: PressureEntry): Pick<EntryRow, 'cells' | 'isNotable'> {
+  const group = classOfPressure(entry);
+  return {
+    cells: [
+      writeMoment(entry),
+      words.value(entry.systolic, entry.diastolic),
+      entry.pulse === undefined ? '–' : String(entry.pulse),
+      words.groups[group],
+    ],
+    isNotable: group === 'high' || group === 'very_high',
+  };
 }
 
 function PressureAdvice({ entry }: { readonly entry: PressureEntry }) {

@@ -1,15 +1,11 @@
-import { useState } from 'react';
 import { writeNumber, writeTrimmed } from '#shared/calculators/figures/rounding.ts';
-import type { ValuesOf } from '#shared/calculators/form/field.ts';
 import { bloodSugar } from '#shared/language/ka/calculators/blood-sugar.ts';
 import { cards } from '#shared/language/ka/calculators/cards.ts';
 import { diaryText as text } from '#shared/language/ka/diaries/diary.ts';
 import { sugarText as words } from '#shared/language/ka/diaries/sugar.ts';
 import { saySign } from '#shared/language/ka/emergency-signs.ts';
-import { entriesOfLast, inOrder } from '#shared/medicine/diaries/averages.ts';
 import type { SugarEntry } from '#shared/medicine/diaries/diary.ts';
 import { isLikelySugar, refuseDay, sugarFields } from '#shared/medicine/diaries/fields.ts';
-import { putById } from '#shared/medicine/diaries/merge.ts';
 import {
   groupOfSugar,
   millimolesOf,
@@ -18,17 +14,15 @@ import {
   summarizeSugar,
 } from '#shared/medicine/diaries/sugar.ts';
 import { signsOf } from '#shared/medicine/emergency-signs.ts';
-import { showToast } from '#web/data/toasts.ts';
 import { defineScreen } from '#web/layouts/page/screen.ts';
 import { localToday } from '../../calculators/saved-inputs.ts';
 import { DiaryAlert, type DiaryEvidence, DiaryPage } from '../DiaryPage.tsx';
-import { DoctorPrint } from '../DoctorPrint.tsx';
 import { describeDiary } from '../describe-diary.ts';
 import { EntryCard } from '../entry/EntryCard.tsx';
-import { EntryTable } from '../entry/EntryTable.tsx';
-import { dayOf, newestFirst, partOfNow, pointOf, useRecent, writeMoment } from '../entry/moments.ts';
-import { useEditing } from '../entry/use-editing.ts';
-import { type Diary, newId, useDiary } from '../kept/use-diary.ts';
+import type { EntryRow } from '../entry/EntryTable.tsx';
+import { Measurements } from '../entry/Measurements.tsx';
+import { dayOf, partOfNow, pointOf, writeMoment } from '../entry/moments.ts';
+import { newId, useDiary } from '../kept/use-diary.ts';
 import { SummaryTable } from '../trend/SummaryTable.tsx';
 import { TrendChart } from '../trend/TrendChart.tsx';
 
@@ -65,7 +59,34 @@ function SugarDiary() {
       evidence={evidence}
       calculator={{ alias: 'shaqari-siskhlshi', title: cards.bloodSugar.title }}
     >
-      {() => <SugarBody diary={diary} />}
+      {() => (
+        <Measurements
+          diary={diary}
+          form={(editing, save) => (
+            <EntryCard
+              title={text.add}
+              editing={editing}
+              fields={sugarFields}
+              initial={{ part: partOfNow() }}
+              staying={['day', 'part', 'unit']}
+              check={({ day, value, unit }) => [
+                isLikelySugar(value, unit)
+                  ? undefined
+                  : { field: 'value', code: 'wrong_unit', message: words.unlikely },
+                refuseDay('day', day, localToday()),
+              ]}
+              onSave={(values) => save({ ...values, id: editing.entry?.id ?? newId(), day: dayOf(values) })}
+            />
+          )}
+          Advice={SugarAdvice}
+          summary={(entries, today) => (
+            <SummaryTable summaries={summarizeSugar(entries, today)} write={writeAverage} />
+          )}
+          Trend={SugarTrend}
+          head={[text.day, words.when, words.value, words.group]}
+          rowOf={rowOf}
+        />
+      )}
     </DiaryPage>
   );
 }
@@ -73,78 +94,17 @@ function SugarDiary() {
 const writeAverage = ({ millimoles, milligrams }: SugarAverage): string =>
   words.average(writeNumber(millimoles, 1), writeNumber(milligrams, 0));
 
-function SugarBody({ diary }: { readonly diary: Diary<'sugar'> }) {
-  const [latestId, setLatestId] = useState('');
-  const { today, isRecent } = useRecent();
-  const { entries } = diary.content;
-  const recent = entriesOfLast(inOrder(entries), 30, today);
-  const editing = useEditing(entries);
-  const latest = entries.find(({ id }) => id === latestId);
-
-  async function save(values: ValuesOf<typeof sugarFields>): Promise<boolean> {
-    const entry: SugarEntry = { id: editing.entry?.id ?? newId(), ...values, day: dayOf(values) };
-    const isSaved = await diary.change((before) => ({ entries: putById(before.entries, entry) }));
-    if (isSaved) {
-      setLatestId(entry.id);
-      showToast('success', editing.entry ? text.edited : text.added);
-      editing.end();
-    }
-    return isSaved;
-  }
-
-  return (
-    <>
-      <EntryCard
-        title={text.add}
-        editing={editing}
-        fields={sugarFields}
-        initial={{ part: partOfNow() }}
-        staying={['day', 'part', 'unit']}
-        check={({ day, value, unit }) => [
-          isLikelySugar(value, unit)
-            ? undefined
-            : { field: 'value', code: 'wrong_unit', message: words.unlikely },
-          refuseDay('day', day, localToday()),
-        ]}
-        onSave={save}
-      />
-      {latest && <SugarAdvice entry={latest} />}
-      {entries.length === 0 ? (
-        <p>{text.none}</p>
-      ) : (
-        <>
-          <SummaryTable summaries={summarizeSugar(entries, today)} write={writeAverage} />
-          <SugarTrend entries={recent} />
-          <EntryTable
-            caption={text.entries}
-            head={[text.day, words.when, words.value, words.group]}
-            rows={newestFirst(entries).map((entry) => {
-              const group = groupOfSugar(entry);
-              return {
-                id: entry.id,
-                cells: [
-                  writeMoment(entry),
-                  words.whens[entry.when],
-                  `${writeTrimmed(entry.value, 1)} ${words.units[entry.unit]}`,
-                  words.groups[group],
-                ],
-                isNotable: group !== 'in_target',
-                isRecent: isRecent(entry),
-              };
-            })}
-            acts={{
-              onEdit: editing.begin,
-              onRemove: (id) =>
-                void diary.change((before) => ({
-                  entries: before.entries.filter((entry) => entry.id !== id),
-                })),
-            }}
-          />
-          <DoctorPrint what="measurements" />
-        </>
-      )}
-    </>
-  );
+function rowOf(entry: SugarEntry): Pick<EntryRow, 'cells' | 'isNotable'> {
+  const group = groupOfSugar(entry);
+  return {
+    cells: [
+      writeMoment(entry),
+      words.whens[entry.when],
+      `${writeTrimmed(entry.value, 1)} ${words.units[entry.unit]}`,
+      words.groups[group],
+    ],
+    isNotable: group !== 'in_target',
+  };
 }
 
 function SugarAdvice({ entry }: { readonly entry: SugarEntry }) {

@@ -13,6 +13,7 @@ export const emptyDraft: Draft = { title: '', body: '', is_private: 'true', at: 
 /** A draft is forgotten after this time: others may use the same browser. */
 const lifeMs = 7 * 86_400_000;
 
+type Stored = { readonly [Name in keyof Draft]?: unknown };
 type Owner = number | 'guest';
 const keyOf = (owner: Owner): string => `question_draft:${owner}`;
 
@@ -21,12 +22,16 @@ export function readDraft(owner: Owner): Draft {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(owner)) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return emptyDraft;
-    const known = Object.entries(emptyDraft).map(([name, empty]) => {
-      const value = (stored as Record<string, unknown>)[name];
-      return [name, typeof value === typeof empty ? value : empty];
-    });
-    const draft = Object.fromEntries(known) as unknown as Draft;
-    return Date.now() - draft.at > lifeMs ? emptyDraft : draft;
+    const { title, body, is_private, at, sendTo }: Stored = stored;
+    if (typeof at !== 'number' || Date.now() - at > lifeMs) return emptyDraft;
+    const textOr = (fallback: string, value: unknown) => (typeof value === 'string' ? value : fallback);
+    return {
+      title: textOr(emptyDraft.title, title),
+      body: textOr(emptyDraft.body, body),
+      is_private: textOr(emptyDraft.is_private, is_private),
+      at,
+      sendTo: textOr(emptyDraft.sendTo, sendTo),
+    };
   } catch {
     return emptyDraft;
   }

@@ -15,7 +15,7 @@ interface ProfilePageProps {
   readonly aside: ReactNode;
   /** Call and way at the lower edge of phones. */
   readonly bar: ReactNode;
-  /** What is told of the clinic or doctor, above the first advertisement. */
+  /** The description of the clinic or doctor, above the first advertisement. */
   readonly text: ReactNode;
   readonly children: ReactNode;
 }

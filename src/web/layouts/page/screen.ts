@@ -29,23 +29,26 @@ export interface PageData {
   readonly blocks: PlacedBlocks;
 }
 
-/** A screen: how it loads its data, describes its metadata and renders. */
+/**
+ * A screen: how it loads its data, describes its metadata and renders. What takes the data is a method, whose parameters
+ * TypeScript compares in both directions: the routes hand each screen the data that its own `load` returned.
+ */
 export interface Screen<Data> {
-  readonly load: (request: LoadRequest) => Promise<Data>;
-  readonly describe: (data: Data, site: SiteFacts) => PageFacts;
+  load(request: LoadRequest): Promise<Data>;
+  describe(data: Data, site: SiteFacts): PageFacts;
   /** Content above the columns of a two-column route, as wide as both. */
-  readonly Opening?: (props: ViewProps<Data>) => ReactNode;
-  readonly View: (props: ViewProps<Data>) => ReactNode;
+  Opening?(props: ViewProps<Data>): ReactNode;
+  View(props: ViewProps<Data>): ReactNode;
   /** Content of the side column of a two-column route. */
-  readonly Side?: (props: ViewProps<Data>) => ReactNode;
+  Side?(props: ViewProps<Data>): ReactNode;
   /** Content at the end of the side column, in view beside all of the main column. */
-  readonly Rail?: (props: ViewProps<Data>) => ReactNode;
+  Rail?(props: ViewProps<Data>): ReactNode;
   /** Content between the second and the third block of the main column. */
-  readonly Between?: (props: ViewProps<Data>) => ReactNode;
+  Between?(props: ViewProps<Data>): ReactNode;
   /** Content below the columns of a two-column route, as wide as both. */
-  readonly Closing?: (props: ViewProps<Data>) => ReactNode;
+  Closing?(props: ViewProps<Data>): ReactNode;
   /** Content after the feed with layout `recommended`. */
-  readonly AfterFeed?: (props: ViewProps<Data>) => ReactNode;
+  AfterFeed?(props: ViewProps<Data>): ReactNode;
 }
 
 /** A screen whose data type is private to it. */
@@ -53,7 +56,7 @@ export type AnyScreen = Screen<unknown>;
 
 /** Hides a screen's data type, so that one route table can contain all screens. */
 export function defineScreen<Data extends object>(screen: Screen<Data>): AnyScreen {
-  return screen as unknown as AnyScreen;
+  return screen;
 }
 
 /** The router's handle of a route, for the layout and for parts that depend on the current page. */

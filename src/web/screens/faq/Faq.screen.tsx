@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { textOfHtml } from '#shared/content/html-text.ts';
 import { prices } from '#shared/language/ka/payments/prices.ts';
 import { article } from '#shared/language/ka/reading/article.ts';
@@ -16,7 +18,6 @@ import { ServicePrices } from '#web/layouts/payment/ServicePrices.tsx';
 import { Answer } from './Answer.tsx';
 import styles from './Faq.module.css';
 import { type FaqData, loadFaq } from './faq.load.ts';
-import { useLinkedAnswer } from './use-linked-answer.ts';
 
 interface FaqProps {
   readonly data: FaqData;
@@ -92,4 +93,16 @@ function describeFaq({ title, faq, metainfo }: FaqData, site: SiteFacts): PageFa
       describeTrail([home, { title, url: paths.faq }], site),
     ],
   };
+}
+
+/** Opens the answer that the address's hash points to. Browsers do so on page load only, not on router navigation. */
+function useLinkedAnswer(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const answer = hash.length > 1 ? document.getElementById(hash.slice(1)) : null;
+    const entry = answer?.closest('details');
+    if (!entry || entry.open) return;
+    entry.open = true;
+    entry.scrollIntoView();
+  }, [hash]);
 }

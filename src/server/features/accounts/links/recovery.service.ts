@@ -1,32 +1,15 @@
 import type { Message } from '#shared/contracts/answer-fields.ts';
 import { Problem } from '#shared/contracts/problem.ts';
 import { accountMessages as messages } from '#shared/language/ka/account/accounts.ts';
-import type { EnqueueMail } from '../../mail/mail.service.ts';
-import type { AccountsRepository, Transact, Tx } from '../accounts.repository.ts';
-import type { Limits } from '../guessing/limits.ts';
-import { minDurations, type WithMinDuration } from '../guessing/uniform-timing.ts';
-import type { PasswordHasher } from '../passwords/password-hash.ts';
-import type { PasswordRules } from '../passwords/password-rules.ts';
-import type { Origin, SecurityLog } from '../security-log.repository.ts';
+import { minDurations } from '../guessing/uniform-timing.ts';
+import type { Origin } from '../security-log.repository.ts';
 import { hashToken } from '../sessions/secret-token.ts';
-import type { LinksRepository } from './links.repository.ts';
+import type { MailedLinkParts } from '../sign-up.service.ts';
 
 export type RecoveryService = ReturnType<typeof createRecoveryService>;
 
 /** The recovery service mails a reset link for a forgotten password and accepts a new password for it. */
-export function createRecoveryService(parts: {
-  accounts: AccountsRepository;
-  within: (tx: Tx) => AccountsRepository;
-  transact: Transact;
-  enqueueMail: EnqueueMail;
-  links: LinksRepository;
-  hasher: PasswordHasher;
-  rules: PasswordRules;
-  limits: Limits;
-  log: SecurityLog;
-  withMinDuration: WithMinDuration;
-  now: () => number;
-}) {
+export function createRecoveryService(parts: MailedLinkParts) {
   const { accounts, within, transact, enqueueMail, links, hasher, rules, limits, log, withMinDuration, now } =
     parts;
 

@@ -3,16 +3,14 @@ import type { deleteAccount, MyData, UserInfo } from '#shared/contracts/accounts
 import type { AnswerOf } from '#shared/contracts/call.ts';
 import { Problem } from '#shared/contracts/problem.ts';
 import { accountMessages as messages } from '#shared/language/ka/account/accounts.ts';
-import type { EnqueueMail } from '../../mail/mail.service.ts';
-import type { AccountsRepository, Person, Transact, Tx } from '../accounts.repository.ts';
-import type { Limits } from '../guessing/limits.ts';
-import type { PasswordHasher } from '../passwords/password-hash.ts';
-import { fieldProblem, type PasswordRules } from '../passwords/password-rules.ts';
+import type { Person } from '../accounts.repository.ts';
+import { fieldProblem } from '../passwords/password-rules.ts';
 import type { CodeCheck } from '../second-factor/code-check.service.ts';
 import { refuseOldFactor } from '../second-factor/fresh-factor.ts';
-import type { Origin, SecurityLog } from '../security-log.repository.ts';
+import type { Origin } from '../security-log.repository.ts';
 import type { AccessClaims, AccessTokens } from '../sessions/access-token.ts';
 import { type SessionsService, type SignedIn, unauthenticated } from '../sessions/sessions.service.ts';
+import type { AccountParts } from '../sign-up.service.ts';
 import type { RemovalService } from './removal.service.ts';
 
 export type ProfileService = ReturnType<typeof createProfileService>;
@@ -31,21 +29,11 @@ export interface AccountMoney {
   listMoney(accountId: number): Promise<Pick<MyData, 'operations' | 'packages'>>;
 }
 
-/** The profile service reads, changes, exports and removes a person's own account. */
-export function createProfileService(parts: {
-  accounts: AccountsRepository;
-  within: (tx: Tx) => AccountsRepository;
-  transact: Transact;
-  enqueueMail: EnqueueMail;
+interface ProfileParts extends AccountParts {
   sessions: SessionsService;
   access: AccessTokens;
   codeCheck: CodeCheck;
-  hasher: PasswordHasher;
-  rules: PasswordRules;
-  limits: Limits;
-  log: SecurityLog;
   money: AccountMoney;
-  now: () => number;
   /** The passkeys of an account. */
   passkeysOf: (account: { accountId: number }) => Promise<MyData['passkeys']>;
   /** The questions of an account with their discussions. */
@@ -56,7 +44,10 @@ export function createProfileService(parts: {
   removal: RemovalService;
   diariesOf: (accountId: number) => Promise<MyData['diaries']>;
   noticesOf: (accountId: number) => Promise<Pick<MyData, 'mails_off' | 'push_browsers'>>;
-}) {
+}
+
+/** The profile service reads, changes, exports and removes a person's own account. */
+export function createProfileService(parts: ProfileParts) {
   const {
     accounts,
     within,

@@ -96,7 +96,7 @@ export function createMoneyDesks({
   };
 }
 
-/** A line of a table says whose it is in two columns. */
+/** Replaces the account of a row by two columns, its id and its name: cells of a table hold no objects. */
 const withOwner = <Row extends DeskOrder | DeskOperation>({ account, ...row }: Row) => ({
   ...row,
   account: account?.id ?? null,

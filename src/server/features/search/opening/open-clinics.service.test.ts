@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Answer } from '#shared/collections/query.ts';
 import type { WebRenderer } from '#shared/contracts/pages.ts';
 import { buildPortal, plainRenderer, type TestPortal } from '#tests/support/build-app.ts';
 
@@ -10,7 +11,7 @@ const renderer: WebRenderer = {
   ...plainRenderer,
   renderPage: async ({ search }, ask) => {
     rendered.push(search);
-    const { search: found } = await ask<{ title: string }[]>('search', {
+    const { search: found } = await ask<Answer<'search', { title: string }[]>>('search', {
       find: { q: search === '?page=2' ? 'ღია კლინიკა' : 'კლინიკა' },
       fields: ['title'],
     });

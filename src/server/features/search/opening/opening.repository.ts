@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Sql } from '#server/queries/columns.ts';
 
-/** So many clinics, the best by their worth, are told apart by whether they are open: nobody reads on for longer. */
+/** Opening hours change the order of this many clinics, the best ones; readers do not go further down a list. */
 const mostTimed = 500;
-/** What being open is worth: more than a better title, less than the city that was asked for. */
+/** The worth added to an open clinic: more than a better title gives, less than a match of the city. */
 const worthOfOpen = 0.15;
 
 const day = 1_440;
 const week = 7 * day;
 
 /**
- * The records of `from` with the worth of clinics raised that are open at a minute of the week (Monday 00:00 in Tbilisi is 0).
- * Hours that end before they begin go on after midnight, as in shared/content/opening-hours.ts.
+ * Selects the records of `from`, and raises the worth of clinics that are open at a minute of the week (Monday 00:00 in Tbilisi is
+ * 0). Hours that end before they begin continue after midnight, as in shared/content/opening-hours.ts.
  */
 export const withOpenFirst = (from: Sql, minute: number): Sql => sql`
   select ${columns}, (worth + case when kind = 'clinic' and place <= ${sql.lit(mostTimed)} and exists (

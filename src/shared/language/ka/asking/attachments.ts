@@ -33,5 +33,4 @@ export const attachmentText = {
   failed: 'ფაილი ვერ გაიხსნა. სცადეთ ხელახლა.',
   download: 'ჩამოტვირთვა',
   enlarge: 'გადიდება',
-  close: 'დახურვა',
 } as const;

@@ -35,7 +35,6 @@ export const term = {
   definition: 'განმარტება',
   related: 'მონათესავე ტერმინები',
   articles: 'სტატიები ამ თემაზე',
-  allArticles: (count: number) => `ყველა ${count}`,
   allArticlesLabel: (title: string) => `ყველა სტატია, სადაც ნახსენებია „${title}“`,
   questions: 'რას ეკითხებიან ექიმებს',
   doctors: 'ექიმები',

@@ -24,7 +24,6 @@ export const problems: Readonly<Record<404 | 500 | 503, Problem>> = {
 };
 
 export const problemLinks = {
-  label: 'სასარგებლო ბმულები',
   home: 'მთავარი გვერდი',
   encyclopedia: 'ენციკლოპედია',
   questions: 'კითხვა-პასუხი',

@@ -18,6 +18,7 @@ import styles from './ProseEditor.module.css';
 import { proseExtensions } from './prose-extensions.ts';
 import { type EditorTool, headingTool, proseTools } from './prose-tools.ts';
 import { documentOf, reportDocuments } from './report-documents.ts';
+import { ToolButton } from './ToolButton.tsx';
 
 interface ProseEditorProps {
   /** The field's name, by which its error is found. */
@@ -102,34 +103,19 @@ function Toolbar({ editor, onUse }: { readonly editor: Editor; readonly onUse: (
   return (
     <div className={styles.bar}>
       <div className={styles.tools} role="toolbar" aria-label={text.toolbar}>
-        {tools.map(([{ name, label, isOn, run }, Icon]) => (
-          <button
-            key={name}
-            type="button"
-            className={styles.tool}
-            data-tool={name}
-            aria-label={label}
-            title={label}
-            {...(isOn ? { 'aria-pressed': isOn(editor) } : {})}
-            onClick={() => {
-              run(editor);
-              onUse();
-            }}
-          >
+        {tools.map(([tool, Icon]) => (
+          <ToolButton key={tool.name} editor={editor} tool={tool} className={styles.tool} onUse={onUse}>
             <Icon size={20} aria-hidden />
-          </button>
+          </ToolButton>
         ))}
-        <button
-          type="button"
+        <ToolButton
+          editor={editor}
+          tool={{ name: 'link', label: text.link, run: () => setLinking(!isLinking) }}
           className={styles.tool}
-          data-tool="link"
-          aria-label={text.link}
-          title={text.link}
-          aria-expanded={isLinking}
-          onClick={() => setLinking(!isLinking)}
+          isExpanded={isLinking}
         >
           <Link size={20} aria-hidden />
-        </button>
+        </ToolButton>
       </div>
       {isLinking && (
         <LinkRow

@@ -1,6 +1,17 @@
-import type { Extensions } from '@tiptap/core';
+import { Extension, type Extensions, textInputRule } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
-import { georgianTypography } from './georgian-typography.ts';
+
+/** Types Georgian quotation marks and dashes where the keyboard has straight ones. */
+const georgianTypography = Extension.create({
+  name: 'georgianTypography',
+  addInputRules: () => [
+    textInputRule({ find: /(?:^|[\s([{–])(")$/, replace: '„' }),
+    textInputRule({ find: /"$/, replace: '“' }),
+    textInputRule({ find: /(?<=\s)--$/, replace: '–' }),
+    textInputRule({ find: /(?<=\d)-(?=\d$)/, replace: '–' }),
+    textInputRule({ find: /\.\.\.$/, replace: '…' }),
+  ],
+});
 
 /**
  * What every text of the portal is made of: paragraphs, headings, lists, quotes, bold, italic and links. What is pasted from

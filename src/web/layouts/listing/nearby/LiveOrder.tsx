@@ -1,6 +1,7 @@
 import { Clock, LocateFixed } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { nearby as text } from '#shared/language/ka/directories/directories.ts';
+import { PillButton } from '#web/components/forms/PillButton.tsx';
 import { loadChunk } from '#web/navigation/chunk-load-error.ts';
 import styles from './LiveOrder.module.css';
 import type { WholeList } from './OrderedList.tsx';
@@ -38,28 +39,24 @@ export function LiveOrder({ hasHours, address, loadAll, children }: LiveOrderPro
   return (
     <>
       <fieldset className={styles.orders} aria-label={text.label} data-live-order data-no-print>
-        <button
-          type="button"
-          className={styles.order}
-          aria-pressed={isNear}
-          onClick={() => {
+        <PillButton
+          icon={<LocateFixed size={20} />}
+          isPressed={isNear}
+          onPress={() => {
             setRefused(false);
             setNear(!isNear);
           }}
         >
-          <LocateFixed size={20} />
           {text.near}
-        </button>
+        </PillButton>
         {hasHours && (
-          <button
-            type="button"
-            className={styles.order}
-            aria-pressed={isOpenFirst}
-            onClick={() => setOpenFirst(!isOpenFirst)}
+          <PillButton
+            icon={<Clock size={20} />}
+            isPressed={isOpenFirst}
+            onPress={() => setOpenFirst(!isOpenFirst)}
           >
-            <Clock size={20} />
             {text.open}
-          </button>
+          </PillButton>
         )}
         <p className={styles.refused} role="alert">
           {isRefused && text.refused}

@@ -4,7 +4,6 @@ import { nearby as text } from '#shared/language/ka/directories/directories.ts';
 import { Button } from '#web/components/forms/Button.tsx';
 import type { Pin } from '../map/CityMap.tsx';
 import { showOrderedPins } from '../map/ordered-pins.ts';
-import { findPosition } from './find-position.ts';
 import { type OrderedPlace, orderPlaces, type Whereabouts } from './order-places.ts';
 import { DistancesContext } from './place-marks.tsx';
 
@@ -80,3 +79,19 @@ export function OrderedList({ isNear, isOpenFirst, loadAll, fallback, onRefused 
 
 const distanceEntry = ({ id, distance }: OrderedPlace): [number, { metres: number; text: string }][] =>
   distance === undefined ? [] : [[id, { metres: distance, text: text.away(showDistance(distance)) }]];
+
+const timeoutMs = 10_000;
+/** A position of the last five minutes is near enough. */
+const maximumAge = 300_000;
+
+/** Asks the browser where the reader is. Rejects if the reader or the device refuses. The position is sent to nobody. */
+function findPosition(): Promise<Spot> {
+  return new Promise((resolve, reject) => {
+    if (!('geolocation' in navigator)) return reject(new Error('this browser tells no position'));
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
+      reject,
+      { timeout: timeoutMs, maximumAge },
+    );
+  });
+}

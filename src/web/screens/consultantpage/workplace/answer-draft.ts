@@ -13,12 +13,14 @@ export function readAnswerDraft(accountId: number, id: number): RichDocument | n
   }
 }
 
+/** Parses a stored draft: a document in JSON, or Markdown, as earlier versions stored it. */
 export function parseDraft(stored: string): RichDocument {
   if (!stored.startsWith('{')) return documentFromMarkdown(stored);
   const document: unknown = JSON.parse(stored);
   return isDocument(document) ? document : documentFromMarkdown(stored);
 }
 
+/** Stores a draft in this browser; null removes it. */
 export function saveAnswerDraft(accountId: number, id: number, document: RichDocument | null): void {
   try {
     if (document) localStorage.setItem(keyOf(accountId, id), JSON.stringify(document));
@@ -28,6 +30,7 @@ export function saveAnswerDraft(accountId: number, id: number, document: RichDoc
   }
 }
 
+/** Removes a draft from this browser. */
 export function clearAnswerDraft(accountId: number, id: number): void {
   try {
     localStorage.removeItem(keyOf(accountId, id));
