@@ -15,15 +15,26 @@ const serviceSettings = {
 const { env } = await findServers();
 /**
  * Where a PostgreSQL answers these run on it alone: they ask the database little that is its own. The engines are told apart by
- * the tests of the database, records, queries, jobs, search, money, commands and the office, which run on both, and by the
+ * the tests of the database, records, queries, jobs, search, money, commands and the office, which run on both, but for those that ask nothing new of it, and by the
  * journeys, whose portal is embedded (docs/decisions/2026-11-23-tests-on-two-engines.md).
  */
 const notOfTheEngine = [
   'src/server/{adapters,caching,http}/**',
   'src/server/features/{accounts,advertising,applications,blocks,csp-reports,encyclopedia,feeds,mail,media,pins}/**',
-  'src/server/features/{comments,drafts,jobs,links,reports,reviews,saved,settings,tags}/**',
+  'src/server/features/{calculator-use,comments,diaries,drafts,jobs,links,notices,questions,reports,reviews,saved,settings,tags}/**',
   'src/server/features/{sitemap,syndication,video-ads,views}/**',
+  'src/server/features/payments/{banks,books,desks,sandbox-money}/**',
+  'src/server/features/search/{emergency,opening,understanding,words}/**',
+  'src/server/features/search/{facets.service,query-plan,weighing.service}.test.ts',
+  'src/server/operator/{commands,seeding,transfer}/**',
+  'src/server/records/listing/**',
+  'src/server/records/revisions/rights.service.test.ts',
+  'tests/service/{check-history,desk-rights,import-command,money-rights,office-list-filters,own-questions}*.test.ts',
+  'tests/service/{questions-and-comments,torture}*.test.ts',
 ];
+
+/** The embedded database's files, and what is left of them when its process is killed. */
+const ofTheEmbeddedEngine = ['tests/service/private-files.test.ts', 'tests/service/crash.service.test.ts'];
 
 export default defineConfig({
   test: {
@@ -55,7 +66,7 @@ export default defineConfig({
           name: 'service-postgres',
           environment: 'node',
           include: service,
-          exclude: ['tests/service/private-files.test.ts'],
+          exclude: ofTheEmbeddedEngine,
           ...serviceSettings,
           env,
         },

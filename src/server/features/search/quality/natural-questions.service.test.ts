@@ -23,11 +23,11 @@ interface Graded {
 let portal: TestPortal;
 let graded: Graded[];
 
-/** Every second question: the sets have grown, and half of them tells as much. */
+/** Every third question: the sets have grown, and a third of them tells as much. */
 const listAsked = (): GradedQuestion[] =>
   listGradedQuestions()
     .filter(({ set }) => set !== 'tuned')
-    .filter((_, at) => at % 2 === 0);
+    .filter((_, at) => at % 3 === 0);
 
 const drawnNothing = {
   exists: () => Promise.resolve(true),
@@ -50,10 +50,10 @@ const ofSet = (set: QuestionSet, isNonsense: boolean): Graded[] =>
   graded.filter(({ question }) => question.set === set && (question.group === 'nonsense') === isNonsense);
 
 it.each([
-  ['heldOut', 100, 0.9, 0.98],
-  ['unseen', 80, 0.86, 0.95],
-  ['later', 50, 0.86, 0.95],
-  ['fresh', 15, 0.86, 0.93],
+  ['heldOut', 60, 0.9, 0.98],
+  ['unseen', 50, 0.86, 0.95],
+  ['later', 30, 0.86, 0.95],
+  ['fresh', 8, 0.86, 0.93],
   ['contact', 200, 0.83, 0.93],
 ] as const)('natural questions of the set %s are answered', (set, least, leastFirst, leastWithinFive) => {
   const { count, first, withinFive } = figuresOf('all', ofSet(set, false));
@@ -70,7 +70,7 @@ it('nonsense is not answered with confidence', () => {
     ...ofSet('fresh', true),
     ...ofSet('contact', true),
   ]);
-  expect(count).toBeGreaterThanOrEqual(90);
+  expect(count).toBeGreaterThanOrEqual(60);
   expect(confident).toBeLessThanOrEqual(0.05);
 });
 
