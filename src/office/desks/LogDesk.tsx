@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import { mayOpenDesk } from '#shared/access/desk-rights.ts';
+import { mayDo } from '#shared/access/record-rights.ts';
 import { recordFields } from '#shared/collections/collection.ts';
 import { recordCollections } from '#shared/collections/registry.ts';
 import { formatMoment } from '#shared/content/dates.ts';
@@ -53,6 +54,11 @@ export function LogDesk() {
   );
   if (session.status === 'user' && !mayOpenDesk(session.user.roles, 'log'))
     return <OfficeMessage>{officeText.noRights}</OfficeMessage>;
+  const roles = session.status === 'user' ? session.user.roles : [];
+  /** Records of other collections have a desk of their own, or are another role's. */
+  const openable = new Set(
+    recordCollections.filter((one) => mayDo(roles, one, 'get')).map(({ name }) => name),
+  );
   const ask = (changes: Readonly<Record<string, string>>) => {
     const next = new URLSearchParams(asked);
     next.delete('page');
@@ -137,7 +143,7 @@ export function LogDesk() {
                   {nameOfAct(line.action)} {line.reason && <p className="office-hint">{line.reason}</p>}
                 </td>
                 <td data-label={text.columns.record}>
-                  {recordCollections.some(({ name }) => name === line.collection) ? (
+                  {openable.has(line.collection ?? '') ? (
                     <Link to={`/records/${line.collection}/${line.record}/`}>
                       {`${names.get(line.collection ?? '') ?? line.collection} №${line.record}`}
                     </Link>
