@@ -36,7 +36,8 @@ export function useFiltering(
   const apply = (next: Chosen, replace: boolean) => {
     clearTimeout(timer.current);
     const address = listAddress(path, next);
-    if (address === currentAddress) return;
+    // The browser's address is ahead of what is drawn on a busy device: a second entry would have the reader go back twice.
+    if (address === currentAddress || address === location.pathname + location.search) return;
     void navigate(address, { replace, preventScrollReset: true, state: { isFiltering: true } });
   };
   return {
