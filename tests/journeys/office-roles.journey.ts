@@ -14,7 +14,8 @@ async function openAs(browser: Browser, role: Role): Promise<{ page: Page; refus
   const refused: string[] = [];
   page.on('response', (response) => {
     // Too many calls a second are sent again by the office.
-    if (response.status() >= 400 && response.status() !== 429) refused.push(`${response.status()} ${response.url()}`);
+    if (response.status() >= 400 && response.status() !== 429)
+      refused.push(`${response.status()} ${response.url()}`);
   });
   return { page, refused };
 }
