@@ -61,9 +61,8 @@ async function serve(
 ): Promise<void> {
   const closing = stopping.close;
   closeDataDirectory(config.DATA_DIR);
-  // Log lines are written in batches a few times a second, because one is written for every request. A larger batch costs the
-  // answers less, and waits no longer.
-  const lines = destination({ dest: 1, sync: false, minLength: 16_000, periodicFlush: 250 });
+  // Log lines are written in batches a few times a second, because one is written for every request.
+  const lines = destination({ dest: 1, sync: false, minLength: 4_096, periodicFlush: 250 });
   const log = pino({ level: config.LOG_LEVEL, base: null }, lines);
   const onError = (what: string, error: unknown) =>
     log.error(

@@ -59,12 +59,7 @@ export function OfficeShell() {
         </button>
         <div className="office-own">
           <span>{user ? `${user.first_name} ${user.last_name}` : ''}</span>
-          <a className="office-quiet" href={paths.home}>
-            {officeText.toSite}
-          </a>
-          <button type="button" className="office-quiet" onClick={() => void session.logoutByChoice()}>
-            {officeText.signOut}
-          </button>
+          <WaysOut />
         </div>
       </header>
       <nav id="office-menu" className="office-menu" aria-label={officeText.menu}>
@@ -110,13 +105,22 @@ function NoOffice({ roles }: { readonly roles: readonly Role[] }) {
             {officeText.toWorkplace}
           </a>
         )}
-        <a className="office-quiet" href={paths.home}>
-          {officeText.toSite}
-        </a>
-        <button type="button" className="office-quiet" onClick={() => void session.logoutByChoice()}>
-          {officeText.signOut}
-        </button>
+        <WaysOut />
       </p>
     </main>
+  );
+}
+
+/** The ways out of the office: to the portal, and out of the session. */
+function WaysOut() {
+  return (
+    <>
+      <a className="office-quiet" href={paths.home}>
+        {officeText.toSite}
+      </a>
+      <button type="button" className="office-quiet" onClick={() => void session.logoutByChoice()}>
+        {officeText.signOut}
+      </button>
+    </>
   );
 }
