@@ -8,7 +8,7 @@ export const projectFolder = dirname(dirname(dirname(fileURLToPath(import.meta.u
  * How the portal's own process is run, by options that Node documents. Pages make much short-lived text: the young space holds the
  * pages of a few readers at once, and the bytes of pages lie outside the heap, which therefore has a limit of its own.
  */
-export const portalFlags = ['--max-semi-space-size=32', '--max-old-space-size=192'];
+export const portalFlags = ['--max-semi-space-size=16', '--max-old-space-size=224'];
 
 /**
  * What its code compiles to is kept between starts, which then need neither the compiler of types nor its memory. The

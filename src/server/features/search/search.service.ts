@@ -67,7 +67,7 @@ const favourOfProfession = 0.25;
 
 /** Answers `search` of CONTRACT.md section 4: understands the query, finds, loads what is shown. */
 export function createSearch({ records, vocabulary, kinds, ask, listTaughtWords, now }: SearchOptions) {
-  const analyse = createAnalyse(20_000);
+  const analyse = createAnalyse();
   const expand = createQueryExpansion(vocabulary);
   const countDocuments = rememberCommonWords(records.countDocuments, now);
   let reading: Promise<ReadTerms> | undefined;

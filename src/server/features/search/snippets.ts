@@ -21,7 +21,7 @@ const longestSnippet = 240;
 /** Beside it a further word of the same stem says little more. */
 const repeatedShare = 0.1;
 
-const analyse = createAnalyse(20_000);
+const analyse = createAnalyse();
 
 /**
  * Creates the snippets of one query: of each record the sentence that holds most of the terms by weight, with the matching

@@ -21,8 +21,9 @@ export function createViews(
 ) {
   let day = dayOf(options.now());
   let salt = randomBytes(16);
-  // When full, the least recently seen readers are forgotten: invented readers cannot stop the counting.
-  const lastViews = new LRUCache<string, number>({ max: maxReaders });
+  // When full, the least recently seen readers are forgotten: invented readers cannot stop the counting. By size, for a limit of
+  // entries has their room taken at once.
+  const lastViews = new LRUCache<string, number>({ maxSize: maxReaders, sizeCalculation: () => 1 });
   let pending = emptyCounts();
   const writeBehind = createWriteBehind({ delayMs: writeDelayMs, write, onError: options.onError });
 

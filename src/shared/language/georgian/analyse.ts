@@ -35,7 +35,7 @@ function analyseWord(written: string): AnalysedWord {
 }
 
 /** Creates an analyser that caches words, because most words of a text are frequent. */
-export function createAnalyse(maxCachedWords = 100_000): Analyse {
+export function createAnalyse(maxCachedWords = 20_000): Analyse {
   const cache = new LRUCache<string, AnalysedWord>({ max: maxCachedWords });
   return (text) => {
     const words: AnalysedWord[] = [];

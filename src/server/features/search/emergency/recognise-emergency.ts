@@ -32,13 +32,14 @@ const graveSubject =
   /ინსულტ|ინფარქტ|შეტევა|გულმკერდ|მოწამვლ|მოხრჩ|ლუკმა|გველ|კრუნჩხ|ეპილეფს|ანაფილაქს|გულწას|სისხლდენ|ქოშინ|ტრავმა|ტვინის შერყევ|სუნთქვ|ჩვილის|ახალშობ|სიცოცხლის პირველ|გულის მასაჟ|პირველი დახმარება|თვითმკვლ|კრიზის|112/;
 
 /** What readers ask in their own words about other subjects, and the names of all: examples of ordinary complaints and look-ups. */
-const ordinaryQuestions = new Set(
-  [...laySentences, ...layPhrases].flatMap((line) => {
-    const [phrases = '', names = ''] = line.split(' = ');
-    const words = graveSubject.test(names) ? names : `${phrases},${names}`;
-    return words.split(',').map((text) => text.replaceAll('*', '').trim());
-  }),
-);
+const listOrdinaryQuestions = (): Set<string> =>
+  new Set(
+    [...laySentences, ...layPhrases].flatMap((line) => {
+      const [phrases = '', names = ''] = line.split(' = ');
+      const words = graveSubject.test(names) ? names : `${phrases},${names}`;
+      return words.split(',').map((text) => text.replaceAll('*', '').trim());
+    }),
+  );
 
 let learnt: Classify<string> | undefined;
 
@@ -51,7 +52,7 @@ export function prepareRecognition(): Classify<string> {
     ...[
       ...linesOf(lookups),
       ...harmlessQuestions,
-      ...[...ordinaryQuestions].filter((text) => !meetsEmergencyRule(text)),
+      ...[...listOrdinaryQuestions()].filter((text) => !meetsEmergencyRule(text)),
     ].map((text) => ({ text, label: harmless })),
   ]);
   return learnt;

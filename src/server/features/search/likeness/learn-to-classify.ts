@@ -29,6 +29,25 @@ export function learnToClassify<Label extends string>(
   examples: readonly LabelledText<Label>[],
 ): Classify<Label> {
   const labels = [...new Set(examples.map(({ label }) => label))];
+  const { positions, weights } = learnWeights(examples, labels);
+  return (text) => {
+    const features = Uint32Array.from(featuresOf(text).flatMap((feature) => positions.get(feature) ?? []));
+    const shares = softmax(scoresOf(features, weights, labels.length));
+    return new Map(labels.map((label, at) => [label, shares[at] ?? 0]));
+  };
+}
+
+/** What was learnt: the position of each feature, and at each position a weight for every label. */
+interface Weights {
+  readonly positions: ReadonlyMap<string, number>;
+  readonly weights: Float32Array;
+}
+
+/** Apart from the function that classifies, so that what is needed for learning alone is freed. */
+function learnWeights<Label extends string>(
+  examples: readonly LabelledText<Label>[],
+  labels: readonly Label[],
+): Weights {
   const positions = new Map<string, number>();
   const positionOf = (feature: string): number => {
     const position = positions.get(feature) ?? positions.size;
@@ -46,13 +65,14 @@ export function learnToClassify<Label extends string>(
   const squares = new Float32Array(weights.length).fill(0.1);
   for (let pass = 0; pass < passes; pass += 1)
     for (const { features, answer } of samples) {
-      const shares = softmax(scoresOf(features));
+      const shares = softmax(scoresOf(features, weights, labels.length));
       const scale = Math.sqrt(features.length);
       for (let at = 0; at < labels.length; at += 1) {
         const error = ((shares[at] ?? 0) - (at === answer ? 1 : 0)) / scale;
         if (Math.abs(error) > negligible) correct(features, at, error);
       }
     }
+  return { positions, weights };
 
   function correct(features: Uint32Array, at: number, error: number): void {
     for (let one = 0; one < features.length; one += 1) {
@@ -63,22 +83,17 @@ export function learnToClassify<Label extends string>(
       weights[place] = (weights[place] ?? 0) - (rate * slope) / Math.sqrt(square);
     }
   }
+}
 
-  function scoresOf(features: Uint32Array): Float64Array {
-    const scale = Math.sqrt(features.length);
-    const scores = new Float64Array(labels.length);
-    for (let one = 0; one < features.length; one += 1)
-      for (let at = 0, place = (features[one] ?? 0) * labels.length; at < scores.length; at += 1, place += 1)
-        scores[at] = (scores[at] ?? 0) + (weights[place] ?? 0);
-    for (let at = 0; at < scores.length; at += 1) scores[at] = (scores[at] ?? 0) / scale;
-    return scores;
-  }
-
-  return (text) => {
-    const features = Uint32Array.from(featuresOf(text).flatMap((feature) => positions.get(feature) ?? []));
-    const shares = softmax(scoresOf(features));
-    return new Map(labels.map((label, at) => [label, shares[at] ?? 0]));
-  };
+/** The score of each of so many labels for a text of these features. */
+function scoresOf(features: Uint32Array, weights: Float32Array, labels: number): Float64Array {
+  const scale = Math.sqrt(features.length);
+  const scores = new Float64Array(labels);
+  for (let one = 0; one < features.length; one += 1)
+    for (let at = 0, place = (features[one] ?? 0) * labels; at < labels; at += 1, place += 1)
+      scores[at] = (scores[at] ?? 0) + (weights[place] ?? 0);
+  for (let at = 0; at < labels; at += 1) scores[at] = (scores[at] ?? 0) / scale;
+  return scores;
 }
 
 /** A fixed order in which examples of one label do not follow each other: the golden ratio spreads their places. */

@@ -21,25 +21,32 @@ interface Posting {
   readonly weights: Float32Array;
 }
 
+/** The postings of all features behind each other: two arrays instead of two for each of tens of thousands. */
+interface Postings extends Posting {
+  /** The position of each feature, and at which place its posting starts; it ends where the next one starts. */
+  readonly positions: ReadonlyMap<string, number>;
+  readonly starts: Uint32Array;
+}
+
 /**
  * Reads examples once for all questions. Both are bags of features, rarer ones heavier; likeness is the cosine between them,
  * of what is known of the question at all. The examples are lay phrases and whole sentences of readers.
  */
 export function createReadLikeness(lines: readonly string[], analyse: Analyse): ReadLikeness {
-  const readFeatures = createReadFeatures(analyse);
   const examples = readExamples(lines, analyse).filter(({ words }) => words.length >= leastWords);
-  const postings = listPostings(examples.map(({ words }) => readFeatures(words)));
+  const postings = listPostings(examples.map(({ words }) => words).map(createReadFeatures(analyse)));
+  const readFeatures = createReadFeatures(analyse);
   const meanings = examples.map(({ meaning }) => ({ ...meaning, key: JSON.stringify(meaning.names) }));
   /** The postings of what says that a word is there. */
   const postingsOf = (word: AnalysedWord): Posting[] =>
     [...readFeatures([word]).keys()].flatMap((feature) =>
-      isGram(feature) ? [] : (postings.get(feature) ?? []),
+      isGram(feature) ? [] : (findPosting(postings, feature) ?? []),
     );
 
   function listLikeliest(words: readonly AnalysedWord[]): (readonly [at: number, likeness: number])[] {
     const known = [...readFeatures(words)].flatMap(([feature, worth]) => {
-      const posting = postings.get(feature);
-      return posting ? [{ posting, weight: worth * rarityOf(posting.examples.length, examples.length) }] : [];
+      const posting = findPosting(postings, feature);
+      return posting ? [{ posting, weight: worth * rarityOf(posting.examples.length, meanings.length) }] : [];
     });
     const length = Math.hypot(...known.map(({ weight }) => weight)) || 1;
     const scores = new Map<number, number>();
@@ -76,7 +83,7 @@ export function createReadLikeness(lines: readonly string[], analyse: Analyse): 
 
 const rarityOf = (holding: number, all: number): number => Math.log((all + 1) / Math.max(1, holding));
 
-function listPostings(examples: readonly Features[]): ReadonlyMap<string, Posting> {
+function listPostings(examples: readonly Features[]): Postings {
   const holding = new Map<string, number[]>();
   examples.forEach((features, at) => {
     for (const feature of features.keys()) {
@@ -90,16 +97,25 @@ function listPostings(examples: readonly Features[]): ReadonlyMap<string, Postin
   const lengths = examples.map(
     (features) => Math.hypot(...[...features].map(([feature, worth]) => weightOf(feature, worth))) || 1,
   );
-  return new Map(
-    [...holding].map(([feature, places]) => [
-      feature,
-      {
-        examples: Uint16Array.from(places),
-        weights: Float32Array.from(
-          places,
-          (at) => weightOf(feature, examples[at]?.get(feature) ?? 0) / (lengths[at] ?? 1),
-        ),
-      },
-    ]),
-  );
+  const starts = new Uint32Array(holding.size + 1);
+  [...holding.values()].forEach((places, position) => {
+    starts[position + 1] = (starts[position] ?? 0) + places.length;
+  });
+  return {
+    positions: new Map([...holding.keys()].map((feature, position) => [feature, position])),
+    starts,
+    examples: Uint16Array.from([...holding.values()].flat()),
+    weights: Float32Array.from(
+      [...holding].flatMap(([feature, places]) =>
+        places.map((at) => weightOf(feature, examples[at]?.get(feature) ?? 0) / (lengths[at] ?? 1)),
+      ),
+    ),
+  };
+}
+
+function findPosting({ positions, starts, examples, weights }: Postings, feature: string): Posting | undefined {
+  const position = positions.get(feature);
+  if (position === undefined) return undefined;
+  const [start, end] = [starts[position], starts[position + 1]];
+  return { examples: examples.subarray(start, end), weights: weights.subarray(start, end) };
 }

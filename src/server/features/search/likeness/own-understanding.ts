@@ -18,7 +18,7 @@ let own: Understanding | undefined;
 /** Reads the tables, which takes some of a second of processor time: at the first question, unless it was asked for before. */
 export function prepareUnderstanding(): Understanding {
   if (own) return own;
-  const analyse = createAnalyse(20_000);
+  const analyse = createAnalyse();
   own = {
     readMeanings: createReadMeanings(layPhrases, synonyms, analyse),
     guessLayWord: createGuessLayWord(layPhrases, analyse),
