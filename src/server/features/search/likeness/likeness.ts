@@ -113,7 +113,10 @@ function listPostings(examples: readonly Features[]): Postings {
   };
 }
 
-function findPosting({ positions, starts, examples, weights }: Postings, feature: string): Posting | undefined {
+function findPosting(
+  { positions, starts, examples, weights }: Postings,
+  feature: string,
+): Posting | undefined {
   const position = positions.get(feature);
   if (position === undefined) return undefined;
   const [start, end] = [starts[position], starts[position + 1]];
