@@ -1,6 +1,7 @@
 import type { SnippetPart } from '#shared/collections/search.ts';
 import type { AnalysedWord } from '#shared/language/georgian/analyse.ts';
 import { createAnalyse } from '#shared/language/georgian/analyse.ts';
+import { splitWords } from '#shared/language/georgian/normalize.ts';
 import { verbKeysOf } from '#shared/language/georgian/verb-roots.ts';
 import { plainText } from './indexing/html-text.ts';
 import type { Term } from './query-plan.ts';
@@ -38,13 +39,16 @@ export function createMakeSnippet(terms: readonly Term[]): MakeSnippet {
       add(verbWeights, key, weight);
   }
   const verbs = [...verbWeights.keys()];
-  /** Of each word that was met; texts about one question have most of their words in common. */
-  const matches = new Map<AnalysedWord, Match | undefined>();
+  /** Of each word that was met, as it is written: texts about one question have most of their words in common. */
+  const matches = new Map<string, Match | null>();
 
-  function matchOf(word: AnalysedWord): Match | undefined {
-    if (word.isFunctionWord) return undefined;
-    if (!matches.has(word)) matches.set(word, compare(word));
-    return matches.get(word);
+  function matchOf(written: string): Match | null {
+    const known = matches.get(written);
+    if (known !== undefined) return known;
+    const [word] = analyse(written);
+    const match = (word && !word.isFunctionWord && compare(word)) || null;
+    matches.set(written, match);
+    return match;
   }
 
   function compare({ stems, skeletons }: AnalysedWord): Match | undefined {
@@ -61,8 +65,8 @@ export function createMakeSnippet(terms: readonly Term[]): MakeSnippet {
   function scoreOf(sentence: string): number {
     const foundWords = new Set<string>();
     let score = 0;
-    for (const word of analyse(sentence)) {
-      const match = matchOf(word);
+    for (const written of splitWords(sentence)) {
+      const match = matchOf(written);
       if (!match) continue;
       score += match.weight * (foundWords.has(match.key) ? repeatedShare : 1);
       foundWords.add(match.key);
@@ -93,11 +97,10 @@ function shorten(sentence: string): string {
 }
 
 /** Parts a sentence into words that match and what stands between them. */
-function markMatches(sentence: string, matchOf: (word: AnalysedWord) => Match | undefined): SnippetPart[] {
+function markMatches(sentence: string, matchOf: (written: string) => Match | null): SnippetPart[] {
   const parts: SnippetPart[] = [];
   for (const text of sentence.split(/([\p{L}\p{M}\p{N}]+)/u).filter(Boolean)) {
-    const [word] = analyse(text);
-    const match = word !== undefined && matchOf(word) !== undefined;
+    const match = matchOf(text) !== null;
     const last = parts.at(-1);
     if (last && last.match === match) parts[parts.length - 1] = { text: last.text + text, match };
     else parts.push({ text, match });
