@@ -114,7 +114,7 @@ export async function installRoutes(
 
   installConfirmation(app, context.accounts);
   installAdFrames(app, context.advertising.advertising);
-  installCampaignPages(app, context.advertising.desk, site);
+  installCampaignPages(app, context.advertising, site);
   installConstants(app, config, context.now);
   installHealth(app, context);
   installOpenApi(app, config);

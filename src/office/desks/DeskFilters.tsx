@@ -1,5 +1,6 @@
 import { deskText } from '#shared/language/ka/office/desks.ts';
 import { listText } from '#shared/language/ka/office/office.ts';
+import { DateField } from '../fields/DateField.tsx';
 
 interface DeskFiltersProps {
   /** The query of the address, which holds the current filters. */
@@ -46,16 +47,14 @@ export function DeskFilters({ asked, search, states, hasDays, status, onAsk }: D
       )}
       {hasDays &&
         (['from', 'to'] as const).map((name) => (
-          <label key={name} className="office-field">
-            {deskText[name]}
-            <input
-              type="date"
-              name={name}
-              className="office-input"
-              value={asked.get(name) ?? ''}
-              onChange={(event) => onAsk(name, event.target.value)}
-            />
-          </label>
+          <DateField
+            key={name}
+            kind="date"
+            name={name}
+            label={deskText[name]}
+            value={asked.get(name) ?? ''}
+            onChange={(day) => onAsk(name, day)}
+          />
         ))}
       <p className="office-hint" role="status">
         {status}

@@ -48,7 +48,14 @@ export function installCampaigns(register: RegisterCall, desk: CampaignDesk, sit
 const asOf = ({ now, siteName }: Site) => ({ at: new Date(now()), siteName });
 
 /** The pages that advertisers open, and the same as files. */
-export function installCampaignPages(app: FastifyInstance, desk: CampaignDesk, site: Site): void {
+export function installCampaignPages(
+  app: FastifyInstance,
+  {
+    desk,
+    limitDocuments,
+  }: { readonly desk: CampaignDesk; readonly limitDocuments: (address: string) => Promise<void> },
+  site: Site,
+): void {
   type Named = { Params: { secret: string } };
   const { 'content-type': html, 'content-security-policy': policy, ...unseen } = campaignPageHeaders;
   const address = campaignPath(':secret').replace(/\/$/, '');
@@ -59,7 +66,8 @@ export function installCampaignPages(app: FastifyInstance, desk: CampaignDesk, s
       ? reply.send(campaignPage(report, { ...asOf(site), pdf: campaignPdfPath(secret) }))
       : reply.code(404).send(missingCampaignPage(site.siteName));
   });
-  app.get<Named>(campaignPdfPath(':secret'), async ({ params: { secret } }, reply) => {
+  app.get<Named>(campaignPdfPath(':secret'), async ({ params: { secret }, ip }, reply) => {
+    await limitDocuments(ip);
     const report = await desk.openShared(secret);
     if (!report) return reply.code(404).headers(campaignPageHeaders).send(missingCampaignPage(site.siteName));
     reply.headers(unseen);

@@ -222,6 +222,11 @@ describe('the report of a campaign', () => {
     expect(printed).toContain('ჩემი <კამპანია>');
     expect(printed).toContain('სულ7114,29%');
     expect((await portal.app.inject({ url: `${url.slice(0, -2)}x/report.pdf` })).statusCode).toBe(404);
+    const remoteAddress = '203.0.113.9';
+    const read = () => portal.app.inject({ url: `${url.slice(0, -2)}x/report.pdf`, remoteAddress });
+    const answers = await Promise.all(Array.from({ length: 21 }, read));
+    const refusals = answers.filter(({ statusCode }) => statusCode === 429);
+    expect(refusals.map((one) => one.headers['retry-after'])).toEqual([expect.stringMatching(/^\d+$/)]);
     const again = (await desk('share', { id })).body.url;
     expect(again).not.toBe(url);
     expect((await portal.app.inject({ url })).statusCode).toBe(404);

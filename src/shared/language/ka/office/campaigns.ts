@@ -79,7 +79,8 @@ export const campaignsText = {
   calendar: {
     open: 'კალენდარი',
     title: (month: string) => `რა არის დაკავებული: ${month}`,
-    month: 'თვე',
+    before: '‹ წინა თვე',
+    after: 'შემდეგი თვე ›',
     caption: 'სარეკლამო ადგილები დღეების მიხედვით',
     free: (days: string) => `თავისუფალია: ${days}`,
     allFree: 'მთელი თვე თავისუფალია',

@@ -131,6 +131,9 @@ export const viewText = {
   remove: (name: string) => `სიის წაშლა: ${name}`,
 } as const;
 
+/** The parts of a time of the day. */
+export const clockText = { hour: 'საათი', minute: 'წუთი' } as const;
+
 export const recordText = {
   saved: 'შენახულია',
   saving: 'ინახება…',
