@@ -109,7 +109,7 @@ export async function installRoutes(
     installTags(register, context.tags);
     installLibrary(register, context.media);
     installCspReports(register, context.cspReports);
-    installVideoAds(register, context.sponsors.videoAds);
+    installVideoAds(register, context.sponsors);
   });
 
   installConfirmation(app, context.accounts);

@@ -36,12 +36,12 @@ export function AccountsDesk() {
       empty={text.empty}
       list={(query) => callOffice(listAccounts, query)}
       columns={[
-        { label: text.columns.created, show: (row) => formatMoment(row.created_at) },
         {
           label: text.columns.account,
-          show: ({ id, name, email, used_at }) => (
+          show: ({ id, name, email, created_at, used_at }) => (
             <>
               {`${name} №${id}`} <p>{email}</p>
+              <p className="office-hint">{text.created(formatMoment(created_at))}</p>
               {used_at && <p className="office-hint">{text.used(formatMoment(used_at))}</p>}
             </>
           ),

@@ -45,17 +45,20 @@ export function DeskFilters({ asked, search, states, hasDays, status, onAsk }: D
           ))}
         </select>
       )}
-      {hasDays &&
-        (['from', 'to'] as const).map((name) => (
-          <DateField
-            key={name}
-            kind="date"
-            name={name}
-            label={deskText[name]}
-            value={asked.get(name) ?? ''}
-            onChange={(day) => onAsk(name, day)}
-          />
-        ))}
+      {hasDays && (
+        <div className="office-days">
+          {(['from', 'to'] as const).map((name) => (
+            <DateField
+              key={name}
+              kind="date"
+              name={name}
+              label={deskText[name]}
+              value={asked.get(name) ?? ''}
+              onChange={(day) => onAsk(name, day)}
+            />
+          ))}
+        </div>
+      )}
       <p className="office-hint" role="status">
         {status}
       </p>

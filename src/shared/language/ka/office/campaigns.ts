@@ -52,8 +52,8 @@ export const campaignsText = {
   noPages: 'გვერდი არჩეული არ არის: რეკლამა არსად გამოჩნდება.',
   pageRules: {
     all: (route: string) => `${route}: ყველა გვერდი`,
-    only: (route: string, ids: string) => `${route}: მხოლოდ ${ids}`,
-    all_except: (route: string, ids: string) => `${route}: ყველა, გარდა: ${ids || '–'}`,
+    only: (route: string, ids: string) => `${route}: მხოლოდ №${ids}`,
+    all_except: (route: string, ids: string) => `${route}: ყველა, გარდა №${ids || '–'}`,
     other: (routes: string) => `მთლიანად: ${routes}`,
   },
   preview: 'როგორ გამოიყურება',
@@ -73,7 +73,7 @@ export const campaignsText = {
   spanHint: 'თუ ცარიელია, ანგარიში მთელ კამპანიას მოიცავს',
   share: 'ბმული დამკვეთისთვის',
   shareWarning:
-    'დამკვეთი ამ ბმულით მხოლოდ ამ კამპანიის ანგარიშს ნახავს და PDF-ად ჩამოტვირთავს. წინა ბმული აღარ გაიხსნება.',
+    'დამკვეთი ამ ბმულით მხოლოდ ამ კამპანიის ანგარიშს ნახავს და PDF-ად ან CSV-ად ჩამოტვირთავს. წინა ბმული აღარ გაიხსნება.',
   shared: 'გადაუგზავნეთ დამკვეთს ეს ბმული. მეორედ მისი ნახვა შეუძლებელია:',
   notPublished: 'კამპანია ჯერ არ გამოქვეყნებულა: ანგარიში მისი დაწყების შემდეგ იქნება.',
   calendar: {
@@ -88,6 +88,13 @@ export const campaignsText = {
     freeDays: 'თავისუფალი დღეები',
     cell: (day: number, count: number) => (count === 0 ? `${day}: თავისუფალია` : `${day}: ${count} კამპანია`),
   },
+  video: {
+    open: 'ვიდეორეკლამა',
+    title: 'ვიდეორეკლამის ჩვენებები',
+    from: (host: string) => `რეკლამა მოდის მისამართიდან ${host} (VIDEO_AD_TAG_URL).`,
+    demonstration: 'ნაჩვენებია პორტალის საცდელი რეკლამა: VIDEO_AD_TAG_URL განსაზღვრული არ არის.',
+    when: 'თითო ვიდეოზე სამამდე ჩვენებაა: 8–25, 40–60 და 90–110 წამებზე.',
+  },
 } as const;
 
 /** Texts of the page that an advertiser opens. */
@@ -98,6 +105,9 @@ export const campaignPageText = {
   updated: 'მონაცემები განახლდა',
   explained:
     'ჩვენებად ითვლება, თუ რეკლამის სულ მცირე ნახევარი ეკრანზე ერთი წამი მაინც ჩანს. ერთი ჩვენებისას ერთზე მეტი დაწკაპუნება არ ითვლება. მკითხველების შესახებ არაფერი ინახება.',
-  pdf: 'ანგარიშის ჩამოტვირთვა (PDF)',
+  files: {
+    pdf: 'ანგარიშის ჩამოტვირთვა (PDF)',
+    csv: 'ცხრილის ჩამოტვირთვა (CSV)',
+  },
   missing: 'ასეთი გვერდი არ არსებობს ან მისი ბმული შეიცვალა. ახალი ბმული თქვენს მენეჯერს სთხოვეთ.',
 } as const;

@@ -34,7 +34,6 @@ export const deskText = {
   all: 'ყველა',
   from: 'თარიღიდან',
   to: 'თარიღამდე',
-  acts: 'მოქმედება',
   more: 'ვრცლად',
   less: 'დახურვა',
   done: (act: string) => `შესრულდა: ${act}`,
