@@ -64,7 +64,9 @@ export function OrdersDesk() {
           show: ({ state, refunded, open_act, bank_state }) => (
             <>
               {text.states[state]}
-              {bank_state !== null && <p className="office-hint">{text.bankState(bank_state)}</p>}
+              {bank_state !== null && (
+                <p className="office-hint">{`${text.columns.bankState}: ${bank_state}`}</p>
+              )}
               {state === 'partially_refunded' && <p>{text.refunded(showGel(refunded))}</p>}
               {open_act !== null && <p className="office-hint">{text.waiting}</p>}
             </>
