@@ -147,7 +147,9 @@ function AccountLook({ id }: { readonly id: number }) {
       <ul>
         {answer.sessions.map((session) => (
           <li key={`${session.created_at} ${session.address}`}>
-            {`${formatMoment(session.used_at)} – ${describeUserAgent(session.agent)}, ${session.address}`}
+            {[formatMoment(session.used_at), describeUserAgent(session.agent), session.address]
+              .filter(Boolean)
+              .join(' · ')}
           </li>
         ))}
       </ul>
@@ -155,7 +157,7 @@ function AccountLook({ id }: { readonly id: number }) {
       <ol>
         {answer.events.map((event) => (
           <li key={`${event.at} ${event.kind}`}>
-            {`${formatMoment(event.at)} – ${text.eventNames[event.kind] ?? event.kind}, ${event.address}`}
+            {[formatMoment(event.at), text.eventNames[event.kind] ?? event.kind, event.address].join(' · ')}
           </li>
         ))}
       </ol>

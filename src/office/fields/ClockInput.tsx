@@ -30,7 +30,7 @@ export function ClockInput({ value, id, isLocked, describedBy, isInvalid, onChan
         value={hour}
         onChange={({ target }) => onChange(target.value && `${target.value}:${minute || '00'}`)}
       >
-        <option value="">{text.hour}</option>
+        <option value="">{text.noHour}</option>
         {hours.map((one) => (
           <option key={one}>{one}</option>
         ))}
@@ -41,7 +41,7 @@ export function ClockInput({ value, id, isLocked, describedBy, isInvalid, onChan
         value={minute}
         onChange={({ target }) => onChange(target.value && `${hour || '00'}:${target.value}`)}
       >
-        <option value="">{text.minute}</option>
+        <option value="">{text.noMinute}</option>
         {minutes.map((one) => (
           <option key={one}>{one}</option>
         ))}

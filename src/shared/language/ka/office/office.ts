@@ -140,7 +140,7 @@ export const viewText = {
 } as const;
 
 /** The parts of a time of the day. */
-export const clockText = { hour: 'საათი', minute: 'წუთი' } as const;
+export const clockText = { hour: 'საათი', minute: 'წუთი', noHour: 'სთ', noMinute: 'წთ' } as const;
 
 export const recordText = {
   saved: 'შენახულია',
