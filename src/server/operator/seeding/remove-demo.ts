@@ -1,5 +1,6 @@
 import type { Database } from '#server/database/connect.ts';
 import { storagesInOrder } from '#server/records/record-storage.ts';
+import { formatGel } from '#shared/money/tetri.ts';
 import { createDemoDesksRepository } from '../demo/demo-desks.repository.ts';
 import { importRecords } from '../transfer/import-records.ts';
 import { listedLines } from '../transfer/record-lines.ts';
@@ -68,11 +69,18 @@ async function removeRecords(
   demo: ReadonlyMap<string, readonly SeedLine[]>,
 ): Promise<{ accounts: string[]; removed: number; left: number }> {
   const repository = createRemoveDemoRepository(db);
-  const rich = await repository.listWithMoney();
-  if (rich.length > 0)
-    throw new TransferError(
-      `${rich.join(', ')} has money. Post it back first: npm run payments -- --void-sandbox`,
-    );
+  const remedies = (await repository.listWithMoney()).flatMap(({ email, balance, questions }) => [
+    ...questions.map(
+      (id) => `${email} has paid for question ${id}. Refuse it first, at the office’s desk of questions`,
+    ),
+    ...(balance > 0
+      ? [
+          `${email} has money that no sandbox bank brought. Take it back first: ` +
+            `npm run payments -- adjust --email ${email} --amount -${formatGel(balance)} --reason TEXT`,
+        ]
+      : []),
+  ]);
+  if (remedies.length > 0) throw new TransferError(remedies.join('\n'));
   await repository.removeDemoDrafts();
   await createDemoDesksRepository(db).removeRows(demoAddress);
   const accounts = await repository.removeDemoAccounts();
