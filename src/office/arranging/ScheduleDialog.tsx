@@ -1,7 +1,7 @@
 import { arrangingText as text } from '#shared/language/ka/office/arranging.ts';
 import { recordText } from '#shared/language/ka/office/office.ts';
-import { DateField } from '../fields/DateField.tsx';
-import { instantOf } from '../fields/georgian-time.ts';
+import { DateField } from '../fields/dates/DateField.tsx';
+import { instantOf } from '../fields/dates/georgian-time.ts';
 import { DialogForm } from '../shell/DialogForm.tsx';
 import { OfficeDialog } from '../shell/OfficeDialog.tsx';
 

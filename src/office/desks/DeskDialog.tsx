@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } fr
 import { officeText } from '#shared/language/ka/office/office.ts';
 import { MarkList } from '../editor/MarkList.tsx';
 import type { FindMarks } from '../editor/mark-text.ts';
-import { DateInput } from '../fields/DateInput.tsx';
+import { DateInput } from '../fields/dates/DateInput.tsx';
 import { loadTextEditor } from '../fields/load-text-editor.ts';
 import { DialogForm } from '../shell/DialogForm.tsx';
 import { OfficeDialog } from '../shell/OfficeDialog.tsx';

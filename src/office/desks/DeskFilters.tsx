@@ -1,6 +1,6 @@
 import { deskText } from '#shared/language/ka/office/desks.ts';
 import { listText } from '#shared/language/ka/office/office.ts';
-import { DateField } from '../fields/DateField.tsx';
+import { DateField } from '../fields/dates/DateField.tsx';
 
 interface DeskFiltersProps {
   /** The query of the address, which holds the current filters. */

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { recordText } from '#shared/language/ka/office/office.ts';
 import { optionNameOf } from '#shared/language/ka/office/options.ts';
 import { accentOf } from '#web/components/accents.ts';
-import { DateInput } from './DateInput.tsx';
-import { instantOf, localOf } from './georgian-time.ts';
+import { DateInput } from './dates/DateInput.tsx';
+import { instantOf, localOf } from './dates/georgian-time.ts';
 import type { InputProps } from './input-props.ts';
 
 /** Texts longer than this, and those of any length, get an input of several lines. */

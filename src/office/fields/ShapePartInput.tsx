@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { mediaText } from '#shared/language/ka/office/media.ts';
 import { shapeText as text } from '#shared/language/ka/office/shapes.ts';
 import { MediaPicker } from '../media/MediaPicker.tsx';
-import { ClockInput } from './ClockInput.tsx';
+import { ClockInput } from './dates/ClockInput.tsx';
 import type { ShapePart } from './shapes.ts';
 
 interface PartProps {

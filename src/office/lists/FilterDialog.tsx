@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { filterText as text } from '#shared/language/ka/office/office.ts';
 import { optionNameOf } from '#shared/language/ka/office/options.ts';
-import { DateField } from '../fields/DateField.tsx';
+import { DateField } from '../fields/dates/DateField.tsx';
 import { ReferenceInput } from '../fields/ReferenceInput.tsx';
 import { OfficeDialog } from '../shell/OfficeDialog.tsx';
 import { emptyFilter, endsOf, type FilterField, idsOf, type ListFilter, rangeOf } from './list-filters.ts';

@@ -1,6 +1,6 @@
 import { noteText } from '#shared/language/ka/office/notes.ts';
 import { actNames, recordText } from '#shared/language/ka/office/office.ts';
-import { DateField } from '../fields/DateField.tsx';
+import { DateField } from '../fields/dates/DateField.tsx';
 import { DialogForm } from '../shell/DialogForm.tsx';
 import { OfficeDialog } from '../shell/OfficeDialog.tsx';
 import { UsesWarning } from './RecordUses.tsx';

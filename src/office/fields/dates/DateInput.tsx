@@ -4,6 +4,7 @@ import { DateSelects } from '#web/components/forms/choices/DateSelects.tsx';
 import { ClockInput } from './ClockInput.tsx';
 import { noParts, partsOf, withPart, yearsAround } from './date-value.ts';
 import { localOf } from './georgian-time.ts';
+import './dates.css';
 
 export interface DateInputProps {
   readonly kind: 'date' | 'instant';

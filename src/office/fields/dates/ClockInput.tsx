@@ -1,6 +1,7 @@
 import { clockText as text } from '#shared/language/ka/office/office.ts';
 import { Select } from '#web/components/forms/choices/Select.tsx';
 import styles from '#web/components/forms/Field.module.css';
+import './dates.css';
 
 interface ClockInputProps {
   /** `HH:MM`; empty where none is chosen. */
