@@ -168,7 +168,7 @@ describe('the demonstration', () => {
     await give('t', 5);
     const postings = await count('ledger_transaction');
     await expect(removeDemo()).rejects.toThrow(
-      /^user@demo\.example has money .* --amount -0\.05 --reason TEXT$/,
+      /^user@demo\.example has money .* --amount=-0\.05 --reason TEXT$/,
     );
     expect(await count('account')).toBe(8);
     // Nothing was posted back either: it is refused as a whole.

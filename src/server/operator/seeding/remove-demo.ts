@@ -76,7 +76,7 @@ async function removeRecords(
     ...(balance > 0
       ? [
           `${email} has money that no sandbox bank brought. Take it back first: ` +
-            `npm run payments -- adjust --email ${email} --amount -${formatGel(balance)} --reason TEXT`,
+            `npm run payments -- adjust --email ${email} --amount=-${formatGel(balance)} --reason TEXT`,
         ]
       : []),
   ]);
