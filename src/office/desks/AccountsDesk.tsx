@@ -1,5 +1,5 @@
 import { describeUserAgent } from '#shared/accounts/describe-user-agent.ts';
-import { formatMoment } from '#shared/content/dates.ts';
+import { formatDate, formatMoment } from '#shared/content/dates.ts';
 import type { Role } from '#shared/contracts/accounts.ts';
 import {
   blockAccount,
@@ -41,7 +41,7 @@ export function AccountsDesk() {
           show: ({ id, name, email, created_at, used_at }) => (
             <>
               {`${name} №${id}`} <p>{email}</p>
-              <p className="office-hint">{text.created(formatMoment(created_at))}</p>
+              <p className="office-hint">{text.created(formatDate(created_at))}</p>
               {used_at && <p className="office-hint">{text.used(formatMoment(used_at))}</p>}
             </>
           ),
