@@ -54,7 +54,7 @@ for (const [time, isDark] of [
   const file = join(projectFolder, `src/web/screens/home/opening-${time}.webp`);
   if (existsSync(file) && !named.includes('opening')) continue;
   const draw = (scene: Scene) => arrange(scene, readRecipe('still monitor* potted-plant hot-beverage'), 1);
-  await print(session, { topic: 'bones', draw }, { width: 740, height: 640, isDark, file });
+  await print(session, { hue: 'bones', draw }, { width: 740, height: 640, isDark, file });
   done += 1;
 }
 await browser.close();
@@ -63,10 +63,10 @@ console.log(`${done} pictures drawn`);
 /** Chromium draws filters cleanly and ten times as fast as the renderer that sharp brings. */
 async function print(
   session: CDPSession,
-  { topic, draw }: Pick<Drawing, 'topic' | 'draw'>,
+  { hue, draw }: Pick<Drawing, 'hue' | 'draw'>,
   { width, height, isDark, file }: { width: number; height: number; isDark: boolean; file: string },
 ): Promise<void> {
-  const scene = createScene({ width, height, palette: paletteOf(topic, isDark), isDark, loadObject });
+  const scene = createScene({ width, height, palette: paletteOf(hue, isDark), isDark, loadObject });
   await draw(scene);
   await page.setViewportSize({ width, height });
   await page.setContent(`<body style="margin:0;overflow:hidden">${scene.toSvg()}</body>`);

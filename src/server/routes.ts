@@ -109,12 +109,12 @@ export async function installRoutes(
     installTags(register, context.tags);
     installLibrary(register, context.media);
     installCspReports(register, context.cspReports);
-    installVideoAds(register, context.sponsors.videoAds);
+    installVideoAds(register, context.sponsors);
   });
 
   installConfirmation(app, context.accounts);
   installAdFrames(app, context.advertising.advertising);
-  installCampaignPages(app, context.advertising.desk, site);
+  installCampaignPages(app, context.advertising, site);
   installConstants(app, config, context.now);
   installHealth(app, context);
   installOpenApi(app, config);

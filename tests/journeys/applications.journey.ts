@@ -224,3 +224,16 @@ test.describe('on a phone', () => {
     await expect(input).not.toBeFocused();
   });
 });
+
+test('where no clinic is listed yet a doctor writes the name of theirs', async ({ page }) => {
+  const sent = await answer(page, 200);
+  await page.route('**/api/restql/clinic/', (route) => route.fulfill({ json: { clinic: [], total: 0 } }));
+  const form = await openPopup(page, 'doctors');
+  await form.locator('[name=name]').fill('ლია მელაძე');
+  await form.locator('[name=phone]').pressSequentially('555123456');
+  await choose(page, 'profession', 'კარდიოლოგი');
+  await form.locator('[name=clinics]').fill('კლინიკა „ალვა“');
+  await form.getByRole('button', { name: 'გაგზავნა' }).click();
+  await expect.poll(() => sent.length).toBe(1);
+  expect(new URLSearchParams(sent[0]?.postData() ?? '').get('clinics')).toBe('კლინიკა „ალვა“');
+});

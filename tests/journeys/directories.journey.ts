@@ -12,6 +12,25 @@ async function firstOf(page: Page, list: string, kind: string): Promise<string> 
   return new RegExp(`href="(/${kind}/[^"]+\\.html)"`).exec(html)?.[1] ?? '';
 }
 
+test('a choice that is taken back before its list has come leaves the list as it was', async ({ page }) => {
+  await visit(page, '/clinics.html');
+  const all = (await found(page).textContent()) ?? '';
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/restql/clinic/', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const waiting = page.getByRole('progressbar');
+  await chosenIn(page, 'city').selectOption('ბათუმი');
+  await expect(waiting).toHaveCount(1);
+  await chosenIn(page, 'city').selectOption('');
+  held.resolve();
+  await expect(waiting).toHaveCount(0);
+  await expect(page).toHaveURL(/\/clinics\.html$/);
+  await expect(chosenIn(page, 'city')).toHaveValue('');
+  await expect(found(page)).toHaveText(all);
+});
+
 test('clinic filters apply on change and survive reload, back and sharing', async ({
   page,
   context,

@@ -1,9 +1,10 @@
+import type { TopicHue } from '../../../src/shared/collections/topic-hues.ts';
 import type { Oklch } from './colours.ts';
 
 /** Four steps that an object is printed in, from its darkest parts to paper. */
 export type Ramp = readonly [ink: Oklch, mid: Oklch, light: Oklch, paper: Oklch];
 
-/** Two papers and two inks of one topic. */
+/** Two papers and two inks of one hue. */
 export interface Palette {
   readonly wall: Oklch;
   readonly table: Oklch;
@@ -11,10 +12,7 @@ export interface Palette {
   readonly spot: Ramp;
 }
 
-export const topics = ['heart', 'child', 'women', 'food', 'nerve', 'bones', 'skin', 'lungs'] as const;
-export type Topic = (typeof topics)[number];
-
-const daylight: Readonly<Record<Topic, Palette>> = {
+const daylight: Readonly<Record<TopicHue, Palette>> = {
   heart: {
     wall: [0.94, 0.022, 48],
     table: [0.83, 0.07, 34],
@@ -145,20 +143,9 @@ const daylight: Readonly<Record<Topic, Palette>> = {
   },
 };
 
-/** Hue near which each topic's own records stand, for records that name a hue and no topic. */
-const hues: Readonly<Record<Topic, number>> = {
-  ...{ heart: 15, child: 75, women: 345, food: 130, nerve: 288, bones: 190, skin: 45, lungs: 235 },
-};
-
-/** Returns the topic whose inks are nearest to a hue. */
-export function topicOfHue(hue: number): Topic {
-  const distance = (topic: Topic) => Math.abs(((hue - hues[topic] + 540) % 360) - 180);
-  return topics.toSorted((one, other) => distance(one) - distance(other))[0] ?? 'bones';
-}
-
-/** Returns the papers and inks of a topic by day or by night. */
-export const paletteOf = (topic: Topic, isDark: boolean): Palette =>
-  isDark ? atNight(daylight[topic]) : daylight[topic];
+/** Returns the papers and inks of a hue by day or by night. */
+export const paletteOf = (hue: TopicHue, isDark: boolean): Palette =>
+  isDark ? atNight(daylight[hue]) : daylight[hue];
 
 const nightLightness = { topic: [0.17, 0.43, 0.66, 0.87], spot: [0.18, 0.5, 0.7, 0.87] } as const;
 

@@ -1,9 +1,9 @@
 import type { SeedContent } from '../../../src/server/operator/seeding/seed-files.ts';
+import type { TopicHue } from '../../../src/shared/collections/topic-hues.ts';
 import { formatMonth } from '../../../src/shared/content/dates.ts';
 import type { DrawnKind } from '../../../src/shared/paths/drawn-pictures.ts';
 import { arrange } from './arrange.ts';
 import { drawFacade } from './facade.ts';
-import { type Topic, topicOfHue } from './inks.ts';
 import { readRecipe } from './recipe.ts';
 import type { Scene } from './scene.ts';
 import { drawIssue, drawMonogram, drawThing } from './single-drawings.ts';
@@ -11,7 +11,7 @@ import { drawIssue, drawMonogram, drawThing } from './single-drawings.ts';
 export interface Drawing {
   readonly kind: DrawnKind;
   readonly name: string;
-  readonly topic: Topic;
+  readonly hue: TopicHue;
   readonly draw: (scene: Scene) => Promise<void>;
 }
 
@@ -21,15 +21,22 @@ export function listDrawings(content: SeedContent): Drawing[] {
     content.categories.flatMap((top) => [top, ...top.children].map(({ id }) => [id, top.hue] as const)),
   );
   const things = new Map(content.professions.map(({ id, object }) => [id, object]));
-  const drawing = (kind: DrawnKind, name: string | number, hue: number, draw: Drawing['draw']): Drawing => ({
-    ...{ kind, name: String(name), topic: topicOfHue(hue), draw },
+  const drawing = (
+    kind: DrawnKind,
+    name: string | number,
+    hue: TopicHue,
+    draw: Drawing['draw'],
+  ): Drawing => ({
+    ...{ kind, name: String(name), hue, draw },
   });
   const practitioner = ({ title, professions }: { title: string; professions: readonly number[] }) => {
     return (scene: Scene) => drawMonogram(scene, title, things.get(professions[0] ?? 0));
   };
   return [
     ...content.articles.map(({ id, category, picture }) =>
-      drawing('articles', id, hues.get(category) ?? 0, (scene) => arrange(scene, readRecipe(picture), id)),
+      drawing('articles', id, hues.get(category) ?? 'heart', (scene) =>
+        arrange(scene, readRecipe(picture), id),
+      ),
     ),
     ...content.categories.flatMap((top) =>
       [top, ...top.children].map(({ id, object }) =>

@@ -159,7 +159,7 @@ export function Arranger({ lanes, items, mayEnter = () => true, onMove }: Arrang
       </p>
       {lanes.map((lane) => (
         <section key={lane.id} className="arranger-column" aria-label={lane.title}>
-          <h2>{lane.title}</h2>
+          <h3>{lane.title}</h3>
           {drawLane(lane)}
         </section>
       ))}

@@ -7,6 +7,7 @@ import { pageGroupOf } from '#shared/paths/route-names.ts';
 import { callOffice } from '../data/office-calls.ts';
 import { useAnswer } from '../data/use-answer.ts';
 import { RecordField } from '../fields/RecordField.tsx';
+import { BlockSketch } from './BlockSketch.tsx';
 import { PreviewButtons } from './PreviewButtons.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 import type { Arranged, ArrangedRecord, Content } from './use-arranged-records.ts';
@@ -58,7 +59,10 @@ export function BlockCard({
   ];
   return (
     <div className="arranger-body" data-state={state}>
-      <p className="office-hint">{facts.filter(Boolean).join(' · ')}</p>
+      <p className="arranger-facts">
+        <BlockSketch layout={content.layout} />
+        <span className="office-hint">{facts.filter(Boolean).join(' · ')}</span>
+      </p>
       {others > 0 && <p className="office-hint">{text.alsoOn(others)}</p>}
       <p className="arranger-acts">
         <button

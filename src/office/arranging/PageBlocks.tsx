@@ -9,6 +9,7 @@ import { ArrangeBar } from './ArrangeBar.tsx';
 import { type ArrangedItem, Arranger } from './Arranger.tsx';
 import { inLane, listRepeats, moveItem } from './arrange.ts';
 import { BlockCard, idsIn, namesIn } from './BlockCard.tsx';
+import { BlockSketch } from './BlockSketch.tsx';
 import { type ArrangedRecord, loadRecords, useArrangedRecords } from './use-arranged-records.ts';
 
 const fieldsOf: Readonly<Record<string, readonly string[]>> = {
@@ -97,22 +98,29 @@ export function PageBlocks({
         </p>
       ))}
       <div className="arranger-page">
-        <Arranger
-          lanes={lanes}
-          items={items}
-          onMove={({ key }, to) => {
-            for (const moved of moveItem(items, key, to))
-              arranged.change(moved.key, { position: `${moved.rank}-${moved.lane}` });
-          }}
-        />
+        <section aria-label={text.computer}>
+          <h2>{text.computer}</h2>
+          <Arranger
+            lanes={lanes}
+            items={items}
+            onMove={({ key }, to) => {
+              for (const moved of moveItem(items, key, to))
+                arranged.change(moved.key, { position: `${moved.rank}-${moved.lane}` });
+            }}
+          />
+        </section>
         <section className="arranger-phone" aria-label={text.phone}>
           <h2>{text.phone}</h2>
           <ol>
             {lanes
               .flatMap(({ id }) => inLane(items, id))
-              .filter(({ key }) => onThisPage.find((one) => one.key === key)?.content.view !== 'desktop')
-              .map(({ key, title }) => (
-                <li key={key}>{title}</li>
+              .map((item) => ({ ...item, content: onThisPage.find(({ key }) => key === item.key)?.content }))
+              .filter(({ content }) => content?.view !== 'desktop')
+              .map(({ key, title, content }) => (
+                <li key={key}>
+                  <BlockSketch layout={content?.layout} />
+                  {title}
+                </li>
               ))}
           </ol>
         </section>

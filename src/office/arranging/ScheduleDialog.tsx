@@ -1,6 +1,7 @@
 import { arrangingText as text } from '#shared/language/ka/office/arranging.ts';
 import { recordText } from '#shared/language/ka/office/office.ts';
-import { instantOf } from '../fields/georgian-time.ts';
+import { DateField } from '../fields/dates/DateField.tsx';
+import { instantOf } from '../fields/dates/georgian-time.ts';
 import { DialogForm } from '../shell/DialogForm.tsx';
 import { OfficeDialog } from '../shell/OfficeDialog.tsx';
 
@@ -24,14 +25,8 @@ export function ScheduleDialog({
           onSubmit({ at: moment('at'), until: moment('until') });
         }}
       >
-        <label className="office-field">
-          {recordText.at}
-          <input type="datetime-local" name="at" className="office-input" />
-        </label>
-        <label className="office-field">
-          {recordText.until}
-          <input type="datetime-local" name="until" className="office-input" />
-        </label>
+        <DateField kind="instant" name="at" label={recordText.at} />
+        <DateField kind="instant" name="until" label={recordText.until} />
       </DialogForm>
     </OfficeDialog>
   );

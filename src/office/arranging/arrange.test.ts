@@ -16,6 +16,8 @@ it('moves an item within its lane and changes as few others as it can', () => {
   expect(after('a', '1', 2)).toEqual(['b2', 'c5', 'a6']);
   expect(moveItem(page, 'a', { lane: '1', index: 2 }).map(({ key }) => key)).toEqual(['a']);
   expect(moveItem(page, 'b', { lane: '1', index: 1 })).toEqual([]);
+  const tight = ['a', 'b', 'c', 'd', 'e'].map((key, rank) => at(key, '1', rank + 1));
+  expect(moveItem(tight, 'b', { lane: '1', index: 2 })).toEqual([at('c', '1', 2), at('b', '1', 3)]);
 });
 
 it('moves an item into another lane, also an empty one', () => {

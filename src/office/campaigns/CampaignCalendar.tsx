@@ -8,7 +8,7 @@ import { officeText } from '#shared/language/ka/office/office.ts';
 import { callOffice } from '../data/office-calls.ts';
 import { useAnswer } from '../data/use-answer.ts';
 import { ScrollRegion } from '../shell/ScrollRegion.tsx';
-import { daysOfMonth, freeSpans, occupancyOf } from './occupancy.ts';
+import { daysOfMonth, freeSpans, monthAfter, occupancyOf } from './occupancy.ts';
 
 const pageSize = 100;
 
@@ -31,16 +31,13 @@ export function CampaignCalendar() {
   return (
     <section className="office-card" aria-label={text.calendar.open}>
       <div className="office-filters">
-        <label className="office-field">
-          {text.calendar.month}
-          <input
-            type="month"
-            className="office-input"
-            value={month}
-            onChange={({ target }) => target.value && setMonth(target.value)}
-          />
-        </label>
-        <h2>{text.calendar.title(formatMonth(`${month}-01`))}</h2>
+        <h2 aria-live="polite">{text.calendar.title(formatMonth(`${month}-01`))}</h2>
+        <button type="button" className="office-quiet" onClick={() => setMonth(monthAfter(month, -1))}>
+          {text.calendar.before}
+        </button>
+        <button type="button" className="office-quiet" onClick={() => setMonth(monthAfter(month, 1))}>
+          {text.calendar.after}
+        </button>
       </div>
       {error && (
         <p role="alert" className="office-error">

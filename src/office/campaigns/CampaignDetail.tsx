@@ -6,6 +6,7 @@ import { getRecord } from '#shared/contracts/office/records.ts';
 import { campaignsText as text } from '#shared/language/ka/office/campaigns.ts';
 import { writeCount } from '#shared/language/ka/office/figures.ts';
 import { officeText } from '#shared/language/ka/office/office.ts';
+import { adPagesText } from '#shared/language/ka/office/shapes.ts';
 import { callOffice } from '../data/office-calls.ts';
 import { useAnswer } from '../data/use-answer.ts';
 
@@ -56,12 +57,14 @@ export function CampaignDetail({ campaign }: { readonly campaign: Campaign }) {
   );
 }
 
+const nameOf = (route: string): string => adPagesText.pages[route] ?? route;
+
 function PageRules({ pages: { other = [], ...routes } }: { readonly pages: AdPages }) {
   const rules = Object.entries(routes).map(([route, given]) => {
     const { radio, items = [] } = given as PageRule;
-    return text.pageRules[radio](route, items.map(({ id }) => id).join(', '));
+    return text.pageRules[radio](nameOf(route), items.map(({ id }) => id).join(', '));
   });
-  const lines = [...rules, ...(other.length > 0 ? [text.pageRules.other(other.join(', '))] : [])];
+  const lines = [...rules, ...(other.length > 0 ? [text.pageRules.other(other.map(nameOf).join(', '))] : [])];
   if (lines.length === 0) return <p className="office-error">{text.noPages}</p>;
   return (
     <ul>

@@ -18,12 +18,13 @@ import { DeskList } from '../desks/DeskList.tsx';
 import { CampaignCalendar } from './CampaignCalendar.tsx';
 import { CampaignDetail } from './CampaignDetail.tsx';
 import { CampaignReport } from './CampaignReport.tsx';
+import { VideoAdCounts } from './VideoAdCounts.tsx';
 import './campaigns.css';
 
 /** Advertisements as campaigns: what runs where and until when, what was counted, and the address for the advertiser. */
 export function CampaignsDesk() {
   const session = useSession();
-  const [isCalendarOpen, setCalendarOpen] = useState(false);
+  const [opened, setOpened] = useState<'calendar' | 'video'>();
   const mayOpen = session.status === 'user' && mayOpenDesk(session.user.roles, 'campaigns');
   return (
     <DeskList
@@ -110,16 +111,20 @@ export function CampaignsDesk() {
             <Link className="office-main" data-action="new" to="/records/advertisement/new/">
               {text.add}
             </Link>
-            <button
-              type="button"
-              className="office-quiet"
-              aria-expanded={isCalendarOpen}
-              onClick={() => setCalendarOpen(!isCalendarOpen)}
-            >
-              {text.calendar.open}
-            </button>
+            {(['calendar', 'video'] as const).map((panel) => (
+              <button
+                key={panel}
+                type="button"
+                className="office-quiet"
+                aria-expanded={opened === panel}
+                onClick={() => setOpened(opened === panel ? undefined : panel)}
+              >
+                {text[panel].open}
+              </button>
+            ))}
           </p>
-          {isCalendarOpen && <CampaignCalendar />}
+          {opened === 'calendar' && <CampaignCalendar />}
+          {opened === 'video' && <VideoAdCounts />}
         </>
       )}
     </DeskList>

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { daysOfMonth, freeSpans, occupancyOf } from './occupancy.ts';
+import { daysOfMonth, freeSpans, monthAfter, occupancyOf } from './occupancy.ts';
 
 const days = daysOfMonth('2026-02');
 
 it('a month has its days', () => {
   expect([days.length, days[0], days.at(-1)]).toEqual([28, '2026-02-01', '2026-02-28']);
   expect(daysOfMonth('2028-02')).toHaveLength(29);
+  expect([monthAfter('2026-12', 1), monthAfter('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
 });
 
 it('a campaign takes its place from its first to its last moment in Tbilisi, a draft none', () => {

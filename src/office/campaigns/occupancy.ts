@@ -18,6 +18,12 @@ export function daysOfMonth(month: string): string[] {
   return Array.from({ length: count }, (_, at) => `${month}-${String(at + 1).padStart(2, '0')}`);
 }
 
+/** The month (`YYYY-MM`) so many months later. */
+export function monthAfter(month: string, months: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + months)).toISOString().slice(0, 7);
+}
+
 /** How many campaigns a place has on each of the days; drafts take no place, and a campaign that was stopped leaves it. */
 export function occupancyOf(
   place: AdPlace,

@@ -1,5 +1,5 @@
 import { describeUserAgent } from '#shared/accounts/describe-user-agent.ts';
-import { formatMoment } from '#shared/content/dates.ts';
+import { formatDate, formatMoment } from '#shared/content/dates.ts';
 import type { Role } from '#shared/contracts/accounts.ts';
 import {
   blockAccount,
@@ -36,12 +36,12 @@ export function AccountsDesk() {
       empty={text.empty}
       list={(query) => callOffice(listAccounts, query)}
       columns={[
-        { label: text.columns.created, show: (row) => formatMoment(row.created_at) },
         {
           label: text.columns.account,
-          show: ({ id, name, email, used_at }) => (
+          show: ({ id, name, email, created_at, used_at }) => (
             <>
               {`${name} №${id}`} <p>{email}</p>
+              <p className="office-hint">{text.created(formatDate(created_at))}</p>
               {used_at && <p className="office-hint">{text.used(formatMoment(used_at))}</p>}
             </>
           ),
@@ -147,7 +147,9 @@ function AccountLook({ id }: { readonly id: number }) {
       <ul>
         {answer.sessions.map((session) => (
           <li key={`${session.created_at} ${session.address}`}>
-            {`${formatMoment(session.used_at)} – ${describeUserAgent(session.agent)}, ${session.address}`}
+            {[formatMoment(session.used_at), describeUserAgent(session.agent), session.address]
+              .filter(Boolean)
+              .join(' · ')}
           </li>
         ))}
       </ul>
@@ -155,7 +157,7 @@ function AccountLook({ id }: { readonly id: number }) {
       <ol>
         {answer.events.map((event) => (
           <li key={`${event.at} ${event.kind}`}>
-            {`${formatMoment(event.at)} – ${text.eventNames[event.kind] ?? event.kind}, ${event.address}`}
+            {[formatMoment(event.at), text.eventNames[event.kind] ?? event.kind, event.address].join(' · ')}
           </li>
         ))}
       </ol>

@@ -85,29 +85,31 @@ export function ApplicationsDesk() {
   );
 }
 
-/** The way to the record of the list, or to making the clinic or doctor that it needs. */
-function Recommended({ row: { kind, state, record, recommended } }: { readonly row: DeskApplication }) {
+/** The ways to the draft of the list, and to the clinic or doctor that it needs. */
+function Recommended({ row: { kind, record, recommended } }: { readonly row: DeskApplication }) {
   const session = useSession();
   const list = recordCollections.find(({ name }) => name === `recommended_${kind}s`);
   const catalogue = recordCollections.find(({ name }) => name === kind);
   const maySave = session.status === 'user' && catalogue && mayDo(session.user.roles, catalogue, 'save');
-  if (recommended !== null)
-    return list && session.status === 'user' && mayDo(session.user.roles, list, 'get') ? (
-      <Link to={`/records/${list.name}/${recommended}/`}>{text.draft}</Link>
-    ) : (
-      text.drafted(recommended)
-    );
-  if (record)
-    return (
-      <>
-        <Link to={`/records/${kind}/${record.id}/`}>{text.known(record.title)}</Link>
-        {state === 'agreed' && <p className="office-hint">{text.createHint}</p>}
-      </>
-    );
+  const mayOpen = session.status === 'user' && list && mayDo(session.user.roles, list, 'get');
   return (
     <>
-      {maySave ? <Link to={`/records/${kind}/new/`}>{text.create[kind]}</Link> : text.notListed}
-      {state === 'agreed' && <p className="office-hint">{text.createHint}</p>}
+      {recommended !== null && (
+        <p>
+          {mayOpen ? (
+            <Link to={`/records/${list.name}/${recommended}/`}>{text.draft}</Link>
+          ) : (
+            text.drafted(recommended)
+          )}
+        </p>
+      )}
+      {record ? (
+        <Link to={`/records/${kind}/${record.id}/`}>{text.known(record.title)}</Link>
+      ) : maySave ? (
+        <Link to={`/records/${kind}/new/`}>{text.create[kind]}</Link>
+      ) : (
+        text.notListed
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } fr
 import { officeText } from '#shared/language/ka/office/office.ts';
 import { MarkList } from '../editor/MarkList.tsx';
 import type { FindMarks } from '../editor/mark-text.ts';
+import { DateInput } from '../fields/dates/DateInput.tsx';
 import { loadTextEditor } from '../fields/load-text-editor.ts';
 import { DialogForm } from '../shell/DialogForm.tsx';
 import { OfficeDialog } from '../shell/OfficeDialog.tsx';
@@ -125,7 +126,9 @@ function DeskInput({ field, error }: { readonly field: DeskField; readonly error
     );
   return (
     <div className="office-field">
-      <label htmlFor={id}>{label}</label>
+      <label id={`${id}-label`} htmlFor={id}>
+        {label}
+      </label>
       {kind === 'long' && <textarea {...shared} rows={4} defaultValue={initial} maxLength={maxLength} />}
       {kind === 'document' && <input ref={document} type="hidden" name={name} defaultValue={initial} />}
       {kind === 'document' && (
@@ -153,10 +156,18 @@ function DeskInput({ field, error }: { readonly field: DeskField; readonly error
           ))}
         </select>
       )}
-      {(kind === 'text' || kind === 'money' || kind === 'date') && (
+      {kind === 'date' && (
+        <DateInput
+          {...{ kind, name, id, initial }}
+          labelledBy={`${id}-label`}
+          isInvalid={error !== undefined}
+          describedBy={error ? `${id}-error` : undefined}
+        />
+      )}
+      {(kind === 'text' || kind === 'money') && (
         <input
           {...shared}
-          type={kind === 'date' ? 'date' : 'text'}
+          type="text"
           {...(kind === 'money' ? { inputMode: 'decimal' as const } : {})}
           defaultValue={initial}
           maxLength={maxLength}

@@ -1,5 +1,6 @@
 import { deskText } from '#shared/language/ka/office/desks.ts';
 import { listText } from '#shared/language/ka/office/office.ts';
+import { DateField } from '../fields/dates/DateField.tsx';
 
 interface DeskFiltersProps {
   /** The query of the address, which holds the current filters. */
@@ -44,19 +45,20 @@ export function DeskFilters({ asked, search, states, hasDays, status, onAsk }: D
           ))}
         </select>
       )}
-      {hasDays &&
-        (['from', 'to'] as const).map((name) => (
-          <label key={name} className="office-field">
-            {deskText[name]}
-            <input
-              type="date"
+      {hasDays && (
+        <div className="office-days">
+          {(['from', 'to'] as const).map((name) => (
+            <DateField
+              key={name}
+              kind="date"
               name={name}
-              className="office-input"
+              label={deskText[name]}
               value={asked.get(name) ?? ''}
-              onChange={(event) => onAsk(name, event.target.value)}
+              onChange={(day) => onAsk(name, day)}
             />
-          </label>
-        ))}
+          ))}
+        </div>
+      )}
       <p className="office-hint" role="status">
         {status}
       </p>

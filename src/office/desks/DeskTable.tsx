@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { deskText } from '#shared/language/ka/office/desks.ts';
 import { ScrollRegion } from '../shell/ScrollRegion.tsx';
 import { ActButtons } from './ActButtons.tsx';
@@ -43,7 +43,7 @@ interface DeskTableProps<Row> {
   readonly onBegin: (act: DeskAct<Row>, row: Row) => void;
 }
 
-/** The rows of a desk, each with its acts, and with more of it below when it is opened. */
+/** The rows of a desk, each with its acts below it, and with more of it when it is opened. */
 export function DeskTable<Row extends DeskRow>({
   label,
   rows,
@@ -56,7 +56,6 @@ export function DeskTable<Row extends DeskRow>({
 }: DeskTableProps<Row>) {
   const [opened, setOpened] = useState<string>();
   const hasActs = acts.length > 0 || detail !== undefined;
-  const width = columns.length + (hasActs ? 1 : 0);
   return (
     <ScrollRegion label={label}>
       <table className="office-table" data-cards>
@@ -65,46 +64,53 @@ export function DeskTable<Row extends DeskRow>({
             {columns.map((column) => (
               <th key={column.label}>{column.label}</th>
             ))}
-            {hasActs && <th className="office-row-acts">{deskText.acts}</th>}
           </tr>
         </thead>
         {rows.map((row) => {
           const key = keyOf(row);
           const isOpen = opened === key;
           return (
-            <tbody key={key}>
-              <tr data-record={row.id} {...(row.state ? { 'data-state': row.state } : {})}>
-                {columns.map((column) => (
-                  <td key={column.label} data-label={column.label}>
-                    {column.show(row)}
-                  </td>
-                ))}
-                {hasActs && (
-                  <td className="office-row-acts" data-many={acts.length > 3 ? '' : undefined}>
-                    {detail && (
-                      <button
-                        type="button"
-                        className="office-quiet"
-                        aria-expanded={isOpen}
-                        onClick={() => setOpened(isOpen ? undefined : key)}
-                      >
-                        {isOpen ? deskText.less : deskText.more}
-                      </button>
-                    )}
-                    <ActButtons
-                      acts={acts.filter(({ isOffered }) => isOffered?.(row) ?? true)}
-                      isBusy={isBusy}
-                      onBegin={(act) => onBegin(act, row)}
-                    />
-                  </td>
-                )}
-              </tr>
-              {detail && isOpen && (
-                <tr data-detail={row.id}>
-                  <td colSpan={width}>{detail(row)}</td>
+            <Fragment key={key}>
+              <tbody data-record={row.id} {...(row.state ? { 'data-state': row.state } : {})}>
+                <tr>
+                  {columns.map((column) => (
+                    <td key={column.label} data-label={column.label}>
+                      {column.show(row)}
+                    </td>
+                  ))}
                 </tr>
+                {hasActs && (
+                  <tr className="office-row-acts">
+                    <td colSpan={columns.length}>
+                      <div>
+                        {detail && (
+                          <button
+                            type="button"
+                            className="office-quiet"
+                            aria-expanded={isOpen}
+                            onClick={() => setOpened(isOpen ? undefined : key)}
+                          >
+                            {isOpen ? deskText.less : deskText.more}
+                          </button>
+                        )}
+                        <ActButtons
+                          acts={acts.filter(({ isOffered }) => isOffered?.(row) ?? true)}
+                          isBusy={isBusy}
+                          onBegin={(act) => onBegin(act, row)}
+                        />
+                      </div>
+                    </td>
+                  </tr>
+                )}
+              </tbody>
+              {detail && isOpen && (
+                <tbody data-detail={row.id}>
+                  <tr>
+                    <td colSpan={columns.length}>{detail(row)}</td>
+                  </tr>
+                </tbody>
               )}
-            </tbody>
+            </Fragment>
           );
         })}
       </table>

@@ -32,10 +32,10 @@ const names = new Map([
 const nameOfAct = (action: string): string =>
   text.actions[action] ?? (actNames as Readonly<Record<string, string>>)[action] ?? action;
 
-/** What a field is called where it is written; a field of no collection goes by its own name. */
+/** What a field is called where it is written. */
 function nameOfField(collection: string | null, field: string): string {
   const described = recordCollections.find(({ name }) => name === collection);
-  return (described && recordFields(described)[field]?.label) ?? field;
+  return (described && recordFields(described)[field]?.label) ?? text.fields[field] ?? field;
 }
 
 /** Every act of the staff, by record and by person; what is asked stands in the address. */

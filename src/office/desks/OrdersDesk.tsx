@@ -38,7 +38,6 @@ export function OrdersDesk() {
       download={(query, format, sendBy) => callOffice(exportOrders, { ...query, format }, { sendBy })}
       columns={[
         { label: text.columns.created, show: (row) => formatMoment(row.created_at) },
-        { label: text.columns.bank, show: (row) => text.banks[row.bank] },
         {
           label: text.columns.account,
           show: ({ account, email }) => (
@@ -47,7 +46,14 @@ export function OrdersDesk() {
             </>
           ),
         },
-        { label: text.columns.code, show: (row) => <code>{row.code}</code> },
+        {
+          label: text.columns.code,
+          show: ({ code, bank }) => (
+            <>
+              <code>{code}</code> <p className="office-hint">{text.banks[bank]}</p>
+            </>
+          ),
+        },
         { label: text.columns.kind, show: (row) => text.kinds[row.kind] },
         {
           label: text.columns.amount,
@@ -55,15 +61,17 @@ export function OrdersDesk() {
         },
         {
           label: text.columns.state,
-          show: ({ state, refunded, open_act }) => (
+          show: ({ state, refunded, open_act, bank_state }) => (
             <>
               {text.states[state]}
+              {bank_state !== null && (
+                <p className="office-hint">{`${text.columns.bankState}: ${bank_state}`}</p>
+              )}
               {state === 'partially_refunded' && <p>{text.refunded(showGel(refunded))}</p>}
               {open_act !== null && <p className="office-hint">{text.waiting}</p>}
             </>
           ),
         },
-        { label: text.columns.bankState, show: (row) => row.bank_state ?? '–' },
       ]}
       detail={(row) => (
         <dl className="office-facts">

@@ -73,6 +73,7 @@ export function QuestionsDesk() {
             </>
           ),
         },
+        { label: text.columns.deadline, show: (row) => <Deadline row={row} /> },
         { label: text.columns.category, show: ({ category }) => category ?? '' },
         { label: text.columns.consultant, show: ({ consultant }) => consultant?.name ?? '' },
         {
@@ -87,7 +88,6 @@ export function QuestionsDesk() {
               </>
             ),
         },
-        { label: text.columns.deadline, show: (row) => <Deadline row={row} /> },
       ]}
       detail={(row) => (
         <>

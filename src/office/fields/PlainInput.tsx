@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { recordText } from '#shared/language/ka/office/office.ts';
 import { optionNameOf } from '#shared/language/ka/office/options.ts';
 import { accentOf } from '#web/components/accents.ts';
-import { instantOf, localOf } from './georgian-time.ts';
+import { DateInput } from './dates/DateInput.tsx';
+import { instantOf, localOf } from './dates/georgian-time.ts';
 import type { InputProps } from './input-props.ts';
 
 /** Texts longer than this, and those of any length, get an input of several lines. */
@@ -11,7 +12,7 @@ const longestLine = 1_000;
 const asText = (value: unknown): string =>
   value === undefined || value === null ? '' : Array.isArray(value) ? value.join('\n') : String(value);
 
-/** Inputs of the browser's own: text, number, money, date, moment, choice, yes or no, lists of words. */
+/** Inputs of one value: text, number, money, date, moment, choice, yes or no, lists of words. */
 export function PlainInput({ field, value, isLocked, id, describedBy, isInvalid, onChange }: InputProps) {
   const { kind, name, max, options } = field;
   const [count, setCount] = useState(asText(value).length);
@@ -64,14 +65,14 @@ export function PlainInput({ field, value, isLocked, id, describedBy, isInvalid,
         select
       );
     }
+    case 'date':
     case 'instant':
       return (
-        <input
-          type="datetime-local"
-          {...shared}
-          className="office-input"
-          defaultValue={localOf(value)}
-          onChange={(event) => onChange(instantOf(event.target.value))}
+        <DateInput
+          {...{ kind, name, id, isLocked, describedBy, isInvalid }}
+          labelledBy={`${id}-label`}
+          initial={kind === 'date' ? asText(value) : localOf(value)}
+          onChange={(written) => onChange(kind === 'date' ? written || null : instantOf(written))}
         />
       );
     case 'names':
@@ -117,7 +118,7 @@ export function PlainInput({ field, value, isLocked, id, describedBy, isInvalid,
             />
           ) : (
             <input
-              type={kind === 'date' ? 'date' : 'text'}
+              type="text"
               {...shared}
               className="office-input"
               defaultValue={asText(value)}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { mediaText } from '#shared/language/ka/office/media.ts';
 import { shapeText as text } from '#shared/language/ka/office/shapes.ts';
 import { MediaPicker } from '../media/MediaPicker.tsx';
+import { ClockInput } from './dates/ClockInput.tsx';
 import type { ShapePart } from './shapes.ts';
 
 interface PartProps {
@@ -44,11 +45,19 @@ function TextPart({ part, id, name, value, isLocked, describedBy, isInvalid, onC
   const typed = (written: string) => onChange(kind === 'number' ? coordinateOf(written) : written || null);
   if (kind === 'lines')
     return <textarea {...shared} rows={4} onChange={(event) => typed(event.target.value)} />;
+  if (kind === 'clock')
+    return (
+      <ClockInput
+        {...{ id, isLocked, describedBy, isInvalid }}
+        value={shared.value}
+        onChange={(clock) => onChange(clock || null)}
+      />
+    );
   return (
     <>
       <input
         {...shared}
-        type={kind === 'clock' ? 'time' : 'text'}
+        type="text"
         inputMode={kind === 'number' ? 'decimal' : undefined}
         onChange={(event) => typed(event.target.value)}
       />

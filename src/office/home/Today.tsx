@@ -152,6 +152,7 @@ function Steps() {
               <span>{homeText.steps[name]}</span>
             )}
             <span className="office-hint">{isTaken ? homeText.steps.taken : homeText.steps.open}</span>
+            {!isTaken && <span className="office-hint office-how">{homeText.steps.how[name]}</span>}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { filterText as text } from '#shared/language/ka/office/office.ts';
 import { optionNameOf } from '#shared/language/ka/office/options.ts';
+import { DateField } from '../fields/dates/DateField.tsx';
 import { ReferenceInput } from '../fields/ReferenceInput.tsx';
 import { OfficeDialog } from '../shell/OfficeDialog.tsx';
 import { emptyFilter, endsOf, type FilterField, idsOf, type ListFilter, rangeOf } from './list-filters.ts';
@@ -151,14 +152,33 @@ function ChoiceValue({ field, value, onChange }: FilterValueProps) {
 
 function RangeValue({ field, value, onChange }: FilterValueProps) {
   const [from, to] = endsOf(value);
-  const type = field.kind === 'integer' ? 'number' : 'date';
+  if (field.kind !== 'integer')
+    return (
+      <fieldset className="office-options">
+        <legend>{field.label}</legend>
+        <DateField
+          kind="date"
+          name="from"
+          label={text.from}
+          value={from}
+          onChange={(day) => onChange(rangeOf(day, to))}
+        />
+        <DateField
+          kind="date"
+          name="to"
+          label={text.to}
+          value={to}
+          onChange={(day) => onChange(rangeOf(from, day))}
+        />
+      </fieldset>
+    );
   return (
     <fieldset className="office-options">
       <legend>{field.label}</legend>
       <label className="office-field">
         {text.from}
         <input
-          type={type}
+          type="number"
           name="from"
           className="office-input"
           value={from}
@@ -168,7 +188,7 @@ function RangeValue({ field, value, onChange }: FilterValueProps) {
       <label className="office-field">
         {text.to}
         <input
-          type={type}
+          type="number"
           name="to"
           className="office-input"
           value={to}

@@ -20,13 +20,7 @@ export function HealthDesk() {
         {
           label: text.columns.title,
           show: ({ collection, id, title }) => (
-            <Link
-              to={
-                collection === 'media'
-                  ? `/media/?search=${encodeURIComponent(title)}`
-                  : `/records/${collection}/${id}/`
-              }
-            >
+            <Link to={collection === 'media' ? `/media/?search=${id}` : `/records/${collection}/${id}/`}>
               {title || officeText.untitled(id)}
             </Link>
           ),

@@ -1,5 +1,6 @@
 import { noteText } from '#shared/language/ka/office/notes.ts';
 import { actNames, recordText } from '#shared/language/ka/office/office.ts';
+import { DateField } from '../fields/dates/DateField.tsx';
 import { DialogForm } from '../shell/DialogForm.tsx';
 import { OfficeDialog } from '../shell/OfficeDialog.tsx';
 import { UsesWarning } from './RecordUses.tsx';
@@ -71,12 +72,7 @@ export function ActDialog({
             <textarea name="note" className="office-input" rows={3} required={act === 'reject'} />
           </label>
         )}
-        {act === 'approve' && (
-          <label className="office-field">
-            {recordText.nextReview}
-            <input type="date" name="next_review_at" className="office-input" />
-          </label>
-        )}
+        {act === 'approve' && <DateField kind="date" name="next_review_at" label={recordText.nextReview} />}
         {act === 'preview' && (
           <label className="office-field">
             {recordText.device}
@@ -88,14 +84,8 @@ export function ActDialog({
         )}
         {act === 'publish' && (
           <>
-            <label className="office-field">
-              {recordText.at}
-              <input type="datetime-local" name="at" className="office-input" />
-            </label>
-            <label className="office-field">
-              {recordText.until}
-              <input type="datetime-local" name="until" className="office-input" />
-            </label>
+            <DateField kind="instant" name="at" label={recordText.at} />
+            <DateField kind="instant" name="until" label={recordText.until} />
             <label className="office-check">
               <input type="checkbox" name="small" /> {recordText.small}
             </label>

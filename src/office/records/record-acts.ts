@@ -14,7 +14,7 @@ import {
 } from '#shared/contracts/office/publication.ts';
 import { duplicateRecord } from '#shared/contracts/office/records.ts';
 import { callOffice } from '../data/office-calls.ts';
-import { instantOf } from '../fields/georgian-time.ts';
+import { instantOf } from '../fields/dates/georgian-time.ts';
 import { showPreview } from './show-preview.ts';
 import type { Description } from './use-record.ts';
 

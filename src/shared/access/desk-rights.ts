@@ -37,7 +37,7 @@ export const deskRights = {
   },
   campaigns: {
     open: ['sales', 'admin'],
-    acts: { report: ['sales', 'admin'], share: ['sales', 'admin'] },
+    acts: { report: ['sales', 'admin'], share: ['sales', 'admin'], video_ads: ['sales', 'admin'] },
   },
   feeds: { open: ['sales', 'admin'], acts: { fetch_now: ['sales', 'admin'] } },
   orders: {

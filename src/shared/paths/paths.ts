@@ -26,7 +26,8 @@ export const tagPath = (alias: string): string => `/tegebi.html?tag=${encodeURIC
 
 /** The page of a campaign for its advertiser. */
 export const campaignPath = (secret: string): string => `/campaign/${secret}/`;
-export const campaignPdfPath = (secret: string): string => `${campaignPath(secret)}report.pdf`;
+export const campaignFilePath = (secret: string, format: 'pdf' | 'csv'): string =>
+  `${campaignPath(secret)}report.${format}`;
 
 /** Adds query parameters; absent ones are left out. */
 const withQuery = (path: string, query: Readonly<Record<string, string | undefined>>): string => {

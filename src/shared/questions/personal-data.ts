@@ -26,6 +26,10 @@ const surname = `(?!შვილიშვილ|ნაშვილებ)${lette
 const firstName = `(?:${anyOf(firstNames)})${ending}`;
 const introduced = '(?:მქვია|ჩემი სახელია|სახელად|გვარად|ჩემი გვარია)';
 const street = `[ა-ჰ-]+\\s(?:ქუჩ|გამზირ|ჩიხ|შესახვევ|ხეივან|გასასვლელ|დასახლებ)${letter}*(?:\\s?(?:№|#|N)?\\s?\\d+[ა-ჰ]?)?`;
+/** A street by the name of a person alone, with a number: „ჭავჭავაძის 5“. */
+const namedStreet = `(?:${letter}{2,}(?:ძ|შვილ)ის|რუსთაველის|აღმაშენებლის|წერეთლის|გორგასლის|პეკინის|ვაჟა-ფშაველას)\\s?(?:№|#|N)?\\s?\\d+[ა-ჰ]?`;
+/** Where somebody says that they live. */
+const livedIn = `(?<=(?:ვცხოვრობთ?|ვცხოვრობდი)\\s)[ა-ჰ-]{3,}(?:ში|ზე)`;
 const home = '(?:ბინა|კორპუსი|სადარბაზო|მიკრორაიონი|კვარტალი)\\s?(?:№|#|N)?\\s?\\d+';
 const place = `(?:ქ\\.|სოფ\\.|სოფელი|სოფელ|დაბა)\\s?${letter}+`;
 
@@ -40,7 +44,10 @@ const finders: readonly { readonly kind: PersonalKind; readonly pattern: RegExp 
     kind: 'date',
     pattern: /(?<!\d)(?:0?[1-9]|[12]\d|3[01])[./-](?:0?[1-9]|1[0-2])[./-](?:19|20)\d{2}(?!\d)/gu,
   },
-  { kind: 'address', pattern: new RegExp(`${start}(?:${street}|${home}|${place})`, 'gu') },
+  {
+    kind: 'address',
+    pattern: new RegExp(`${start}(?:${street}|${namedStreet}|${livedIn}|${home}|${place})`, 'gu'),
+  },
   { kind: 'name', pattern: new RegExp(`${start}${introduced}\\s${letter}+(?:\\s${surname})?${end}`, 'gu') },
   {
     kind: 'name',

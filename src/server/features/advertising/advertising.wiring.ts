@@ -30,9 +30,12 @@ export function wireAdvertising({ db, restql, rateLimits, guard, now, onError }:
   const transact = createTransact(db);
   // A page sends counts every ten seconds at most; several readers may share an address.
   const counts = rateLimits.open({ name: 'ad-counts', points: 120, seconds: 60 });
+  // Drawing a document costs as much as hundreds of pages.
+  const documents = rateLimits.open({ name: 'campaign-documents', points: 20, seconds: 60 });
   return {
     advertising,
     limitCounts: (address: string) => counts.count(networkOf(address)),
+    limitDocuments: (address: string) => documents.count(networkOf(address)),
     desk: createCampaignDesk({
       campaigns: createCampaignDeskRepository(db),
       inTransaction: (work) => transact((tx) => work(createCampaignDeskRepository(tx))),

@@ -222,6 +222,11 @@ describe('the report of a campaign', () => {
     expect(printed).toContain('ჩემი <კამპანია>');
     expect(printed).toContain('სულ7114,29%');
     expect((await portal.app.inject({ url: `${url.slice(0, -2)}x/report.pdf` })).statusCode).toBe(404);
+    const remoteAddress = '203.0.113.9';
+    const read = () => portal.app.inject({ url: `${url.slice(0, -2)}x/report.pdf`, remoteAddress });
+    const answers = await Promise.all(Array.from({ length: 21 }, read));
+    const refusals = answers.filter(({ statusCode }) => statusCode === 429);
+    expect(refusals.map((one) => one.headers['retry-after'])).toEqual([expect.stringMatching(/^\d+$/)]);
     const again = (await desk('share', { id })).body.url;
     expect(again).not.toBe(url);
     expect((await portal.app.inject({ url })).statusCode).toBe(404);
@@ -231,6 +236,12 @@ describe('the report of a campaign', () => {
     expect(JSON.stringify(stored.rows)).not.toContain(again.slice(10, -1));
     const log = await sales.call('/api/office/log/list/', { find: { action: 'share', record: id } });
     expect(log.body.lines).toMatchObject([{ account: { id: sales.id } }, { account: { id: sales.id } }]);
+    const table = await portal.app.inject({ url: `${again}report.csv` });
+    expect([table.headers['content-type'], table.headers['cache-control']]).toEqual([
+      'text/csv; charset=utf-8',
+      'no-store',
+    ]);
+    expect(table.body).toBe('day,place,shown,clicked\r\n2026-11-11,a2,7,1\r\n');
     const draft = await saveAd({});
     const refused = await desk('share', { id: draft.id });
     expect([refused.status, officeCode(refused)]).toEqual([409, 'not_published']);

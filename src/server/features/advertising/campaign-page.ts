@@ -3,6 +3,7 @@ import { formatDate, formatMoment } from '#shared/content/dates.ts';
 import { escapeMarkup } from '#shared/content/escape-markup.ts';
 import { campaignPageText as own, campaignsText as text } from '#shared/language/ka/office/campaigns.ts';
 import { writeCount, writeRate } from '#shared/language/ka/office/figures.ts';
+import { campaignFilePath } from '#shared/paths/paths.ts';
 import { type CampaignReport, sumCounts } from './sum-counts.ts';
 
 const style = `:root{color-scheme:light dark;font:16px/1.5 "Noto Sans Georgian",sylfaen,system-ui,sans-serif}
@@ -36,10 +37,10 @@ export const campaignSpan = ({ starts_at: from, ends_at: until }: CampaignReport
     ' – ',
   );
 
-/** Writes the page of one campaign for its advertiser. It links to the same report as a file. */
+/** Writes the page of one campaign for its advertiser. It links to the same report as files. */
 export function campaignPage(
   { campaign, counts }: CampaignReport,
-  { at, siteName, pdf }: { readonly at: Date; readonly siteName: string; readonly pdf: string },
+  { at, siteName, secret }: { readonly at: Date; readonly siteName: string; readonly secret: string },
 ): string {
   const { title, place, state } = campaign;
   const { shown, clicked, by_day, by_place } = sumCounts(counts);
@@ -55,7 +56,7 @@ export function campaignPage(
 <dt>${text.columns.place}</dt><dd>${place ? text.places[place] : ''}</dd>
 <dt>${own.span}</dt><dd>${campaignSpan(campaign)}</dd></dl>
 <p>${own.updated}: ${formatMoment(at.toISOString())}</p>
-<p class="screen"><a href="${pdf}" download>${own.pdf}</a></p>
+<p class="screen">${files(secret)}</p>
 <h2>${text.byPlace}</h2>${table(
       text.place,
       by_place.map((one) => row(text.places[one.place], one)).concat(total),
@@ -67,6 +68,11 @@ export function campaignPage(
 <p>${own.explained}</p>`,
   );
 }
+
+const files = (secret: string): string =>
+  (['pdf', 'csv'] as const)
+    .map((format) => `<a href="${campaignFilePath(secret, format)}" download>${own.files[format]}</a>`)
+    .join(' · ');
 
 /** Writes the page for an address that stands for nothing. */
 export const missingCampaignPage = (siteName: string): string =>

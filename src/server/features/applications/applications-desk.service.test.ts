@@ -62,7 +62,7 @@ describe('an application', () => {
       expect(officeCode(await desk(act, { id: 999_999, status: 'agreed', note: '' }))).toBe('not_found');
   });
 
-  it('that is agreed becomes one draft of the recommended list, where the doctor is known', async () => {
+  it('that is agreed becomes one draft of the recommended list, of the doctor where it is known', async () => {
     const doctor = await portal.make.doctor({ title: 'თეა  მელაძე' });
     const id = await apply('doctor', 'თეა მელაძე');
     const { body } = await desk('mark', { id, status: 'agreed' });
@@ -74,16 +74,15 @@ describe('an application', () => {
     expect(opened.body.working).toMatchObject({ state: 'draft', content: { doctor } });
 
     const unknown = await apply('doctor', 'უცნობი ექიმი');
-    expect((await desk('mark', { id: unknown, status: 'agreed' })).body).toMatchObject({
-      state: 'agreed',
-      record: null,
-      recommended: null,
-    });
+    const agreed = (await desk('mark', { id: unknown, status: 'agreed' })).body;
+    expect(agreed).toMatchObject({ state: 'agreed', record: null, recommended: expect.any(Number) });
+    const empty = (await sales.records('recommended_doctors', 'get', { id: agreed.recommended })).body;
+    expect([empty.working.state, empty.working.content]).toEqual(['draft', {}]);
     await portal.make.doctor({ title: 'ორი სეხნია' });
     await portal.make.doctor({ title: 'ორი სეხნია' });
     const twins = await apply('doctor', 'ორი სეხნია');
-    expect((await desk('mark', { id: twins, status: 'agreed' })).body.recommended).toBeNull();
-    expect(await drafts()).toHaveLength(1);
+    await desk('mark', { id: twins, status: 'agreed' });
+    expect(await drafts()).toHaveLength(3);
   });
 
   it('is for editors, sales and administrators', async () => {

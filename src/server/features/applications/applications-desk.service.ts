@@ -40,8 +40,8 @@ export function createApplicationsDesk({
   }
 
   /**
-   * Says how far an application has come. An agreed one becomes a draft of the recommended list, once, where its clinic or
-   * doctor has a record; who sells decides on its place and dates and publishes it.
+   * Says how far an application has come. An agreed one becomes a draft of the recommended list, once, of its clinic or doctor
+   * where exactly one record has the name; who sells decides on its place and dates and publishes it.
    */
   const mark = (
     actor: Actor,
@@ -49,14 +49,14 @@ export function createApplicationsDesk({
   ): Promise<DeskApplication> =>
     change(id, async ({ applications: rows, log, editing }, before) => {
       const { kind, record } = before;
-      const isMade = status === 'agreed' && before.recommended === null && record !== null;
+      const isMade = status === 'agreed' && before.recommended === null;
       const made = isMade
         ? await editing.saveRecord(
             // The right to the act is the right to this draft too: editors do not write the list otherwise.
             { ...actor, roles: [...actor.roles, 'sales'] },
             {
               ...{ collection: `recommended_${kind}s`, id: null, version: null },
-              content: { [kind]: record.id },
+              content: record ? { [kind]: record.id } : {},
             },
           )
         : undefined;

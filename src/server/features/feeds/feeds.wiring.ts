@@ -50,6 +50,7 @@ export function wireSponsors({
     ownClient ?? createSafeHttpClient({ trustedOrigin: tagAddress ? new URL(tagAddress).origin : undefined });
   const shownAds = createShownAds({
     repository: createShownAdsRepository(db),
+    source: tagAddress ? new URL(tagAddress).host : null,
     now,
     onError: (error) => onError('video-ads', error),
   });

@@ -106,6 +106,9 @@ describe('the log', () => {
     await admin.records('services', 'save', { id: null, version: null, content: price });
     expect((await list(admin, { account: admin.id })).total).toBe(1);
     expect((await list(editor, { account: admin.id })).total).toBe(0);
+    // What nobody can ask by would list everything.
+    const unknown = await editor.call('/api/office/log/list/', { find: { person: admin.id } });
+    expect([unknown.status, Object.keys(unknown.body.error.fields)]).toEqual([400, ['find']]);
     const reader = await signIn([]);
     expect(officeCode(await reader.call('/api/office/log/list/', {}))).toBe('no_right');
   });

@@ -34,9 +34,10 @@ export function createHealthRepository(db: Database) {
       from article t join article_popularity p on p.article_id = t.id
       where t.status = 'published' and ${since} order by ${order}, t.id limit ${sql.lit(mostRanked)})`;
 
+  // The project's own drawings are decoration wherever they stand.
   const everything = (at: Date) => sql`(
     select 'no_alt' as state, 'media' as collection, id, name as title, null::integer as views
-      from media where kind = 'image' and alt = '' and not is_decorative
+      from media where kind = 'image' and alt = '' and not is_decorative and not starts_with(path, 'drawn/')
     union all
     select 'no_sources', 'article', t.id, t.title, p.recent_views from article t
       left join article_popularity p on p.article_id = t.id

@@ -30,6 +30,7 @@ beforeAll(async () => {
       { path: 'a.webp', kind: 'image', name: 'უაღწერო.webp' },
       { path: 'b.webp', kind: 'image', name: 'აღწერილი.webp', alt: 'გული' },
       { path: 'c.webp', kind: 'image', name: 'ჩარჩო.webp', is_decorative: true },
+      { path: 'drawn/articles/1/wide.webp', kind: 'image', name: 'wide.webp' },
       { path: 'd.pdf', kind: 'pdf', name: 'ფაილი.pdf' },
     ])
     .execute();

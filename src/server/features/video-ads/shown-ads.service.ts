@@ -1,16 +1,21 @@
 import { createWriteBehind } from '#server/caching/write-behind.ts';
 import { todayAt } from '#shared/accounts/fields.ts';
-import type { ShownAdsRepository } from './shown-ads.repository.ts';
+import type { ShownAdsRepository, Span } from './shown-ads.repository.ts';
 
 const writeDelayMs = 10_000;
+
+export type ShownAds = ReturnType<typeof createShownAds>;
 
 /** Counts video advertisements that were shown, by days of Tbilisi; counts are written in batches. */
 export function createShownAds({
   repository,
+  source,
   now,
   onError,
 }: {
   readonly repository: ShownAdsRepository;
+  /** The host that tags are fetched from; null of the demonstration. */
+  readonly source: string | null;
   readonly now: () => number;
   readonly onError: (error: unknown) => void;
 }) {
@@ -33,5 +38,12 @@ export function createShownAds({
     }
   }
 
-  return { noteShown, flush: writeBehind.flush, close: writeBehind.close };
+  /** Reports how often one was shown, with what this process has not written yet. */
+  async function reportShown(span: Span) {
+    await writeBehind.flush();
+    const by_day = await repository.listShown(span);
+    return { source, shown: by_day.reduce((sum, { shown }) => sum + shown, 0), by_day };
+  }
+
+  return { noteShown, reportShown, flush: writeBehind.flush, close: writeBehind.close };
 }

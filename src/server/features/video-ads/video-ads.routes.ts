@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { RegisterCall } from '#server/http/register-call.ts';
+import { reportVideoAds } from '#shared/contracts/office/campaigns.ts';
 import { Problem } from '#shared/contracts/problem.ts';
 import {
   countVideoAdImpression,
@@ -8,6 +9,7 @@ import {
   getVideoAdMedia,
 } from '#shared/contracts/video-ads.ts';
 import { httpMessages } from '#shared/language/ka/site/http.ts';
+import type { ShownAds } from './shown-ads.service.ts';
 import type { VideoAds } from './video-ads.service.ts';
 
 /** External files are served as picture or film only, in an opaque sandbox. */
@@ -22,8 +24,13 @@ const sendNothing = (reply: FastifyReply) => reply.code(204).send();
 const notFound = (): Problem =>
   new Problem('not_found', { message: httpMessages.notFound, code: 'not_found' });
 
-/** Registers the call that fetches an ad, and the addresses of its picture, film and impression counter. */
-export function installVideoAds(register: RegisterCall, videoAds: VideoAds): void {
+/** Registers the call that fetches an ad, the addresses of its picture, film and impression counter, and the report of them. */
+export function installVideoAds(
+  register: RegisterCall,
+  { videoAds, shownAds }: { readonly videoAds: VideoAds; readonly shownAds: ShownAds },
+): void {
+  register(reportVideoAds, ({ input }) => shownAds.reportShown(input));
+
   register(getVideoAd, async () => ({ ad: await videoAds.fetchAd() }));
 
   register(getVideoAdImage, async ({ input, reply }) => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AnswerOf } from '#shared/contracts/call.ts';
 import type { getVideoAd } from '#shared/contracts/video-ads.ts';
 import { buildPortal, type TestPortal } from '#tests/support/build-app.ts';
+import { createStaffRoom } from '#tests/support/office.ts';
 import { type PartnerServer, startPartnerServer, text } from '#tests/support/partner-server.ts';
 
 let partner: PartnerServer;
@@ -77,7 +78,11 @@ describe('a video ad', () => {
     const ad = await fetchAd();
     expect(partner.asked).toHaveLength(1);
     expect((await get(ad!.overlay!.impression)).statusCode).toBe(204);
-    await portal.context.sponsors.shownAds.flush();
+    const sales = await createStaffRoom(portal).signIn(['sales']);
+    expect((await sales.call('/api/office/campaigns/video_ads/', {})).body).toEqual({
+      ...{ source: new URL(partner.url).host, shown: 1 },
+      by_day: [{ day: '2026-01-01', shown: 1 }],
+    });
     const shown = portal.database.db
       .selectFrom('daily_count')
       .select('count')

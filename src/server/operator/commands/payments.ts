@@ -51,7 +51,7 @@ export const paymentsCommand: OperatorCommand = {
   fail CODE --reason TEXT            the statement shows that it was not
   refund CODE --reason TEXT          gives a payment back; Bank of Georgia is asked to, at Cartu Bank do it first
          [--amount 12.50]            a part of it
-  adjust --email ADDRESS --amount ±12.50 --reason TEXT
+  adjust --email ADDRESS --amount=±12.50 --reason TEXT
                                      changes a balance; below zero it is paid out
   audit                              looks through the books; exits 1 when something does not add up
   --void-sandbox                     posts back all that was paid at the sandbox banks, and what was bought with it`,

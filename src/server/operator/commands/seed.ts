@@ -129,7 +129,7 @@ export const seedCommand: OperatorCommand = {
   --pages        adds the pages of the footer that are missing; what is there is not changed
   --remove-demo  removes the accounts of the demonstration, what they did, and its records that nobody has edited; what its reader
                  paid at the sandbox bank is posted back; starter content stays
-  Each is done in one transaction, but for the posting back, which comes first. Run again, it changes nothing twice.`,
+  Each is done in one transaction: a refusal changes nothing. Run again, it changes nothing twice.`,
   read: (commandLine) => {
     const flag = { type: 'boolean' } as const;
     const read = readArguments(commandLine, { demo: flag, starter: flag, pages: flag, 'remove-demo': flag });
@@ -138,8 +138,9 @@ export const seedCommand: OperatorCommand = {
       return 'It takes one option at most.';
     return async ({ config, db, print }) => {
       if (read.values['remove-demo']) {
-        await voidDemoMoney({ config, db });
-        return printRemoved(config, await removeDemo(db, { mediaUrl: config.MEDIA_URL }), print);
+        const voidMoney = (tx: Database) => voidDemoMoney(config, tx);
+        const done = await removeDemo(db, { mediaUrl: config.MEDIA_URL, voidMoney });
+        return printRemoved(config, done, print);
       }
       const seed = read.values.pages ? seedMissingPages : read.values.starter ? seedStarter : seedDemo;
       await seed({ db, media: mediaOf(config), say: print });

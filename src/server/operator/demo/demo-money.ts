@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/connect.ts';
-import { createTransact } from '#server/database/transact.ts';
+import { createTransact, type Tx } from '#server/database/transact.ts';
 import { operatorBecause } from '#server/features/payments/desks/payment-operations.service.ts';
 import { createPaymentRepositories } from '#server/features/payments/orders.repository.ts';
 import { type Money, wireMoney } from '#server/features/payments/payments.wiring.ts';
@@ -62,14 +62,12 @@ export async function orderTopup(
 export const settleTopup = (money: Money, code: string): Promise<unknown> =>
   money.operations.settleByHand(code, operatorBecause('seed --demo'));
 
-/** Posts back what the demonstration's own readers have paid at the sandbox bank, so that their accounts can be removed. */
-export async function voidDemoMoney({
-  config,
-  db,
-}: {
-  readonly config: Config;
-  readonly db: Database;
-}): Promise<void> {
-  const accounts = await createDemoDesksRepository(db).listRows('account');
-  if (accounts.length > 0) await wireDemoMoney({ config, db, now: Date.now }).sandboxMoney.voidOf(accounts);
+/**
+ * Posts back what the demonstration's own readers have paid at the sandbox bank, so that their accounts can be removed: within
+ * the transaction that removes them.
+ */
+export async function voidDemoMoney(config: Config, tx: Tx): Promise<void> {
+  const accounts = await createDemoDesksRepository(tx).listRows('account');
+  if (accounts.length === 0) return;
+  await wireDemoMoney({ config, db: tx, now: Date.now }).sandboxMoney.voidOf(tx, accounts);
 }

@@ -69,15 +69,16 @@ export function createRemoveDemoRepository(db: Database) {
     return rows[0]?.found === true;
   }
 
-  /** Lists demonstration accounts with money in their balance or held for a question. */
-  async function listWithMoney(): Promise<string[]> {
-    const { rows } = await sql<{ email: string }>`
-      select email from account where email like ${demoAddress} and (
-        exists (select from ledger_account where owner_id = account.id and balance > 0)
-        or exists (select from ledger_hold where account_id = account.id and state = 'held')) order by email`.execute(
-      db,
-    );
-    return rows.map(({ email }) => email);
+  /** Lists demonstration accounts with money in their balance, in tetri, or held for questions. */
+  async function listWithMoney(): Promise<{ email: string; balance: number; questions: number[] }[]> {
+    const { rows } = await sql<{ email: string; balance: number; questions: number[] }>`
+      select * from (
+        select email,
+          (select coalesce(sum(balance), 0)::float8 from ledger_account where owner_id = account.id) as balance,
+          array(select question_id from ledger_hold where account_id = account.id and state = 'held' order by 1) as questions
+        from account where email like ${demoAddress}) as demo
+      where balance > 0 or cardinality(questions) > 0 order by email`.execute(db);
+    return rows;
   }
 
   /** Removes what the office holds of records that readers never had and that demonstration accounts alone wrote. */

@@ -166,8 +166,13 @@ describe('the demonstration', () => {
       database.db,
     );
     await give('t', 5);
-    await expect(removeDemo()).rejects.toThrow(/^user@demo\.example has money\. .*--void-sandbox$/);
+    const postings = await count('ledger_transaction');
+    await expect(removeDemo()).rejects.toThrow(
+      /^user@demo\.example has money .* --amount=-0\.05 --reason TEXT$/,
+    );
     expect(await count('account')).toBe(8);
+    // Nothing was posted back either: it is refused as a whole.
+    expect(await count('ledger_transaction')).toBe(postings);
     await give('u', -5);
   });
 

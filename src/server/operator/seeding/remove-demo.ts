@@ -1,5 +1,6 @@
 import type { Database } from '#server/database/connect.ts';
 import { storagesInOrder } from '#server/records/record-storage.ts';
+import { formatGel } from '#shared/money/tetri.ts';
 import { createDemoDesksRepository } from '../demo/demo-desks.repository.ts';
 import { importRecords } from '../transfer/import-records.ts';
 import { listedLines } from '../transfer/record-lines.ts';
@@ -11,14 +12,21 @@ import { lockSeeding } from './seed-state.repository.ts';
 import { starterOf } from './starter-content.ts';
 
 /**
- * Removes the demonstration in one transaction: its accounts, and its records that nobody has edited. Starter content
- * remains, and bears the note of a demonstration no more.
+ * Removes the demonstration in one transaction: what was paid, its accounts, and its records that nobody has edited. Starter
+ * content remains, and bears the note of a demonstration no more.
  * @returns what was removed
  * @throws TransferError while a demonstration account has money
  */
 export async function removeDemo(
   database: Database,
-  { mediaUrl }: { readonly mediaUrl: string },
+  {
+    mediaUrl,
+    voidMoney,
+  }: {
+    readonly mediaUrl: string;
+    /** Posts back what readers of the demonstration have paid, within the same transaction. */
+    readonly voidMoney: (tx: Database) => Promise<void>;
+  },
 ): Promise<{ accounts: string[]; removed: number; left: number }> {
   const content = readSeeds();
   const starter = new Map(listSeedLines(starterOf(content)).map((line) => [nameOf(line), line]));
@@ -46,6 +54,8 @@ export async function removeDemo(
     // Their pictures are there already.
     storeFile: async (path) => path,
     begin: async (db) => {
+      await lockSeeding(db);
+      await voidMoney(db);
       done = await removeRecords(db, demo);
       await createRemoveDemoRepository(db).removeUnusedDrawings(mediaUrl);
     },
@@ -58,13 +68,19 @@ async function removeRecords(
   db: Database,
   demo: ReadonlyMap<string, readonly SeedLine[]>,
 ): Promise<{ accounts: string[]; removed: number; left: number }> {
-  await lockSeeding(db);
   const repository = createRemoveDemoRepository(db);
-  const rich = await repository.listWithMoney();
-  if (rich.length > 0)
-    throw new TransferError(
-      `${rich.join(', ')} has money. Post it back first: npm run payments -- --void-sandbox`,
-    );
+  const remedies = (await repository.listWithMoney()).flatMap(({ email, balance, questions }) => [
+    ...questions.map(
+      (id) => `${email} has paid for question ${id}. Refuse it first, at the office’s desk of questions`,
+    ),
+    ...(balance > 0
+      ? [
+          `${email} has money that no sandbox bank brought. Take it back first: ` +
+            `npm run payments -- adjust --email ${email} --amount=-${formatGel(balance)} --reason TEXT`,
+        ]
+      : []),
+  ]);
+  if (remedies.length > 0) throw new TransferError(remedies.join('\n'));
   await repository.removeDemoDrafts();
   await createDemoDesksRepository(db).removeRows(demoAddress);
   const accounts = await repository.removeDemoAccounts();

@@ -13,7 +13,7 @@ const id = z.int().positive();
 const entry = z.looseObject({ id });
 const titled = entry.extend({ title: z.string().min(1) });
 const written = titled.extend({ body: z.string().min(1) });
-const hue = z.number().min(0).max(360);
+const hue = z.enum(topicHues);
 /** What a picture is drawn from: see scripts/data/drawing. */
 const drawn = { hue, object: z.string().min(1) };
 const category = titled.extend({ object: drawn.object });
@@ -24,7 +24,7 @@ const practitioner = person.extend({ professions: z.array(id).min(1) });
 const pageNames = Object.keys(staticPageAliases) as (keyof typeof staticPageAliases)[];
 
 const files = z.object({
-  categories: z.array(category.extend({ hue, ink: z.enum(topicHues), children: z.array(category) })),
+  categories: z.array(category.extend({ hue, children: z.array(category) })),
   tags: z.array(titled),
   authors: z.array(person),
   articles: z.array(
@@ -107,7 +107,14 @@ const files = z.object({
   advertising: z.object({
     emblems: z.record(z.string(), z.string()),
     ads: z.array(
-      titled.extend({ form: z.string(), emblem: z.string(), hue, text: z.string(), action: z.string() }),
+      titled.extend({
+        form: z.string(),
+        emblem: z.string(),
+        /** An advertiser's own colour in OKLCH: it is none of the house's hues. */
+        hue_degrees: z.number().min(0).max(360),
+        text: z.string(),
+        action: z.string(),
+      }),
     ),
   }),
   recommended: z.array(z.strictObject({ category: id, doctors: z.array(id), clinics: z.array(id) })),

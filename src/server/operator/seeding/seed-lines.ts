@@ -64,8 +64,8 @@ function articleLines({ categories, tags, authors, articles, pages, notes }: See
       ...(parent ? { parent } : {}),
     });
   return [
-    ...categories.flatMap(({ children, ink, ...top }, at) => [
-      { ...category(top, at + 1), hue: ink },
+    ...categories.flatMap(({ children, ...top }, at) => [
+      { ...category(top, at + 1), hue: top.hue },
       ...children.map((child, place) => category(child, place + 1, top.id)),
     ]),
     ...tags.map((tag) => paged('tag', tag)),
@@ -248,8 +248,8 @@ function sponsorLines({ partners, feeds, advertising, recommended }: SeedContent
       }),
     ),
     ...feeds.map((feed) => lineOf('rssblock', feed)),
-    ...advertising.ads.map(({ form, emblem, text, action, ...ad }) => {
-      const words = { title: ad.title, text, action, hue: String(ad.hue), href: '/' };
+    ...advertising.ads.map(({ form, emblem, hue_degrees, text, action, ...ad }) => {
+      const words = { title: ad.title, text, action, hue_degrees: String(hue_degrees), href: '/' };
       const drawing = advertising.emblems[emblem] ?? missing(`emblem „${emblem}“ in advertising/ads.yaml`);
       return lineOf('advertisement', {
         ...ad,

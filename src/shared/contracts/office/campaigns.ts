@@ -57,6 +57,20 @@ export const reportCampaign = defineCall({
   }),
 });
 
+export const reportVideoAds = defineCall({
+  ...deskCall('campaigns', 'video_ads'),
+  path: '/api/office/campaigns/video_ads/',
+  summary:
+    'Report where the tags of video advertisements are fetched from, and how often one was shown, by day',
+  request: z.object({ from: day.optional(), to: day.optional() }),
+  answer: z.object({
+    /** The host that tags are fetched from; null where the portal shows its own demonstration. */
+    source: z.string().nullable(),
+    shown: z.int(),
+    by_day: z.array(z.object({ day, shown: z.int() })),
+  }),
+});
+
 export const shareCampaign = defineCall({
   ...deskCall('campaigns', 'share', ['not_published']),
   path: '/api/office/campaigns/share/',

@@ -14,13 +14,13 @@ export const listLog = defineCall({
   summary: 'List acts of the staff, newest first',
   request: z.object({
     find: z
-      .object({
+      .strictObject({
         collection: z.string().max(60).optional(),
         record: id.optional(),
         account: id.optional(),
         action: z.string().max(60).optional(),
         /** The span in which it was done. */
-        at: z.object({ $gte: moment, $gt: moment, $lte: moment, $lt: moment }).optional(),
+        at: z.strictObject({ $gte: moment, $gt: moment, $lte: moment, $lt: moment }).optional(),
       })
       .default({}),
     page: z.int().min(1).max(1_000_000).default(1),

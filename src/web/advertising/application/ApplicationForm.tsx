@@ -112,7 +112,7 @@ function Profession({ value, error, onChange }: ValueProps) {
       name="profession"
       label={text.profession}
       placeholder={text.chooseProfession}
-      options={useOptions('profession')}
+      options={useOptions('profession') ?? []}
       value={value}
       error={error}
       onChange={onChange}
@@ -129,6 +129,19 @@ function Choices({
 }: Pick<ApplicationFormProps, 'kind' | 'fields' | 'onChange'> & { readonly error: string | undefined }) {
   const isDoctor = kind === 'doctors';
   const options = useOptions(isDoctor ? 'clinic' : 'medicine_branch');
+  const [main] = choices;
+  // A new portal has no clinic to choose: its name is written.
+  if (options?.length === 0 && main)
+    return (
+      <Field
+        name={choicesName(kind)}
+        label={isDoctor ? text.clinic : text.branch}
+        maxLength={200}
+        value={main.value}
+        onChange={({ target }) => onChange({ choices: [{ ...main, value: target.value }] })}
+        error={error}
+      />
+    );
   return (
     <>
       {choices.map(({ key, value }, index) => (
@@ -137,7 +150,7 @@ function Choices({
           name={choicesName(kind)}
           label={isDoctor ? text.clinic : text.branch}
           placeholder={isDoctor ? text.chooseClinic : text.chooseBranch}
-          options={options}
+          options={options ?? []}
           value={value}
           error={index === 0 ? error : undefined}
           onChange={(id) =>
@@ -161,8 +174,9 @@ function Choices({
   );
 }
 
-function useOptions(collection: Parameters<typeof loadOptions>[0]): readonly Option[] {
-  const [options, setOptions] = useState<readonly Option[]>([]);
+/** @returns undefined until they are loaded */
+function useOptions(collection: Parameters<typeof loadOptions>[0]): readonly Option[] | undefined {
+  const [options, setOptions] = useState<readonly Option[]>();
   useEffect(() => {
     let isUnmounted = false;
     void loadOptions(collection).then((loaded) => {

@@ -1,6 +1,7 @@
 import { parseDay } from '#shared/calculators/days/civil-day.ts';
 import type { DayField } from '#shared/calculators/form/field.ts';
-import { type DatePart, DateParts } from '#web/components/forms/choices/DateParts.tsx';
+import { DateParts } from '#web/components/forms/choices/DateParts.tsx';
+import type { DatePart } from '#web/components/forms/choices/DateSelects.tsx';
 import styles from './FieldList.module.css';
 import { useFormState } from './form-state.ts';
 import { useField } from './use-field.tsx';

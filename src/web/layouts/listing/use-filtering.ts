@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useNavigation } from 'react-router';
 import { type Chosen, listAddress } from './listing.ts';
 
 /** Debounce delay of the search, in milliseconds. */
@@ -23,6 +23,7 @@ export function useFiltering(
   words: { readonly isTyping: () => boolean },
 ): Filtering {
   const navigate = useNavigate();
+  const { location: pending } = useNavigation();
   const [draft, setDraft] = useState(chosen);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const currentAddress = listAddress(path, chosen);
@@ -36,8 +37,8 @@ export function useFiltering(
   const apply = (next: Chosen, replace: boolean) => {
     clearTimeout(timer.current);
     const address = listAddress(path, next);
-    // The browser's address is ahead of what is drawn on a busy device: a second entry would have the reader go back twice.
-    if (address === currentAddress || address === location.pathname + location.search) return;
+    // Where the reader is going already is ahead of what is drawn: a second entry would have them go back twice.
+    if (address === (pending ? pending.pathname + pending.search : currentAddress)) return;
     void navigate(address, { replace, preventScrollReset: true, state: { isFiltering: true } });
   };
   return {

@@ -32,29 +32,27 @@ export function createSandboxMoney(parts: {
   const { transact, within, withinLedger, ledger, holds, refunds, questions, settlement, now } = parts;
 
   /** Voids every sandbox order in one transaction. @returns the number of paid orders and the amount posted back */
-  const voidAll = (): Promise<Voided> => voidOrders((sandboxMoney) => sandboxMoney.listOpenCodes());
+  const voidAll = (): Promise<Voided> =>
+    transact(async (tx) => voidOrders(tx, await within(tx).sandboxMoney.listOpenCodes()));
 
-  /** Voids the sandbox orders of some accounts in one transaction. */
-  const voidOf = (accountIds: readonly number[]): Promise<Voided> =>
-    voidOrders((sandboxMoney) => sandboxMoney.listOpenCodesOf(accountIds));
+  /** Voids the sandbox orders of some accounts within an open transaction. */
+  const voidOf = async (tx: Tx, accountIds: readonly number[]): Promise<Voided> =>
+    voidOrders(tx, await within(tx).sandboxMoney.listOpenCodesOf(accountIds));
 
-  function voidOrders(list: (sandboxMoney: SandboxMoneyRepository) => Promise<string[]>): Promise<Voided> {
-    return transact(async (tx) => {
-      const codes = await list(within(tx).sandboxMoney);
-      let voided = { orders: 0, amount: tetri(0) };
-      for (const code of codes) {
-        const order = await within(tx).orders.lockOrder(code);
-        if (!order) continue;
-        if (!isPaid(order)) {
-          await settlement.settle(tx, order, { kind: 'failed' });
-          continue;
-        }
-        const back = tetri(order.amount - order.refunded);
-        await voidPaid(tx, order, back);
-        voided = { orders: voided.orders + 1, amount: tetri(voided.amount + back) };
+  async function voidOrders(tx: Tx, codes: readonly string[]): Promise<Voided> {
+    let voided = { orders: 0, amount: tetri(0) };
+    for (const code of codes) {
+      const order = await within(tx).orders.lockOrder(code);
+      if (!order) continue;
+      if (!isPaid(order)) {
+        await settlement.settle(tx, order, { kind: 'failed' });
+        continue;
       }
-      return voided;
-    });
+      const back = tetri(order.amount - order.refunded);
+      await voidPaid(tx, order, back);
+      voided = { orders: voided.orders + 1, amount: tetri(voided.amount + back) };
+    }
+    return voided;
   }
 
   async function voidPaid(tx: Tx, order: Order, back: Tetri): Promise<void> {

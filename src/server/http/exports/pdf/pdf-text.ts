@@ -82,10 +82,10 @@ interface Run {
   readonly text: string;
 }
 
-/** Cuts a text into runs of one font. No part of the font has the sign of numbers. */
+/** Cuts a text into runs of one font. No part of the font has the sign of numbers: it is written as it once was, Nº. */
 export function runsOf(text: string): Run[] {
   const runs: Run[] = [];
-  for (const letter of text.replaceAll('№', 'N')) {
+  for (const letter of text.replaceAll('№', 'Nº')) {
     const subset = subsets.find(({ has }) => has.test(letter))?.name ?? 'latin';
     const last = runs.at(-1);
     if (last?.subset === subset) runs[runs.length - 1] = { subset, text: last.text + letter };

@@ -23,7 +23,7 @@ it('writes every letter by the fonts in the file, and a table over pages with it
   const pages = readPdf(bytes);
   expect(pages.length).toBe(4);
   const [first = '', , , last = ''] = pages;
-  expect(first).toContain('კამპანია „Łódź“ N5, ₾');
+  expect(first).toContain('კამპანია „Łódź“ Nº5, ₾');
   expect(first).toContain('გვერდის თავში');
   for (const page of pages) expect(page).toContain('დღეჩვენება');
   expect(pages.join('')).toContain('100 ნოემბერი99');

@@ -39,7 +39,7 @@ export const markApplication = defineCall({
   ...deskCall('applications', 'mark', ['not_found']),
   path: '/api/office/applications/mark/',
   summary:
-    'Say how far it has come; „agreed“ makes a draft of the recommended record where the clinic or doctor is known',
+    'Say how far it has come; „agreed“ makes a draft of the recommended record, of the clinic or doctor where it is known',
   request: z.object({ ...named.shape, status: z.enum(applicationStatuses, { error: 'required' }) }),
   answer: applicationRow,
 });

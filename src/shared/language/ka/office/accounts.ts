@@ -22,13 +22,13 @@ export const accountsText = {
   } satisfies Readonly<Record<Role, string>>,
   reader: 'მკითხველი',
   columns: {
-    created: 'შეიქმნა',
     account: 'ანგარიში',
     roles: 'უფლებები',
     factor: 'მეორე ფაქტორი',
     balance: 'ბალანსი',
     state: 'სტატუსი',
   },
+  created: (at: string) => `შეიქმნა ${at}`,
   factor: {
     code: 'კოდი აპლიკაციიდან',
     passkeys: (count: number) => `წვდომის გასაღები: ${count}`,

@@ -29,5 +29,4 @@ export const applicationsText = {
     doctor: 'კატალოგში ექიმის დამატება',
   } satisfies Readonly<Record<DeskApplication['kind'], string>>,
   notListed: 'კატალოგში ჯერ არ არის: მას რედაქტორი დაამატებს.',
-  createHint: 'დამატების შემდეგ „შევთანხმდით“ ხელახლა აირჩიეთ.',
 } as const;

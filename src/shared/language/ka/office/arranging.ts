@@ -42,7 +42,8 @@ export const arrangingText = {
     reset: 'პაროლის განახლება',
     notfound: 'გვერდი, რომელიც არ არსებობს',
   } as Readonly<Record<string, string>>,
-  columns: { main: 'კომპიუტერი: მთავარი სვეტი', side: 'კომპიუტერი: გვერდითი სვეტი' },
+  computer: 'კომპიუტერი',
+  columns: { main: 'მთავარი სვეტი', side: 'გვერდითი სვეტი' },
   phone: 'ტელეფონი: ამ თანმიმდევრობით',
   feed: 'სპონსორების სიახლეები',
   views: { both: 'ყველგან', mobile: 'მხოლოდ ტელეფონზე', desktop: 'მხოლოდ კომპიუტერზე' } as Readonly<

@@ -4,6 +4,7 @@ import { applicationsText } from './applications.ts';
 import { commentsText } from './comments.ts';
 import { mediaText } from './media.ts';
 import { questionsText } from './questions.ts';
+import { settingsText } from './settings.ts';
 
 /** What the desks are called. */
 export const deskNames: Readonly<Record<Desk, string>> = {
@@ -34,7 +35,6 @@ export const deskText = {
   all: 'ყველა',
   from: 'თარიღიდან',
   to: 'თარიღამდე',
-  acts: 'მოქმედება',
   more: 'ვრცლად',
   less: 'დახურვა',
   done: (act: string) => `შესრულდა: ${act}`,
@@ -85,5 +85,19 @@ export const logText = {
     keep_private: questionsText.acts.keep_private,
     refuse: questionsText.acts.refuse,
     reassign: questionsText.acts.reassign,
+  } as Readonly<Record<string, string>>,
+  /** Fields of what is no record. */
+  fields: {
+    ...settingsText.fields,
+    ...{ status: 'სტატუსი', state: 'სტატუსი', note: 'ჩანიშვნა', reason: 'მიზეზი' },
+    ...{ from: 'საიდან', to: 'სად', into: 'რომელს შეუერთდა', kind: 'სახე' },
+    ...{ roles: 'უფლებები', blocked: 'დაბლოკვა', balance: 'ბალანსი', refunded: 'დაბრუნებული თანხა' },
+    ...{
+      consultant: 'კონსულტანტი',
+      published_at: 'გამოქვეყნდა',
+      alt: 'აღწერა',
+      is_decorative: 'დეკორატიულია',
+    },
+    ...{ title: 'სათაური', body: 'კითხვა', answer: 'პასუხი', credit: 'ავტორი', licence: 'ლიცენზია' },
   } as Readonly<Record<string, string>>,
 } as const;

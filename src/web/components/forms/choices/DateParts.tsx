@@ -1,54 +1,28 @@
-import type { ReactNode, SelectHTMLAttributes } from 'react';
-import { datePartNames } from '#shared/language/ka/site/forms.ts';
-import { monthNames } from '#shared/language/ka/site/months.ts';
-import styles from '../Field.module.css';
+import type { ComponentProps, ReactNode } from 'react';
 import { GroupFrame, type GroupProps } from '../frame/GroupFrame.tsx';
-import { Select } from './Select.tsx';
+import { DateSelects } from './DateSelects.tsx';
 
-export type DatePart = 'day' | 'month' | 'year';
-type PartAttributes = Pick<
-  SelectHTMLAttributes<HTMLSelectElement>,
-  'name' | 'value' | 'defaultValue' | 'onChange' | 'autoComplete'
->;
-
-interface DatePartsProps extends GroupProps {
-  /** The years to choose from, in their order. */
-  readonly years: readonly number[];
-  readonly parts: Readonly<Record<DatePart, PartAttributes>>;
+interface DatePartsProps extends GroupProps, Pick<ComponentProps<typeof DateSelects>, 'years' | 'parts'> {
   readonly children?: ReactNode;
 }
 
-const twoDigits = (number: number): string => String(number).padStart(2, '0');
-
-const days = Array.from({ length: 31 }, (_, at) => ({ value: twoDigits(at + 1), label: String(at + 1) }));
-const months = monthNames.map((label, at) => ({ value: twoDigits(at + 1), label }));
-
-/**
- * Renders a date as day, month and year in one box, in Georgian whatever the browser speaks: its own date input shows figures
- * in the order of its own language. Values are of two digits, of the year of four.
- */
+/** Renders a date of three parts with its label above, and hint and error below. */
 export function DateParts({ years, parts, children, ...frame }: DatePartsProps) {
-  const options = {
-    day: days,
-    month: months,
-    year: years.map((year) => ({ value: String(year), label: year })),
-  };
   return (
     <GroupFrame role="group" {...frame}>
       {(described) => (
-        <div className={styles.date} data-date={frame.name} data-wrong={frame.error ? '' : undefined}>
-          {(['day', 'month', 'year'] as const).map((part) => (
-            <Select key={part} aria-label={datePartNames[part]} {...described} {...parts[part]}>
-              <option value="">{datePartNames[part]}</option>
-              {options[part].map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          ))}
+        <DateSelects
+          name={frame.name}
+          isWrong={Boolean(frame.error)}
+          years={years}
+          parts={{
+            day: { ...described, ...parts.day },
+            month: { ...described, ...parts.month },
+            year: { ...described, ...parts.year },
+          }}
+        >
           {children}
-        </div>
+        </DateSelects>
       )}
     </GroupFrame>
   );
