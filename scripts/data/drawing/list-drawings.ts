@@ -1,18 +1,18 @@
 import type { SeedContent } from '../../../src/server/operator/seeding/seed-files.ts';
 import { formatMonth } from '../../../src/shared/content/dates.ts';
-import type { DrawnKind } from '../../../src/shared/paths/drawn-pictures.ts';
+import type { Crop, DrawnKind } from '../../../src/shared/paths/drawn-pictures.ts';
 import { arrange } from './arrange.ts';
 import { drawFacade } from './facade.ts';
 import { type Topic, topicOfHue } from './inks.ts';
 import { readRecipe } from './recipe.ts';
 import type { Scene } from './scene.ts';
-import { drawIssue, drawMonogram, drawThing } from './single-drawings.ts';
+import { drawIssue, drawMonogram, drawObject, drawThing } from './single-drawings.ts';
 
 export interface Drawing {
   readonly kind: DrawnKind;
   readonly name: string;
   readonly topic: Topic;
-  readonly draw: (scene: Scene) => Promise<void>;
+  readonly draw: (scene: Scene, crop: Crop) => Promise<void>;
 }
 
 /** Every picture that the seeds ask for. */
@@ -33,7 +33,9 @@ export function listDrawings(content: SeedContent): Drawing[] {
     ),
     ...content.categories.flatMap((top) =>
       [top, ...top.children].map(({ id, object }) =>
-        drawing('categories', id, top.hue, (scene) => drawThing(scene, object)),
+        drawing('categories', id, top.hue, (scene, crop) =>
+          crop === 'object' ? drawObject(scene, object) : drawThing(scene, object),
+        ),
       ),
     ),
     ...content.calculations.map(({ alias, hue, object }) =>

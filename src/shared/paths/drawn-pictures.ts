@@ -8,6 +8,8 @@ export const crops = {
   card: { width: 720, height: 540, thumbnails: [320, 480] },
   square: { width: 560, height: 560, thumbnails: [160, 320] },
   portrait: { width: 720, height: 960, thumbnails: [320, 480] },
+  /** One thing without paper behind it. */
+  object: { width: 112, height: 112, thumbnails: [] },
 } as const;
 
 export type Crop = keyof typeof crops;
@@ -15,7 +17,7 @@ export type Crop = keyof typeof crops;
 /** The crops of each kind of picture; records contain the path of the first. */
 export const drawnKinds = {
   articles: ['wide', 'card', 'square'],
-  categories: ['card'],
+  categories: ['card', 'object'],
   calculators: ['card'],
   projects: ['wide'],
   clinics: ['wide', 'square'],

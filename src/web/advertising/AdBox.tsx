@@ -1,8 +1,10 @@
+import { useLayoutEffect, useRef } from 'react';
 import { type AdPlace, places } from '#shared/advertising/places.ts';
 import { advertising } from '#shared/language/ka/site/shell.ts';
 import { useDevice } from '#web/components/device.ts';
 import styles from './AdBox.module.css';
 import { AdFrame } from './AdFrame.tsx';
+import { closeIfNear } from './close-if-near.ts';
 import { useAd } from './use-ad.ts';
 
 interface AdBoxProps {
@@ -10,6 +12,9 @@ interface AdBoxProps {
   /** Index among boxes of the same place on a page. */
   readonly index?: number;
 }
+
+/** Those beside and below the content stand apart from those in it. */
+const isInContent = (place: AdPlace): boolean => !place.startsWith('adword_');
 
 /**
  * Renders an advertisement's labelled box, or nothing if no campaign runs. Its size is reserved before the
@@ -20,11 +25,23 @@ export function AdBox({ place, index }: AdBoxProps) {
   const device = useDevice();
   const id = useAd(place, index);
   const definition = places[place];
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another advertisement may stand in another place
+  useLayoutEffect(() => {
+    if (box.current && isInContent(place)) closeIfNear(box.current, device);
+  }, [device, place, id]);
   if (id === undefined || (device === 'mobile' && definition.device === 'desktop')) return null;
   const size = `${definition.width}x${definition.height}`;
   if (definition.device !== device) return <div className={styles.reserved} data-size={size} />;
   return (
-    <div className={styles[definition.device]} data-ad={place} data-size={size} data-no-print>
+    <div
+      ref={box}
+      className={styles[definition.device]}
+      data-ad={place}
+      data-in-content={isInContent(place) || undefined}
+      data-size={size}
+      data-no-print
+    >
       <p className={styles.label}>{advertising.label}</p>
       <AdFrame key={id} id={id} place={place} />
     </div>

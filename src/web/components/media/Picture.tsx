@@ -30,6 +30,8 @@ export const pictureSizes = {
   },
   issue: { crop: 'portrait', width: 480, height: 640, widest: 780, sizes: '(width <= 640px) 60vw, 300px' },
   row: { crop: 'card', width: 160, height: 118, widest: 320, sizes: '116px' },
+  thumb: { crop: 'square', width: 56, height: 56, widest: 160, sizes: '56px' },
+  object: { crop: 'object', width: 72, height: 72, widest: 160, sizes: '72px' },
 } as const satisfies Record<
   string,
   { crop: Crop; width: number; height: number; widest: ThumbnailWidth; sizes: string }

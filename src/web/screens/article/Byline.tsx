@@ -10,16 +10,19 @@ import styles from './Byline.module.css';
 export function Byline({
   article,
   isReviewOverdue,
+  isBelowReviewLine,
 }: {
   readonly article: ShownArticle;
   readonly isReviewOverdue: boolean;
+  /** Whether the reviewer is named above already. */
+  readonly isBelowReviewLine: boolean;
 }) {
   const { author, reviewer, reviewed_at, next_review_at } = article;
   return (
     <div className={styles.byline}>
       <div className={styles.people}>
         {author && <PersonBadge person={author} roleTitle={text.author} />}
-        {reviewer && <PersonBadge person={reviewer} roleTitle={text.reviewer} />}
+        {reviewer && !isBelowReviewLine && <PersonBadge person={reviewer} roleTitle={text.reviewer} />}
         <PublishedOn article={article} />
       </div>
       {(reviewed_at || next_review_at) && (

@@ -1,6 +1,5 @@
 import { home as text } from '#shared/language/ka/reading/home.ts';
 import { paths, searchPath } from '#shared/paths/paths.ts';
-import { accentOf } from '#web/components/accents.ts';
 import { useAskPrice } from '#web/components/ask-price.ts';
 import { Picture } from '#web/components/media/Picture.tsx';
 import { SearchForm } from '#web/layouts/search/SearchForm.tsx';
@@ -37,12 +36,12 @@ export function HomeOpening({ topics, calculatorCount }: HomeOpeningProps) {
       {topics.length > 0 && (
         <nav aria-label={text.topics}>
           <ul className={styles.topics}>
-            {topics.map(({ id, title, url, image, hue }, index) => (
-              <li key={id} data-accent={accentOf({ hue }, index)}>
+            {topics.map(({ id, title, url, image }) => (
+              <li key={id}>
                 <a className={styles.topic} href={url}>
                   {image && (
                     <span className={styles.object}>
-                      <Picture image={image} size="row" />
+                      <Picture image={image} size="object" />
                     </span>
                   )}
                   {title}
