@@ -25,7 +25,8 @@ export function listDrawings(content: SeedContent): Drawing[] {
     ...{ kind, name: String(name), topic: topicOfHue(hue), draw },
   });
   const practitioner = ({ title, professions }: { title: string; professions: readonly number[] }) => {
-    return (scene: Scene) => drawMonogram(scene, title, things.get(professions[0] ?? 0));
+    return (scene: Scene, crop: Crop) =>
+      drawMonogram(scene, title, crop === 'mark' ? undefined : things.get(professions[0] ?? 0));
   };
   return [
     ...content.articles.map(({ id, category, picture }) =>
@@ -42,7 +43,9 @@ export function listDrawings(content: SeedContent): Drawing[] {
       drawing('calculators', alias, hue, (scene) => drawThing(scene, object)),
     ),
     ...content.authors.map(({ id, title, hue }) =>
-      drawing('authors', id, hue, (scene) => drawMonogram(scene, title, 'open-book')),
+      drawing('authors', id, hue, (scene, crop) =>
+        drawMonogram(scene, title, crop === 'mark' ? undefined : 'open-book'),
+      ),
     ),
     ...content.doctors.map((doctor) => drawing('doctors', doctor.id, doctor.hue, practitioner(doctor))),
     ...content.consultants.map((one) => drawing('consultants', one.id, one.hue, practitioner(one))),

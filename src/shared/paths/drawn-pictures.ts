@@ -8,6 +8,8 @@ export const crops = {
   card: { width: 720, height: 540, thumbnails: [320, 480] },
   square: { width: 560, height: 560, thumbnails: [160, 320] },
   portrait: { width: 720, height: 960, thumbnails: [320, 480] },
+  /** A monogram alone, for portraits too small for a thing beside it. */
+  mark: { width: 132, height: 132, thumbnails: [] },
   /** One thing without paper behind it. */
   object: { width: 112, height: 112, thumbnails: [] },
 } as const;
@@ -21,9 +23,9 @@ export const drawnKinds = {
   calculators: ['card'],
   projects: ['wide'],
   clinics: ['wide', 'square'],
-  doctors: ['square'],
-  authors: ['square'],
-  consultants: ['square'],
+  doctors: ['square', 'mark'],
+  authors: ['square', 'mark'],
+  consultants: ['square', 'mark'],
   journals: ['portrait'],
   sponsors: ['square'],
   partners: ['square'],

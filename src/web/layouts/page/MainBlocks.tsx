@@ -6,7 +6,7 @@ import { isFeed, listColumn, type PlacedBlocks } from '#web/blocks/place-blocks.
 /** About two screens. */
 const blocksBetweenAds = 4;
 
-/** The first stands after the second block, the others after four more each. */
+/** The first stands after the third block, the others after four more each. */
 const placesBetweenBlocks = ['mob-b1', 'mob-b2', 'mob-b3'] as const;
 
 interface MainBlocksProps {
@@ -35,7 +35,7 @@ export function MainBlocks({ blocks, hasOpeningAd, between, afterFeed }: MainBlo
       below={({ block }, index) => {
         const place = isFeed(block)
           ? undefined
-          : placesBetweenBlocks.find((_, number) => index === blocksBetweenAds * number + 1);
+          : placesBetweenBlocks.find((_, number) => index === blocksBetweenAds * number + 2);
         return (
           <>
             {hasOpeningAd && index === 0 && <AdBox place="c1" />}
