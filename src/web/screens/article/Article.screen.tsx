@@ -50,24 +50,25 @@ function ArticleView({ data, blocks }: ViewProps<ArticleData>) {
   const { article, body, comments, others } = data;
   const headings = useContents(data);
   const isMobile = useDevice() === 'mobile';
+  const hasLine = hasReviewLine(article);
   return (
     <>
-      <article className={styles.article} data-article={article.id}>
+      <article className={styles.article} data-article={article.id} data-mobile={isMobile || undefined}>
         <header className={styles.head}>
           <Breadcrumbs trail={articleTrail(data)} />
           <h1 className={styles.title}>
             <NoBreakText text={article.title} />
           </h1>
-          {isMobile && <ReviewLine article={article} />}
+          <ReviewLine article={article} />
           <p className={styles.intro}>
             <NoBreakText text={article.introtext} />
           </p>
           <KeyFacts facts={article.key_facts ?? []} />
         </header>
         <AdBox place="mob-top" />
-        <Byline article={article} isReviewOverdue={data.isReviewOverdue} isBelowReviewLine={isMobile} />
+        <Byline article={article} isReviewOverdue={data.isReviewOverdue} isBelowReviewLine={hasLine} />
         <SaveButton kind="article" id={article.id} />
-        {!(isMobile && hasReviewLine(article) && !article.video) && (
+        {!(isMobile && hasLine && !article.video) && (
           <ArticleCover image={article.image} video={article.video} />
         )}
         <Contents headings={headings} place="narrow" />

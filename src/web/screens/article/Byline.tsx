@@ -14,7 +14,7 @@ export function Byline({
 }: {
   readonly article: ShownArticle;
   readonly isReviewOverdue: boolean;
-  /** Whether the reviewer is named above already. */
+  /** Whether a phone names the reviewer above already. */
   readonly isBelowReviewLine: boolean;
 }) {
   const { author, reviewer, reviewed_at, next_review_at } = article;
@@ -22,7 +22,11 @@ export function Byline({
     <div className={styles.byline}>
       <div className={styles.people}>
         {author && <PersonBadge person={author} roleTitle={text.author} />}
-        {reviewer && !isBelowReviewLine && <PersonBadge person={reviewer} roleTitle={text.reviewer} />}
+        {reviewer && (
+          <div className={isBelowReviewLine ? styles.named : undefined}>
+            <PersonBadge person={reviewer} roleTitle={text.reviewer} />
+          </div>
+        )}
         <PublishedOn article={article} />
       </div>
       {(reviewed_at || next_review_at) && (

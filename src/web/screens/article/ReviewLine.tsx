@@ -1,6 +1,7 @@
 import { formatDate } from '#shared/content/dates.ts';
 import { article as text } from '#shared/language/ka/reading/article.ts';
 import { lightbox } from '#shared/language/ka/reading/lightbox.ts';
+import { useDevice } from '#web/components/device.ts';
 import { mediaAddress } from '#web/components/media/media.ts';
 import { Picture } from '#web/components/media/Picture.tsx';
 import { useSite } from '#web/components/site/site.ts';
@@ -11,13 +12,14 @@ import styles from './ReviewLine.module.css';
 export const hasReviewLine = ({ reviewer, image }: ShownArticle): boolean =>
   reviewer !== null && image !== null;
 
-/** Renders for phones who reviewed the article and when, beside its picture, so that what a reader came for follows at once. */
+/** Renders who reviewed the article and when, beside its picture: on phones, where what a reader came for follows at once. */
 export function ReviewLine({ article }: { readonly article: ShownArticle }) {
   const { reviewer, reviewed_at, image } = article;
   const { media } = useSite();
+  const isMobile = useDevice() === 'mobile';
   if (!reviewer || !image) return null;
   return (
-    <div className={styles.line} data-no-print>
+    <div className={styles.line} data-review-line data-no-print>
       <p className={styles.text}>
         <span>
           {text.reviewer}{' '}
@@ -27,14 +29,20 @@ export function ReviewLine({ article }: { readonly article: ShownArticle }) {
         </span>
         {reviewed_at && <time dateTime={reviewed_at}>{formatDate(reviewed_at)}</time>}
       </p>
-      <a
-        className={styles.picture}
-        href={mediaAddress(image.url, media)}
-        data-lightbox-open
-        aria-label={lightbox.open}
-      >
-        <Picture image={image} size="thumb" isFirst />
-      </a>
+      {isMobile ? (
+        <a
+          className={styles.picture}
+          href={mediaAddress(image.url, media)}
+          data-lightbox-open
+          aria-label={lightbox.open}
+        >
+          <Picture image={image} size="thumb" isFirst />
+        </a>
+      ) : (
+        <span className={styles.picture}>
+          <Picture image={image} size="thumb" />
+        </span>
+      )}
     </div>
   );
 }
