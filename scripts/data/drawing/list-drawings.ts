@@ -28,19 +28,17 @@ export function listDrawings(content: SeedContent): Drawing[] {
     return (scene: Scene, crop: Crop) =>
       drawMonogram(scene, title, crop === 'mark' ? undefined : things.get(professions[0] ?? 0));
   };
+  const thing = (name: string) => (scene: Scene, crop: Crop) =>
+    crop === 'object' ? drawObject(scene, name) : drawThing(scene, name);
   return [
     ...content.articles.map(({ id, category, picture }) =>
       drawing('articles', id, hues.get(category) ?? 0, (scene) => arrange(scene, readRecipe(picture), id)),
     ),
     ...content.categories.flatMap((top) =>
-      [top, ...top.children].map(({ id, object }) =>
-        drawing('categories', id, top.hue, (scene, crop) =>
-          crop === 'object' ? drawObject(scene, object) : drawThing(scene, object),
-        ),
-      ),
+      [top, ...top.children].map(({ id, object }) => drawing('categories', id, top.hue, thing(object))),
     ),
     ...content.calculations.map(({ alias, hue, object }) =>
-      drawing('calculators', alias, hue, (scene) => drawThing(scene, object)),
+      drawing('calculators', alias, hue, thing(object)),
     ),
     ...content.authors.map(({ id, title, hue }) =>
       drawing('authors', id, hue, (scene, crop) =>

@@ -20,7 +20,7 @@ export type Crop = keyof typeof crops;
 export const drawnKinds = {
   articles: ['wide', 'card', 'square'],
   categories: ['card', 'object'],
-  calculators: ['card'],
+  calculators: ['card', 'object'],
   projects: ['wide'],
   clinics: ['wide', 'square'],
   doctors: ['square', 'mark'],
