@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { type AdPlace, places } from '#shared/advertising/places.ts';
+import type { Device } from '#shared/contracts/pages.ts';
 import { advertising } from '#shared/language/ka/site/shell.ts';
 import { useDevice } from '#web/components/device.ts';
 import styles from './AdBox.module.css';
 import { AdFrame } from './AdFrame.tsx';
-import { closeIfNear } from './close-if-near.ts';
 import { useAd } from './use-ad.ts';
 
 interface AdBoxProps {
@@ -46,4 +46,20 @@ export function AdBox({ place, index }: AdBoxProps) {
       <AdFrame key={id} id={id} place={place} />
     </div>
   );
+}
+
+/** The least distance of two advertisements of a column, from top to top in CSS pixels. */
+const leastDistance = { desktop: 900, mobile: 1480 } as const satisfies Record<Device, number>;
+
+/** Closes a box that stands too near below another of its column: how far apart two places are depends on the page's content. */
+function closeIfNear(box: HTMLElement, device: Device): void {
+  const { left, top } = box.getBoundingClientRect();
+  const isNear = (other: HTMLElement): boolean => {
+    if (!(other.compareDocumentPosition(box) & Node.DOCUMENT_POSITION_FOLLOWING)) return false;
+    const above = other.getBoundingClientRect();
+    const isOfColumn = device === 'mobile' || Math.abs(above.left - left) < 1;
+    return isOfColumn && other.checkVisibility() && top - above.top < leastDistance[device];
+  };
+  box.hidden = false;
+  box.hidden = [...document.querySelectorAll<HTMLElement>('[data-ad][data-in-content]')].some(isNear);
 }
