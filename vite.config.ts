@@ -48,7 +48,7 @@ const reading = [
 ];
 /** Small parts of the front page that other pages show as well. */
 const opening = [
-  /web\/(\w+\/)+(AnswerList|CalculatorLinks|JournalCard|calculator-icons)\./,
+  /web\/(\w+\/)+(AnswerList|CalculatorLinks|JournalCard)\./,
   /shared\/(\w+\/)+(alphabet|encyclopedia|special-project)\.ts/,
   /lucide-react\/dist\/esm\/icons\/book-open\./,
 ];

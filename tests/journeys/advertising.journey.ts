@@ -10,6 +10,17 @@ const shown = async (page: Page): Promise<string[]> => {
   return [...new Set(seen)].sort();
 };
 
+/** The distances of the open places of a column, from top to top, and whether the first stands below the title. */
+const measure = (page: Page, column: string) =>
+  page.locator(`${column} [data-in-content]:visible`).evaluateAll((boxes) => {
+    const tops = boxes.map((box) => box.getBoundingClientRect().top + window.scrollY);
+    const title = document.querySelector('h1')?.getBoundingClientRect().bottom ?? 0;
+    return {
+      distances: tops.slice(1).map((top, at) => Math.round(top - (tops[at] ?? 0))),
+      isBelowTitle: tops.every((top) => top > title + window.scrollY),
+    };
+  });
+
 test.describe('advertisements on a desktop', () => {
   test.use({ viewport: { width: 1720, height: 1000 } });
 
@@ -17,9 +28,9 @@ test.describe('advertisements on a desktop', () => {
     const usual = ['a2', 'adword_horizontal', 'adword_vertical', 'b2', 'c1'];
     await visit(page, '/');
     expect(await shown(page)).toEqual([...usual, 'slider4'].sort());
-    for (const path of [await findCategory(page), await findArticle(page), '/gamomthvlelebi.html']) {
+    for (const path of [await findCategory(page), await findArticle(page)]) {
       await visit(page, path);
-      expect(await shown(page)).toEqual(usual);
+      expect(await shown(page), path).toEqual(usual);
     }
     await expect(page.locator('[data-ad="adword_vertical"]')).toHaveCount(2);
     for (const box of await page.locator('[data-ad]:visible').all()) {
@@ -28,6 +39,18 @@ test.describe('advertisements on a desktop', () => {
         'sandbox',
         'allow-scripts allow-popups allow-popups-to-escape-sandbox',
       );
+    }
+  });
+
+  test('stand 900 px apart in each column, and none above or beside a title', async ({ page }) => {
+    const paths = ['/', '/enciklopedia.html', '/authors.html', '/tegebi.html', await findArticle(page)];
+    for (const path of paths) {
+      await visit(page, path);
+      for (const column of ['main > div > div:first-child', 'main > div > [data-no-print]:last-child']) {
+        const { distances, isBelowTitle } = await measure(page, column);
+        expect.soft(isBelowTitle, path).toBe(true);
+        expect.soft(Math.min(...distances, 900), `${path} ${column}`).toBeGreaterThanOrEqual(900);
+      }
     }
   });
 
@@ -111,6 +134,20 @@ test.describe('advertisements on a phone', () => {
     }
   });
 
+  test('stand 1,480 px apart', async ({ page, request }) => {
+    const records = ['term', 'question', 'clinic'].map(async (name) => {
+      const query = { data: { fields: ['url'], limit: 1 } };
+      return (await (await request.post(`/api/restql/${name}/`, query)).json())[name][0].url as string;
+    });
+    const lists = ['/', '/tegebi.html', `/enciklopedia.html?letter=${encodeURIComponent('დ')}`];
+    for (const path of [...lists, ...(await Promise.all(records))]) {
+      await visit(page, path);
+      const { distances, isBelowTitle } = await measure(page, 'main');
+      expect.soft(isBelowTitle, path).toBe(true);
+      expect.soft(Math.min(...distances, 1480), path).toBeGreaterThanOrEqual(1480);
+    }
+  });
+
   test('follow the third paragraph of a text, and the text is hydrated without a fault', async ({
     page,
     request,
@@ -134,9 +171,9 @@ test.describe('advertisements on a phone', () => {
     page,
   }) => {
     await visit(page, '/');
-    expect(await shown(page)).toEqual(['mob-a1', 'mob-b1', 'mob-b2', 'mob-top']);
+    expect(await shown(page)).toEqual(['mob-a1', 'mob-b1', 'mob-top']);
     await visit(page, await findArticle(page));
-    expect((await shown(page)).slice(0, 2)).toEqual(['mob-a1', 'mob-a2']);
+    expect((await shown(page)).slice(0, 2)).toEqual(['mob-a2', 'mob-top']);
     await page.locator('[data-ad="mob-a2"] iframe').scrollIntoViewIfNeeded();
     await expect(page.frameLocator('[data-ad="mob-a2"] iframe').locator('a')).toBeVisible();
     await page.locator('[data-recommended] button').first().click();

@@ -13,6 +13,11 @@ interface ColumnEnds {
   readonly isFollowing: boolean;
 }
 
+async function findJournal(page: Page): Promise<string> {
+  const response = await page.request.post('/api/restql/journal/', { data: { fields: ['url'], limit: 1 } });
+  return (await response.json()).journal[0].url;
+}
+
 /** Measures where the content of the main column and of the side column ends. */
 const measureEnds = (page: Page): Promise<ColumnEnds | undefined> =>
   page.evaluate(() => {
@@ -38,6 +43,9 @@ test('the side column ends with the main column, or stays in view beside it', as
     await findCategory(page),
     await findArticle(page),
     '/journals.html',
+    '/authors.html',
+    '/consultants.html',
+    await findJournal(page),
     '/doctors.html',
     '/clinics.html',
     '/kithkhva-pasukhi.html',

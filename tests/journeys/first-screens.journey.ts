@@ -4,6 +4,7 @@ import { expect, phone, test, visit } from './portal.ts';
 
 interface FoundRecord {
   readonly url: string;
+  readonly title: string;
   readonly introtext: string;
   readonly key_facts: readonly string[];
 }
@@ -16,6 +17,14 @@ async function findRecord(
 ): Promise<FoundRecord> {
   const data = { fields: ['url'], limit: 1, ...query };
   return (await (await request.post(`/api/restql/${name}/`, { data })).json())[name][0];
+}
+
+/** Returns the articles whose titles take most lines. */
+async function findLongestTitles(request: APIRequestContext): Promise<FoundRecord[]> {
+  const data = { fields: ['title', 'url'], limit: 100 };
+  const { article } = await (await request.post('/api/restql/article/', { data })).json();
+  const byLength = (one: FoundRecord, other: FoundRecord) => other.title.length - one.title.length;
+  return article.toSorted(byLength).slice(0, 3);
 }
 
 const bottomOf = async (element: Locator): Promise<number> => {
@@ -32,10 +41,15 @@ test.describe('the first screen of a phone', () => {
     const definition = await page.getByText(term.introtext.slice(0, 30)).first().boundingBox();
     expect(definition?.y).toBeLessThan(300);
 
-    const article = await findRecord(request, 'article', { fields: ['url', 'key_facts'] });
-    await visit(page, article.url);
-    const [fact = ''] = article.key_facts;
-    expect((await page.getByText(fact.slice(0, 30)).first().boundingBox())?.y).toBeLessThan(400);
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const article of await findLongestTitles(request)) {
+      await visit(page, article.url);
+      const fact = page.locator('[data-key-facts] li').first();
+      expect.soft((await fact.boundingBox())?.y, article.title).toBeLessThan(400);
+    }
+    await expect(page.locator('[data-key-facts] a[href="tel:112"]')).toBeVisible();
+    expect((await page.locator('main [data-lightbox-open]').first().boundingBox())?.width).toBe(56);
+    await page.setViewportSize(phone.viewport);
 
     await visit(page, (await findRecord(request, 'question')).url);
     expect(await bottomOf(page.locator('[data-short-answer]'))).toBeLessThan(400);
@@ -75,6 +89,14 @@ test.describe('the first screen of a phone', () => {
     await visit(page, firstAid.url ?? '');
     await expect(bar).toHaveCount(0);
     await expect(page.locator('[data-ad]')).toHaveCount(0);
+  });
+
+  test('has a consultant’s name beside the portrait in the list of questions', async ({ page }) => {
+    await visit(page, '/kithkhva-pasukhi.html');
+    const answered = page.locator('article[data-question] p:has(time)').first();
+    const portrait = await answered.locator('img').boundingBox();
+    const name = await answered.locator('span').last().boundingBox();
+    expect((name?.x ?? 0) - (portrait?.x ?? 0) - (portrait?.width ?? 0)).toBeLessThan(20);
   });
 
   test('says who is signed in', async ({ page, context }) => {

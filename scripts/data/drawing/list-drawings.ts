@@ -1,18 +1,18 @@
 import type { SeedContent } from '../../../src/server/operator/seeding/seed-files.ts';
 import type { TopicHue } from '../../../src/shared/collections/topic-hues.ts';
 import { formatMonth } from '../../../src/shared/content/dates.ts';
-import type { DrawnKind } from '../../../src/shared/paths/drawn-pictures.ts';
+import type { Crop, DrawnKind } from '../../../src/shared/paths/drawn-pictures.ts';
 import { arrange } from './arrange.ts';
 import { drawFacade } from './facade.ts';
 import { readRecipe } from './recipe.ts';
 import type { Scene } from './scene.ts';
-import { drawIssue, drawMonogram, drawThing } from './single-drawings.ts';
+import { drawIssue, drawMonogram, drawObject, drawThing } from './single-drawings.ts';
 
 export interface Drawing {
   readonly kind: DrawnKind;
   readonly name: string;
   readonly hue: TopicHue;
-  readonly draw: (scene: Scene) => Promise<void>;
+  readonly draw: (scene: Scene, crop: Crop) => Promise<void>;
 }
 
 /** Every picture that the seeds ask for. */
@@ -30,8 +30,11 @@ export function listDrawings(content: SeedContent): Drawing[] {
     ...{ kind, name: String(name), hue, draw },
   });
   const practitioner = ({ title, professions }: { title: string; professions: readonly number[] }) => {
-    return (scene: Scene) => drawMonogram(scene, title, things.get(professions[0] ?? 0));
+    return (scene: Scene, crop: Crop) =>
+      drawMonogram(scene, title, crop === 'mark' ? undefined : things.get(professions[0] ?? 0));
   };
+  const thing = (name: string) => (scene: Scene, crop: Crop) =>
+    crop === 'object' ? drawObject(scene, name) : drawThing(scene, name);
   return [
     ...content.articles.map(({ id, category, picture }) =>
       drawing('articles', id, hues.get(category) ?? 'heart', (scene) =>
@@ -39,15 +42,15 @@ export function listDrawings(content: SeedContent): Drawing[] {
       ),
     ),
     ...content.categories.flatMap((top) =>
-      [top, ...top.children].map(({ id, object }) =>
-        drawing('categories', id, top.hue, (scene) => drawThing(scene, object)),
-      ),
+      [top, ...top.children].map(({ id, object }) => drawing('categories', id, top.hue, thing(object))),
     ),
     ...content.calculations.map(({ alias, hue, object }) =>
-      drawing('calculators', alias, hue, (scene) => drawThing(scene, object)),
+      drawing('calculators', alias, hue, thing(object)),
     ),
     ...content.authors.map(({ id, title, hue }) =>
-      drawing('authors', id, hue, (scene) => drawMonogram(scene, title, 'open-book')),
+      drawing('authors', id, hue, (scene, crop) =>
+        drawMonogram(scene, title, crop === 'mark' ? undefined : 'open-book'),
+      ),
     ),
     ...content.doctors.map((doctor) => drawing('doctors', doctor.id, doctor.hue, practitioner(doctor))),
     ...content.consultants.map((one) => drawing('consultants', one.id, one.hue, practitioner(one))),

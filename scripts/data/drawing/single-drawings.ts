@@ -1,5 +1,7 @@
 import { toHex } from './colours.ts';
-import type { Scene } from './scene.ts';
+import { paletteOf, type Ramp } from './inks.ts';
+import type { DrawnObject } from './objects.ts';
+import type { Placement, Scene } from './scene.ts';
 
 const serif = 'font-family="Noto Serif Georgian, Noto Serif, serif" font-weight="700"';
 
@@ -10,6 +12,41 @@ export async function drawThing(scene: Scene, name: string): Promise<void> {
   scene.addSheet(`M0 ${height * 0.78}L${width} ${height * 0.58}V${height}H0Z`, palette.table);
   scene.addObject(await scene.loadObject(name), palette.topic, [{ x: 0, y: 0, size: 0.74 }]);
 }
+
+/** Draws one thing alone, with its shadow and no paper, for a page's own ground. */
+export async function drawObject(scene: Scene, name: string): Promise<void> {
+  scene.addObject(await scene.loadObject(name), scene.palette.topic, [{ x: 0, y: -0.02, size: 0.9 }]);
+}
+
+/** Draws the still life of the home page, for a page's own wall and table. The shadow of each falls behind the next. */
+export async function drawOpening(scene: Scene): Promise<void> {
+  const { topic, spot } = scene.palette;
+  const clock = await scene.loadObject('alarm-clock');
+  const stand = (object: DrawnObject, ramp: Ramp, at: Placement) =>
+    scene.addObject(object, ramp, [{ ...at, shadow: 'standing' }]);
+  scene.addObject(await scene.loadObject('pill'), spot, [{ x: -0.56, y: 0.4, size: 0.17, turn: 34 }]);
+  stand(await scene.loadObject('glass-of-milk'), topic, { x: -0.3, y: 0.42, size: 0.36 });
+  // As much lighter as a large thing beside pale ones has to be.
+  stand({ ...clock, span: [clock.span[0] - 0.3, clock.span[1]] }, spot, { x: 0.06, y: 0.43, size: 0.58 });
+  stand(await scene.loadObject('potted-plant'), topic, { x: 0.5, y: 0.41, size: 0.62 });
+}
+
+/** Draws the things of the home page's tools in a row of squares. */
+export async function drawTools(scene: Scene): Promise<void> {
+  const middle = (tools.length - 1) / 2;
+  for (const [at, { topic, thing }] of tools.entries())
+    scene.addObject(await scene.loadObject(thing), paletteOf(topic, scene.isDark).topic, [
+      { x: at - middle, y: -0.02, size: 0.9 },
+    ]);
+}
+
+export const tools = [
+  { topic: 'heart', thing: 'stethoscope' },
+  { topic: 'bones', thing: 'balance-scale' },
+  { topic: 'nerve', thing: 'open-book' },
+  { topic: 'bones', thing: 'magnifying-glass-tilted-left' },
+  { topic: 'bones', thing: 'hospital' },
+] as const;
 
 /** Draws a person who has no photograph: a monogram, and a thing of the profession in a corner. Never an invented face. */
 export async function drawMonogram(scene: Scene, name: string, thing?: string): Promise<void> {

@@ -12,6 +12,14 @@ describe('drawn pictures', () => {
     expect(listDrawnFiles(path)).toHaveLength(6);
   });
 
+  it('of a topic come as one thing without paper, too', () => {
+    expect(findDrawn(drawnPicture('categories', 1), 'object')?.day).toEqual({
+      path: 'drawn/categories/1/object.webp',
+      thumbnails: [],
+      width: 112,
+    });
+  });
+
   it('answer with the crop that they have where there is no other', () => {
     expect(findDrawn(drawnPicture('journals', 3), 'wide')?.day.path).toBe('drawn/journals/3/portrait.webp');
   });

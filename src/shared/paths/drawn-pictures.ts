@@ -8,6 +8,10 @@ export const crops = {
   card: { width: 720, height: 540, thumbnails: [320, 480] },
   square: { width: 560, height: 560, thumbnails: [160, 320] },
   portrait: { width: 720, height: 960, thumbnails: [320, 480] },
+  /** A monogram alone, for portraits too small for a thing beside it. */
+  mark: { width: 132, height: 132, thumbnails: [] },
+  /** One thing without paper behind it. */
+  object: { width: 112, height: 112, thumbnails: [] },
 } as const;
 
 export type Crop = keyof typeof crops;
@@ -15,13 +19,13 @@ export type Crop = keyof typeof crops;
 /** The crops of each kind of picture; records contain the path of the first. */
 export const drawnKinds = {
   articles: ['wide', 'card', 'square'],
-  categories: ['card'],
-  calculators: ['card'],
+  categories: ['card', 'object'],
+  calculators: ['card', 'object'],
   projects: ['wide'],
   clinics: ['wide', 'square'],
-  doctors: ['square'],
-  authors: ['square'],
-  consultants: ['square'],
+  doctors: ['square', 'mark'],
+  authors: ['square', 'mark'],
+  consultants: ['square', 'mark'],
   journals: ['portrait'],
   sponsors: ['square'],
   partners: ['square'],

@@ -18,16 +18,16 @@ export function RecommendedCard({ record }: { readonly record: ShownDoctor | Sho
   return (
     <li className={styles.card}>
       <picture className={styles.picture}>
-        {drawn && <source media={night} srcSet={drawn.night.srcSet} sizes="64px" />}
+        {drawn && <source media={night} srcSet={drawn.night.srcSet} sizes="72px" />}
         <img
           className={styles.image}
           src={original}
           srcSet={drawn?.day.srcSet ?? (photograph || undefined)}
-          sizes="64px"
+          sizes="72px"
           data-original={original}
           alt=""
-          width={64}
-          height={64}
+          width={72}
+          height={72}
           loading="lazy"
           decoding="async"
         />

@@ -1,5 +1,6 @@
+import { drawnPicture } from '#shared/paths/drawn-pictures.ts';
 import { calculationPath } from '#shared/paths/paths.ts';
-import { iconOfCalculator } from '../media/calculator-icons.ts';
+import { Picture } from '../media/Picture.tsx';
 import { NoBreakText } from '../text/NoBreakText.tsx';
 import styles from './CalculatorLinks.module.css';
 
@@ -14,13 +15,15 @@ interface CalculatorLinksProps {
   readonly variant: 'cards' | 'rows';
 }
 
-/** Lists links to calculators, each with its icon. */
+/** Lists links to calculators, each with its thing. */
 export function CalculatorLinks({ calculators, variant }: CalculatorLinksProps) {
   return (
     <ul className={styles[variant]}>
       {calculators.map((calculator) => (
         <li key={calculator.alias} className={styles.item} data-calculator-link={calculator.alias}>
-          <IconTile alias={calculator.alias} size={variant === 'cards' ? 30 : 22} />
+          <span className={styles.thing}>
+            <Picture image={{ url: drawnPicture('calculators', calculator.alias) }} size="object" />
+          </span>
           <div className={styles.text}>
             <a className={styles.link} href={calculationPath(calculator.alias)}>
               {calculator.title}
@@ -34,14 +37,5 @@ export function CalculatorLinks({ calculators, variant }: CalculatorLinksProps) 
         </li>
       ))}
     </ul>
-  );
-}
-
-function IconTile({ alias, size }: { readonly alias: string; readonly size: number }) {
-  const { icon: Icon, accent } = iconOfCalculator(alias);
-  return (
-    <span className={styles.icon} data-accent={accent}>
-      <Icon size={size} aria-hidden="true" />
-    </span>
   );
 }

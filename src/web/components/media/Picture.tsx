@@ -29,7 +29,9 @@ export const pictureSizes = {
     sizes: '(width < 652px) 100vw, (width < 1024px) 47vw, (width < 1032px) 612px, 398px',
   },
   issue: { crop: 'portrait', width: 480, height: 640, widest: 780, sizes: '(width <= 640px) 60vw, 300px' },
-  row: { crop: 'card', width: 160, height: 118, widest: 320, sizes: '116px' },
+  row: { crop: 'square', width: 160, height: 160, widest: 320, sizes: '88px' },
+  thumb: { crop: 'square', width: 56, height: 56, widest: 160, sizes: '56px' },
+  object: { crop: 'object', width: 72, height: 72, widest: 160, sizes: '72px' },
 } as const satisfies Record<
   string,
   { crop: Crop; width: number; height: number; widest: ThumbnailWidth; sizes: string }
@@ -43,6 +45,9 @@ interface PictureProps {
   /** Whether this is the first large picture of the page, which loads eagerly and with high priority. */
   readonly isFirst?: boolean;
 }
+
+/** A card of a grid is a row on phones, with the row's own crop. */
+const phone = '(width < 452px)';
 
 const placeholder = '/static/placeholder.svg';
 
@@ -58,10 +63,21 @@ export function Picture({ image, size, alt = '', isFirst = false }: PictureProps
   const loading = usePictureLoading();
   const { crop, width, height, widest, sizes } = pictureSizes[size];
   const drawn = image ? drawnFiles(image.url, media, crop) : undefined;
+  const asRow = image && size === 'card' ? drawnFiles(image.url, media, pictureSizes.row.crop) : undefined;
   const original = drawn?.day.address ?? (image ? mediaAddress(image.url, media) : placeholder);
   const webp = image && !drawn ? thumbnailSet(image.url, media, 'webp', widest) : '';
   return (
     <picture className={styles.picture}>
+      {asRow && (
+        <>
+          <source
+            media={`${night} and ${phone}`}
+            srcSet={asRow.night.srcSet}
+            sizes={pictureSizes.row.sizes}
+          />
+          <source media={phone} srcSet={asRow.day.srcSet} sizes={pictureSizes.row.sizes} />
+        </>
+      )}
       {drawn && (
         <>
           <source media={night} srcSet={drawn.night.srcSet} sizes={sizes} />

@@ -29,7 +29,11 @@ export function OpenNow({ hours, isShort = false }: OpenNowProps) {
   }, [hours]);
   if (hours.length === 0) return null;
   return (
-    <p className={styles.line} data-open-now={state === undefined ? undefined : String(state.isOpen)}>
+    <p
+      className={styles.line}
+      data-short={isShort || undefined}
+      data-open-now={state === undefined ? undefined : String(state.isOpen)}
+    >
       {state ? (
         <>
           <Clock size={16} />

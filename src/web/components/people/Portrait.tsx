@@ -33,7 +33,7 @@ export function Portrait({ name, image, size }: PortraitProps) {
       </span>
     );
   }
-  const drawn = drawnFiles(image.url, media, 'square');
+  const drawn = drawnFiles(image.url, media, size === 'small' ? 'mark' : 'square');
   const original = mediaAddress(image.url, media);
   const photograph = drawn ? undefined : thumbnailSet(image.url, media, 'webp', size === 'large' ? 480 : 160);
   return (

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { AdBox } from '#web/advertising/AdBox.tsx';
 import { BlockColumn } from '#web/blocks/BlockColumn.tsx';
-import { listColumn, type PlacedBlocks } from '#web/blocks/place-blocks.ts';
+import { isFeed, listColumn, type PlacedBlocks } from '#web/blocks/place-blocks.ts';
 
-/** The first stands after the second block, the others after four more each, which are two screens of a phone and more. */
+/** About two screens. */
+const blocksBetweenAds = 4;
+
+/** The first stands after the third block, the others after four more each. */
 const placesBetweenBlocks = ['mob-b1', 'mob-b2', 'mob-b3'] as const;
 
 interface MainBlocksProps {
@@ -18,17 +21,21 @@ interface MainBlocksProps {
 
 /**
  * Renders the blocks of the main column with advertisements after the first, after the slider and between blocks. The one after
- * the slider moves to the next block if the first block is followed by one already.
+ * the slider moves down as far as two advertisements stand apart where one follows the first block already. None follows a feed, whose
+ * offers are advertisements themselves.
  */
 export function MainBlocks({ blocks, hasOpeningAd, between, afterFeed }: MainBlocksProps) {
-  const slider = listColumn(blocks, 1).findIndex(({ block }) => block.layout === 'main_slider');
-  const sliderAdIndex = hasOpeningAd && slider === 0 ? 1 : slider;
+  const column = listColumn(blocks, 1);
+  const slider = column.findIndex(({ block }) => block.layout === 'main_slider');
+  const sliderAdIndex = hasOpeningAd && slider === 0 ? Math.min(blocksBetweenAds, column.length - 1) : slider;
   return (
     <BlockColumn
       blocks={blocks}
       column={1}
       below={({ block }, index) => {
-        const place = placesBetweenBlocks.find((_, number) => index === 4 * number + 1);
+        const place = isFeed(block)
+          ? undefined
+          : placesBetweenBlocks.find((_, number) => index === blocksBetweenAds * number + 2);
         return (
           <>
             {hasOpeningAd && index === 0 && <AdBox place="c1" />}

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { ArrowRight, Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { shell } from '#shared/language/ka/site/shell.ts';
 import { paths } from '#shared/paths/paths.ts';
@@ -12,7 +12,7 @@ interface SearchFormProps {
   readonly label?: string;
   /** The current query. */
   readonly query?: string;
-  /** Renders a larger field with a button, where searching is what the page begins with. */
+  /** Renders a larger field with a button, an arrow on phones, where searching is what the page begins with. */
   readonly isProminent?: boolean;
 }
 
@@ -55,7 +55,8 @@ export function SearchForm({ label = shell.search, query, isProminent = false }:
         />
         {isProminent && (
           <button type="submit" className={styles.submit}>
-            {shell.search}
+            <span className={styles.word}>{shell.search}</span>
+            <ArrowRight size={22} className={styles.arrow} />
           </button>
         )}
         {suggestions && <suggestions.Suggestions field={field} />}

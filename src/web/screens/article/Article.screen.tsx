@@ -8,6 +8,7 @@ import { GridBlock } from '#web/blocks/GridBlock.tsx';
 import { hasRecommendingFeed } from '#web/blocks/place-blocks.ts';
 import { AskCard } from '#web/components/cards/AskCard.tsx';
 import { MostRead } from '#web/components/cards/MostRead.tsx';
+import { useDevice } from '#web/components/device.ts';
 import { Breadcrumbs } from '#web/components/navigation/Breadcrumbs.tsx';
 import { LinkChips } from '#web/components/navigation/LinkChips.tsx';
 import { ShareBar } from '#web/components/navigation/ShareBar.tsx';
@@ -24,6 +25,7 @@ import { Byline } from './Byline.tsx';
 import { Comments } from './Comments.tsx';
 import { Contents } from './Contents.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
+import { hasReviewLine, ReviewLine } from './ReviewLine.tsx';
 
 interface ArticleProps {
   readonly data: ArticleData;
@@ -47,23 +49,28 @@ const useContents = ({ body, article }: ArticleData): readonly Heading[] =>
 function ArticleView({ data, blocks }: ViewProps<ArticleData>) {
   const { article, body, comments, others } = data;
   const headings = useContents(data);
+  const isMobile = useDevice() === 'mobile';
+  const hasLine = hasReviewLine(article);
   return (
     <>
-      <article className={styles.article} data-article={article.id}>
+      <article className={styles.article} data-article={article.id} data-mobile={isMobile || undefined}>
         <header className={styles.head}>
           <Breadcrumbs trail={articleTrail(data)} />
           <h1 className={styles.title}>
             <NoBreakText text={article.title} />
           </h1>
+          <ReviewLine article={article} />
           <p className={styles.intro}>
             <NoBreakText text={article.introtext} />
           </p>
           <KeyFacts facts={article.key_facts ?? []} />
         </header>
         <AdBox place="mob-top" />
-        <Byline article={article} isReviewOverdue={data.isReviewOverdue} />
+        <Byline article={article} isReviewOverdue={data.isReviewOverdue} isBelowReviewLine={hasLine} />
         <SaveButton kind="article" id={article.id} />
-        <ArticleCover image={article.image} video={article.video} />
+        {!(isMobile && hasLine && !article.video) && (
+          <ArticleCover image={article.image} video={article.video} />
+        )}
         <Contents headings={headings} place="narrow" />
         <TextWithAds html={body} places={['c1', 'mob-a1']} />
         <LinkChips label={text.tags} links={article.tags} />

@@ -10,16 +10,23 @@ import styles from './Byline.module.css';
 export function Byline({
   article,
   isReviewOverdue,
+  isBelowReviewLine,
 }: {
   readonly article: ShownArticle;
   readonly isReviewOverdue: boolean;
+  /** Whether a phone names the reviewer above already. */
+  readonly isBelowReviewLine: boolean;
 }) {
   const { author, reviewer, reviewed_at, next_review_at } = article;
   return (
     <div className={styles.byline}>
       <div className={styles.people}>
         {author && <PersonBadge person={author} roleTitle={text.author} />}
-        {reviewer && <PersonBadge person={reviewer} roleTitle={text.reviewer} />}
+        {reviewer && (
+          <div className={isBelowReviewLine ? styles.named : undefined}>
+            <PersonBadge person={reviewer} roleTitle={text.reviewer} />
+          </div>
+        )}
         <PublishedOn article={article} />
       </div>
       {(reviewed_at || next_review_at) && (

@@ -4,7 +4,6 @@ import { article } from '#shared/language/ka/reading/article.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
 import { ListWithAds } from '#web/advertising/within/ListWithAds.tsx';
-import { CardGrid } from '#web/components/cards/CardGrid.tsx';
 import { MostRead } from '#web/components/cards/MostRead.tsx';
 import { ButtonLink } from '#web/components/forms/Button.tsx';
 import { Pagination } from '#web/components/navigation/Pagination.tsx';
@@ -13,6 +12,7 @@ import { Notice } from '#web/components/text/Notice.tsx';
 import { describeList } from '#web/layouts/listing/describe-list.ts';
 import { ListPage } from '#web/layouts/listing/ListPage.tsx';
 import { defineScreen } from '#web/layouts/page/screen.ts';
+import styles from '#web/layouts/person/PersonList.module.css';
 import { type AuthorsData, loadAuthors } from './authors.load.ts';
 
 interface AuthorsProps {
@@ -38,17 +38,18 @@ function AuthorsView({ data: { authors, page, pages } }: AuthorsProps) {
   return (
     <ListPage title={title} intro={text.intro}>
       {authors.length > 0 ? (
-        <ListWithAds items={authors} columns={2} gap={16}>
+        <ListWithAds items={authors} columns={1} gap={16}>
           {(some) => (
-            <CardGrid>
+            <ul className={styles.list}>
               {some.map((author) => (
                 <li key={author.id}>
                   <PersonCard person={author} occupation={author.position_title}>
+                    <p className={styles.intro}>{author.introtext}</p>
                     <p>{text.articles(author.articles_count)}</p>
                   </PersonCard>
                 </li>
               ))}
-            </CardGrid>
+            </ul>
           )}
         </ListWithAds>
       ) : (

@@ -3,7 +3,7 @@ import { loadMostRead, type ReadArticle } from '#web/layouts/page/page-extras.ts
 import { countPages, readPage } from '#web/layouts/page/read-page.ts';
 import type { LoadRequest } from '#web/layouts/page/screen.ts';
 
-const fields = ['id', 'title', 'url', 'image', 'position_title', 'articles_count'] as const;
+const fields = ['id', 'title', 'url', 'image', 'introtext', 'position_title', 'articles_count'] as const;
 
 export interface AuthorsData {
   readonly authors: readonly Pick<Author, (typeof fields)[number]>[];

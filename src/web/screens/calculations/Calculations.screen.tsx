@@ -39,8 +39,8 @@ export const screen = defineScreen<CalculationsData>({
   View: CalculationsView,
   Side: ({ data }) => (
     <>
-      <AdBox place="a2" />
       <MostRead articles={data.mostRead} />
+      <AdBox place="a2" />
     </>
   ),
 });

@@ -52,8 +52,8 @@ function ConsultantPageView({ data }: ConsultantPageProps) {
 function ConsultantPageSide({ data: { mostRead } }: ConsultantPageProps) {
   return (
     <>
-      <AdBox place="a2" />
       <MostRead articles={mostRead} />
+      <AdBox place="a2" />
     </>
   );
 }

@@ -3,7 +3,6 @@ import { consultants as text } from '#shared/language/ka/directories/people.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
 import { ListWithAds } from '#web/advertising/within/ListWithAds.tsx';
-import { CardGrid } from '#web/components/cards/CardGrid.tsx';
 import { MostRead } from '#web/components/cards/MostRead.tsx';
 import { ButtonLink } from '#web/components/forms/Button.tsx';
 import { Pagination } from '#web/components/navigation/Pagination.tsx';
@@ -15,6 +14,7 @@ import { FilterLinks } from '#web/layouts/listing/FilterLinks.tsx';
 import { ListPage } from '#web/layouts/listing/ListPage.tsx';
 import { listAddress, titleOfChoice } from '#web/layouts/listing/listing.ts';
 import { defineScreen } from '#web/layouts/page/screen.ts';
+import styles from '#web/layouts/person/PersonList.module.css';
 import { type ConsultantsData, loadConsultants } from './consultants.load.ts';
 
 interface ConsultantsProps {
@@ -57,21 +57,22 @@ function ConsultantsView({ data }: ConsultantsProps) {
       filters={<FilterLinks path={paths.consultants} filter={filter} chosen={chosen} />}
     >
       {consultants.length > 0 ? (
-        <ListWithAds items={consultants} columns={2} gap={16}>
+        <ListWithAds items={consultants} columns={1} gap={16}>
           {(some) => (
-            <CardGrid>
+            <ul className={styles.list}>
               {some.map((consultant) => (
                 <li key={consultant.id}>
                   <PersonCard
                     person={consultant}
                     occupation={consultant.professions.map(({ title }) => title).join(', ')}
                   >
+                    <p className={styles.intro}>{consultant.introtext}</p>
                     <p>{text.answers(consultant.answers_count)}</p>
                     <ConsultantFacts consultant={consultant} />
                   </PersonCard>
                 </li>
               ))}
-            </CardGrid>
+            </ul>
           )}
         </ListWithAds>
       ) : (

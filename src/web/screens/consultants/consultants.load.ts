@@ -17,6 +17,7 @@ const fields = [
   'title',
   'url',
   'image',
+  'introtext',
   'professions',
   'answers_count',
   'is_available',

@@ -22,7 +22,7 @@ export function DoctorCard({ doctor }: { readonly doctor: ListedDoctor }) {
         />
       </p>
       {clinics.length > 0 && (
-        <p>
+        <p className={styles.places}>
           <DottedLine items={[...cities, ...clinics.map(({ title }) => title)]} />
         </p>
       )}

@@ -104,8 +104,8 @@ function SearchResults({ search: { query, terms, suggestion } }: { readonly sear
 function EncyclopediaSide({ data }: EncyclopediaProps) {
   return (
     <>
-      <AdBox place="a2" />
       <MostRead articles={data.mostRead} />
+      <AdBox place="a2" />
     </>
   );
 }

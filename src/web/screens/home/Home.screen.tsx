@@ -67,15 +67,17 @@ function HomeSide({ data: { mostRead, projects, recommended, journals, calculato
   return (
     <>
       <MostRead articles={mostRead} />
-      <RecommendedBlock lists={recommended} />
       <AdBox place="mob-a1" />
+      <RecommendedBlock lists={recommended} />
       <AdBox place="a2" />
       <section className={styles.wide}>
         <SectionHead title={home.tools.calculators.title} more={allCalculators} isPlain />
         <CalculatorLinks calculators={calculators} variant="rows" />
       </section>
       {projects.map((project) => (
-        <ProjectTeaser key={project.id} project={project} />
+        <div key={project.id} className={styles.wide}>
+          <ProjectTeaser project={project} />
+        </div>
       ))}
       {journals.length > 0 && (
         <section className={styles.journals}>

@@ -11,7 +11,7 @@ export interface HomeData {
   readonly mostRead: readonly ReadArticle[];
   readonly projects: readonly TeasedProject[];
   /** Top categories in their order. */
-  readonly topics: readonly Pick<Category, 'id' | 'title' | 'url' | 'image' | 'hue'>[];
+  readonly topics: readonly Pick<Category, 'id' | 'title' | 'url' | 'image'>[];
   readonly calculatorCount: number;
   /** Those that are asked for most, which stand first in the registry. */
   readonly calculators: readonly { readonly alias: string; readonly title: string }[];
@@ -38,7 +38,7 @@ export async function loadHome({ data, blocks }: LoadRequest): Promise<HomeData>
         'category',
         {
           find: { 'parent.id': null },
-          fields: ['id', 'title', 'url', 'image', 'hue'],
+          fields: ['id', 'title', 'url', 'image'],
           sort: 'position',
           limit: 8,
         },

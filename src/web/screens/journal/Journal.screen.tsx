@@ -5,7 +5,6 @@ import { AdBox } from '#web/advertising/AdBox.tsx';
 import { ImageListBlock } from '#web/blocks/ImageListBlock.tsx';
 import { CardGrid } from '#web/components/cards/CardGrid.tsx';
 import { JournalCard } from '#web/components/cards/JournalCard.tsx';
-import { MostRead } from '#web/components/cards/MostRead.tsx';
 import { Breadcrumbs } from '#web/components/navigation/Breadcrumbs.tsx';
 import { RichText } from '#web/components/text/RichText.tsx';
 import { SectionHead } from '#web/components/text/SectionHead.tsx';
@@ -75,7 +74,7 @@ function JournalView({ data: { journal, body } }: JournalProps) {
   );
 }
 
-function JournalSide({ data: { others, mostRead } }: JournalProps) {
+function JournalSide({ data: { others } }: JournalProps) {
   return (
     <div className={styles.side}>
       {others.length > 0 && (
@@ -91,7 +90,6 @@ function JournalSide({ data: { others, mostRead } }: JournalProps) {
         </section>
       )}
       <AdBox place="a2" />
-      <MostRead articles={mostRead} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { Metainfo } from '#shared/collections/fields.ts';
 import type { Journal } from '#shared/collections/journal.ts';
-import { loadMostRead, type ReadArticle } from '#web/layouts/page/page-extras.ts';
 import { requireAddress } from '#web/layouts/page/require-address.ts';
 import type { LoadRequest } from '#web/layouts/page/screen.ts';
 
@@ -28,20 +27,18 @@ export interface JournalData {
   readonly body: string;
   readonly metainfo: Metainfo | null;
   readonly others: readonly Pick<Journal, (typeof otherFields)[number]>[];
-  readonly mostRead: readonly ReadArticle[];
 }
 
 export async function loadJournal({ data, path, id }: LoadRequest): Promise<JournalData> {
-  const [{ record, metainfo }, others, mostRead] = await Promise.all([
+  const [{ record, metainfo }, others] = await Promise.all([
     data.record<JournalRecord>('journal', { find: { id }, fields }),
     data.optionalList<JournalData['others']>(
       'journal',
       { find: { id: { $nin: [id] } }, fields: otherFields, limit: othersLimit },
       [],
     ),
-    loadMostRead(data),
   ]);
   requireAddress(record.url, path);
   const { body, ...journal } = record;
-  return { journal, body, metainfo, others: others.records, mostRead };
+  return { journal, body, metainfo, others: others.records };
 }

@@ -28,8 +28,8 @@ export const screen = defineScreen<PricesData>({
   View: PricesView,
   Side: ({ data }) => (
     <>
-      <AdBox place="a2" />
       <MostRead articles={data.mostRead} />
+      <AdBox place="a2" />
     </>
   ),
 });

@@ -82,8 +82,8 @@ function QuestionSide({ data: { mostRead } }: QuestionProps) {
   return (
     <>
       <AskCard />
-      <AdBox place="a2" />
       <MostRead articles={mostRead} />
+      <AdBox place="a2" />
     </>
   );
 }

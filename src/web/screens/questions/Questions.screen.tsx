@@ -83,8 +83,8 @@ function QuestionsView({ data }: QuestionsProps) {
 function QuestionsSide({ data: { mostRead } }: QuestionsProps) {
   return (
     <>
-      <AdBox place="a2" />
       <MostRead articles={mostRead} />
+      <AdBox place="a2" />
     </>
   );
 }

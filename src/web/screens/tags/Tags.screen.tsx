@@ -95,8 +95,8 @@ function NoTags() {
 function TagsSide({ data }: TagsProps) {
   return (
     <>
-      <AdBox place="a2" />
       <MostRead articles={data.mostRead} />
+      <AdBox place="a2" />
     </>
   );
 }

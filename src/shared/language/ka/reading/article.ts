@@ -2,6 +2,7 @@ export const article = {
   home: 'მთავარი',
   trail: 'ნავიგაციის ბილიკი',
   keyFacts: 'მოკლედ',
+  emergency: 'გადაუდებელ შემთხვევაში დარეკეთ 112-ზე',
   inThisArticle: 'ამ სტატიაში',
   author: 'ავტორი',
   reviewer: 'შეამოწმა',

@@ -7,7 +7,7 @@ export const shell = {
   allTopics: 'ყველა თემა',
   sections: 'განყოფილებები',
   search: 'ძიება',
-  searchHint: 'დაავადება, სიმპტომი, ექიმი, კლინიკა…',
+  searchHint: 'სიმპტომი, დაავადება, ექიმი, კლინიკა…',
   signIn: 'შესვლა',
   /** The name of the signed-in area in links. */
   ownArea: 'ჩემი გვერდი',
