@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
 import { findFaults } from '#tests/support/axe.ts';
-import { advertise, expect, findArticle, findCategory, phone, staticPaths, test, visit } from './portal.ts';
+import { calculate } from './calculator-page.ts';
+import {
+  advertise,
+  expect,
+  findArticle,
+  findCategory,
+  phone,
+  staticPaths,
+  test,
+  untilAlive,
+  visit,
+} from './portal.ts';
 
 /** The visible ad places of a page, sorted. */
 const shown = async (page: Page): Promise<string[]> => {
@@ -64,6 +75,37 @@ test.describe('advertisements on a desktop', () => {
     expect(sent.pressed).toEqual(['1']);
     expect(new Set(sent.statuses)).toEqual(new Set([204]));
   });
+});
+
+test('stand beside a calculator and after its result, not beside an emergency, and tell nothing until the page is left', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+  const counts = '/api/advertisement-counts/';
+  await page.goto('/shaqari-siskhlshi.html');
+  await untilAlive(page);
+  expect(await shown(page)).toEqual(['a2', 'c1']);
+  const result = page.locator('[data-tone]');
+  await calculate(page, { value: '5,1' });
+  await expect(result).toBeVisible();
+  for (const box of await page.locator('[data-ad]').all()) {
+    await box.scrollIntoViewIfNeeded();
+    await expect(box.frameLocator('iframe').locator('a')).toBeVisible();
+    await page.clock.runFor(2_000);
+  }
+  await page.clock.runFor(20_000);
+  expect(sent).not.toContain(counts);
+  await calculate(page, { value: '2,4' });
+  await expect(result).toHaveAttribute('data-tone', 'urgent');
+  expect(await shown(page)).toEqual([]);
+  const leaving = page.waitForRequest((request) => request.url().endsWith(counts));
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect(new URLSearchParams((await leaving).postData() ?? '').get('shown')).toMatch(/^\d+,\d+$/);
 });
 
 test.describe('advertisements without script', () => {

@@ -10,13 +10,14 @@ const policyOf = (ANALYTICS?: string, MAP_TILES?: string): string =>
 describe('the content policy', () => {
   it('knows no other host where nothing is counted', () => {
     expect(policyOf()).toContain("script-src 'self';");
-    expect(policyOf()).not.toMatch(/https?:/);
+    expect(policyOf()).not.toMatch(/https?:\/\//);
+    expect(policyOf().match(/\S+ [^;]*https?:/g)).toEqual(["media-src 'self' https: http:"]);
   });
 
   it('lets the origin of the map be connected to, and nothing else of it', () => {
     const policy = policyOf(undefined, 'https://tiles.example:8443/{z}/{x}/{y}.png?key=1');
     expect(policy).toContain("connect-src 'self' https://tiles.example:8443;");
-    expect(policy.match(/https?:/g)).toHaveLength(1);
+    expect(policy.match(/https?:\/\//g)).toHaveLength(1);
     expect(policy).not.toMatch(/worker-src/);
   });
 

@@ -68,13 +68,14 @@ export function CalculatorView<Result>({ parts, data }: CalculatorViewProps<Resu
           isUrgent={outcome?.kind === 'answered' && outcome.answer.tone === 'urgent'}
         />
       </div>
+      <AdBox place="c1" />
+      <AdBox place="mob-a2" />
       {data.articles.length > 0 && (
         <section className={styles.articles} data-no-print>
           <SectionHead title={text.articles} />
           <GridBlock articles={data.articles} />
         </section>
       )}
-      <AdBox place="mob-a2" />
     </>
   );
 }
