@@ -10,7 +10,9 @@ const body = 'დილით წნევა მაღალია, საღ�
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('a guest comes from an article to a paid question in eight taps besides typing and a birthday', async ({ page }) => {
+  test('a guest comes from an article to a paid question in eight taps besides typing and a birthday', async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     let taps = 0;
     const tap = async (on: Locator) => {

@@ -48,5 +48,6 @@ export function forgetVisits(): void {
   const domains = labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`);
   for (const [name = ''] of document.cookie.split('; ').map((pair) => pair.split('=')))
     if (name.startsWith('_ga'))
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers
       for (const domain of ['', ...domains]) document.cookie = `${name}=; Path=/; Max-Age=0${domain}`;
 }

@@ -172,7 +172,7 @@ describe('who paid at a bank that gives back by a call', () => {
     await askedDaysAgo(3.1);
     await refundDue();
     expect(await choices()).toEqual({ card: false, is_asked: false });
-    expect(paying.alarms.at(-1)).toContain('no refund for who leaves');
+    expect(paying.alarms.at(-1)).toBe('unexpected_state');
     const letters = await paying.db
       .selectFrom('mail')
       .select(['kind', 'facts'])
