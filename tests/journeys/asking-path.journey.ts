@@ -38,7 +38,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('[data-route=signup] [data-ask-steps=enter]')).toBeVisible();
     await page.locator('[name=first_name]').fill('ნინო');
     await page.locator('[name=last_name]').fill('ბერიძე');
-    await tap(page.getByText('მდედრობითი', { exact: true }));
+    await tap(page.locator('[name=gender][value=female]'));
     await page.locator('[name=birthday_year]').selectOption('1990');
     await page.locator('[name=birthday_month]').selectOption('05');
     await page.locator('[name=birthday_day]').selectOption('17');

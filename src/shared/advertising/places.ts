@@ -58,5 +58,5 @@ export const quietRoutes: ReadonlySet<string> = new Set([
 
 /** Places of routes that have only some of them: a calculator has one after its result and evidence, and one in the side column. */
 export const placesOfRoute: Readonly<Record<string, readonly AdPlace[]>> = {
-  calculation: ['c1', 'a2', 'mob-a2'],
+  calculation: ['c1', 'a2', 'mob-a1'],
 };

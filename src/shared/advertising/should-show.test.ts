@@ -69,7 +69,7 @@ describe('where an advertisement is shown', () => {
         shouldShow({ position: position as AdPlace, pages }, { route: 'calculation', id: undefined, device }),
       )
       .map(([position]) => position);
-    expect(shown).toEqual(['c1', 'a2', 'mob-a2']);
+    expect(shown).toEqual(['c1', 'a2', 'mob-a1']);
   });
 
   it('nowhere for an unknown place, nor by an inherited rule or one called "other"', () => {

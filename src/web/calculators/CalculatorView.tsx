@@ -69,7 +69,7 @@ export function CalculatorView<Result>({ parts, data }: CalculatorViewProps<Resu
         />
       </div>
       <AdBox place="c1" />
-      <AdBox place="mob-a2" />
+      <AdBox place="mob-a1" />
       {data.articles.length > 0 && (
         <section className={styles.articles} data-no-print>
           <SectionHead title={text.articles} />
