@@ -158,9 +158,12 @@ test.describe('advertisements on a phone', () => {
     request,
     complaints,
   }) => {
-    for (const name of ['article', 'question']) {
-      const query = { data: { fields: ['url'], limit: 1 } };
-      const { url } = (await (await request.post(`/api/restql/${name}/`, query)).json())[name][0];
+    for (const [name, id] of [
+      ['article', 136],
+      ['question', 35],
+    ] as const) {
+      const query = { data: { find: { id }, fields: ['url'], many: false } };
+      const { url } = (await (await request.post(`/api/restql/${name}/`, query)).json())[name];
       await visit(page, url);
       const place = name === 'article' ? 'mob-a1' : 'mob-top';
       const before = await page

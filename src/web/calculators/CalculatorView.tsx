@@ -67,9 +67,9 @@ export function CalculatorView<Result>({ parts, data }: CalculatorViewProps<Resu
           definition={definition}
           isUrgent={outcome?.kind === 'answered' && outcome.answer.tone === 'urgent'}
         />
+        <AdBox place="c1" />
+        <AdBox place="mob-a1" />
       </div>
-      <AdBox place="c1" />
-      <AdBox place="mob-a1" />
       {data.articles.length > 0 && (
         <section className={styles.articles} data-no-print>
           <SectionHead title={text.articles} />
