@@ -18,6 +18,15 @@ test('redirects guests to sign-in and users home, by the server and in the brows
   await page.goto('/fasebi.html');
   await page.locator('#main a[href="/authentication/package/4/"]').click();
   await expect(page).toHaveURL(/\/signin\/\?next=%2Fauthentication%2Fpackage%2F4%2F$/);
+  // As from a mail: the page that the server renders leads on as well, and is hydrated without a fault.
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await page.goto('/authentication/askform/?category=11&service=1');
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.locator('#main a[href^="/authentication/signup/"]').click();
+  await expect(page).toHaveURL(/\/signup\/\?next=%2Fauthentication%2Faskform%2F%3Fcategory%3D11/);
+  await expect(page.locator('[data-ask-steps=enter]')).toBeVisible();
+  expect(faults).toEqual([]);
 
   await signInByCall(context, await makeAccount(context));
   await page.goto('/authentication/signin/');

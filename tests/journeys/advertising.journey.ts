@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
 import { findFaults } from '#tests/support/axe.ts';
-import { advertise, expect, findArticle, findCategory, phone, staticPaths, test, visit } from './portal.ts';
+import { calculate } from './calculator-page.ts';
+import {
+  advertise,
+  expect,
+  findArticle,
+  findCategory,
+  phone,
+  staticPaths,
+  test,
+  untilAlive,
+  visit,
+} from './portal.ts';
 
 /** The visible ad places of a page, sorted. */
 const shown = async (page: Page): Promise<string[]> => {
@@ -89,6 +100,37 @@ test.describe('advertisements on a desktop', () => {
   });
 });
 
+test('stand beside a calculator and after its result, not beside an emergency, and tell nothing until the page is left', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+  const counts = '/api/advertisement-counts/';
+  await page.goto('/shaqari-siskhlshi.html');
+  await untilAlive(page);
+  expect(await shown(page)).toEqual(['a2', 'c1']);
+  const result = page.locator('[data-tone]');
+  await calculate(page, { value: '5,1' });
+  await expect(result).toBeVisible();
+  for (const box of await page.locator('[data-ad]').all()) {
+    await box.scrollIntoViewIfNeeded();
+    await expect(box.frameLocator('iframe').locator('a')).toBeVisible();
+    await page.clock.runFor(2_000);
+  }
+  await page.clock.runFor(20_000);
+  expect(sent).not.toContain(counts);
+  await calculate(page, { value: '2,4' });
+  await expect(result).toHaveAttribute('data-tone', 'urgent');
+  expect(await shown(page)).toEqual([]);
+  const leaving = page.waitForRequest((request) => request.url().endsWith(counts));
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect(new URLSearchParams((await leaving).postData() ?? '').get('shown')).toMatch(/^\d+,\d+$/);
+});
+
 test.describe('advertisements without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -153,9 +195,12 @@ test.describe('advertisements on a phone', () => {
     request,
     complaints,
   }) => {
-    for (const name of ['article', 'question']) {
-      const query = { data: { fields: ['url'], limit: 1 } };
-      const { url } = (await (await request.post(`/api/restql/${name}/`, query)).json())[name][0];
+    for (const [name, id] of [
+      ['article', 136],
+      ['question', 35],
+    ] as const) {
+      const query = { data: { find: { id }, fields: ['url'], many: false } };
+      const { url } = (await (await request.post(`/api/restql/${name}/`, query)).json())[name];
       await visit(page, url);
       const place = name === 'article' ? 'mob-a1' : 'mob-top';
       const before = await page

@@ -10,7 +10,9 @@ const body = 'დილით წნევა მაღალია, საღ�
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('a guest comes from an article to a paid question in eight taps besides typing', async ({ page }) => {
+  test('a guest comes from an article to a paid question in eight taps besides typing and a birthday', async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     let taps = 0;
     const tap = async (on: Locator) => {
@@ -32,12 +34,11 @@ test.describe('on a phone', () => {
     await page.reload();
     await expect(page.locator('[name=body]')).toHaveValue(body);
     await expect(price).toHaveText('12,50 ₾');
-    await tap(page.locator('#main form [type=submit]'));
-    await expect(page.locator('[data-route=signin] [data-ask-steps=enter]')).toBeVisible();
-    await tap(page.locator('main a[href^="/authentication/signup/"]'));
+    await tap(page.getByRole('button', { name: 'ანგარიში არ მაქვს' }));
+    await expect(page.locator('[data-route=signup] [data-ask-steps=enter]')).toBeVisible();
     await page.locator('[name=first_name]').fill('ნინო');
     await page.locator('[name=last_name]').fill('ბერიძე');
-    await page.locator('[name=gender][value=female]').check();
+    await tap(page.locator('[name=gender][value=female]'));
     await page.locator('[name=birthday_year]').selectOption('1990');
     await page.locator('[name=birthday_month]').selectOption('05');
     await page.locator('[name=birthday_day]').selectOption('17');

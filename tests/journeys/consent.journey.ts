@@ -5,11 +5,11 @@ import { expect, phone, test, visit } from './portal.ts';
 const bar = (page: Page) => page.locator('[data-consent]');
 
 /** Has the portal count visits by a service at its own address, which the content policy allows. @returns what is told */
-async function countVisits(page: Page, baseURL: string | undefined): Promise<string[]> {
+async function countVisits(page: Page, baseURL: string | undefined, more = ''): Promise<string[]> {
   await page.route('/constants.js', async (route) => {
     const body = await (await route.fetch()).text();
     const analytics = `window.constants.analytics = ${JSON.stringify(`plausible:salbuni.ge,${baseURL}`)};`;
-    await route.fulfill({ body: body + analytics, contentType: 'text/javascript' });
+    await route.fulfill({ body: body + analytics + more, contentType: 'text/javascript' });
   });
   const told: string[] = [];
   await page.route('**/api/event', (route) => {
@@ -52,6 +52,36 @@ test('visits are told after consent alone, without what is searched, chosen or c
     expect(one).not.toMatch(/ტკივილ|%E1%83|category|"175|22\.9|"referer|"cookie/i);
   }
   expect(complaints).toEqual([]);
+});
+
+test('a page with a video asks of its advertisers after visits, and one refusal answers both', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await countVisits(page, baseURL, 'window.constants.video_ads = true;');
+  const query = { data: { find: { has_video: true }, many: false, fields: ['url'] } };
+  const { article } = await (await page.request.post('/api/restql/article/', query)).json();
+  const purpose = bar(page).locator('[data-purpose]');
+  await visit(page, article.url);
+  await expect(purpose).toHaveAttribute('data-purpose', 'visits');
+  await bar(page).getByRole('button', { name: 'დიახ' }).click();
+  await expect(purpose).toHaveAttribute('data-purpose', 'ads');
+  await page.evaluate(() => localStorage.removeItem('consent'));
+  await page.reload();
+  await bar(page).getByRole('button', { name: 'არა' }).click();
+  await expect(bar(page)).toHaveCount(0);
+  await visit(page, '/quqi-failebi.html');
+  for (const each of ['visits', 'ads'])
+    await expect(bar(page).locator(`[data-purpose=${each}]`)).toContainText('ახლა: არა');
+  // Withdrawing consent takes the tag's cookies with it.
+  await bar(page).locator('[data-purpose=visits]').getByRole('button', { name: 'დიახ' }).click();
+  await context.addCookies([{ name: '_ga', value: 'GA1.1.1.1', url: baseURL ?? '' }]);
+  await Promise.all([
+    page.waitForEvent('load'),
+    bar(page).locator('[data-purpose=visits]').getByRole('button', { name: 'არა' }).click(),
+  ]);
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('_ga');
 });
 
 test('a refusal is one press, is remembered, and can be changed on the page about cookies', async ({

@@ -5,9 +5,12 @@ import { expect, findArticle, test, visit } from './portal.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
+const title = 'კითხვა ჩემს მონაცემებში';
+const body = 'დილით წნევა მაღალი მაქვს, საღამოს კი დაბალი. რა გავაკეთო?';
+const complaint = 'მარცხენა ფეხი მიშუპდება';
 const endpoint = 'https://push.example.ge/send/secret-address';
 
-test('the download of one’s data has all that a visit left: choices, browsers, saved articles, diaries, questions', async ({
+test('the download of one’s data has all that a visit left, and the log and the metrics have none of it', async ({
   page,
   context,
   baseURL,
@@ -31,8 +34,8 @@ test('the download of one’s data has all that a visit left: choices, browsers,
   await expect(page.locator('[data-kept=account]')).toBeVisible();
 
   await visit(page, '/authentication/askform/?category=11&service=1');
-  await page.locator('[name=title]').fill('კითხვა ჩემს მონაცემებში');
-  await page.locator('[name=body]').fill('დილით წნევა მაღალი მაქვს, საღამოს კი დაბალი. რა გავაკეთო?');
+  await page.locator('[name=title]').fill(title);
+  await page.locator('[name=body]').fill(body);
   await page.locator('#main [type=submit]').click();
   await expect(page.locator('[data-payment]')).toBeVisible();
 
@@ -67,7 +70,7 @@ test('the download of one’s data has all that a visit left: choices, browsers,
   expect(data.diaries).toMatchObject([
     { kind: 'pressure', content: { entries: [{ systolic: 127, diastolic: 83 }] } },
   ]);
-  expect(data.questions).toMatchObject([{ title: 'კითხვა ჩემს მონაცემებში', status: 'awaiting_payment' }]);
+  expect(data.questions).toMatchObject([{ title, status: 'awaiting_payment' }]);
   expect(data.sessions).toHaveLength(1);
   // Nothing by which somebody else could act in the reader's name.
   for (const secret of [
@@ -77,4 +80,15 @@ test('the download of one’s data has all that a visit left: choices, browsers,
     (await cookieOf(context, 'refreshToken')) ?? 'none',
   ])
     expect(text).not.toContain(secret);
+
+  await visit(page, `/search?q=${encodeURIComponent(complaint)}`);
+  const portal = {
+    log: readFileSync(process.env.PORTAL_LOG ?? 'test-results/portal.log', 'utf8'),
+    metrics: await (await page.request.get('/metrics')).text(),
+  };
+  expect(portal.log).toContain('"route":"search"');
+  for (const [where, written] of Object.entries(portal))
+    for (const typed of [title, body, complaint, account.email, 'systolic'])
+      for (const spelling of [typed, encodeURIComponent(typed)])
+        expect(written.includes(spelling), `${typed} in the ${where}`).toBe(false);
 });

@@ -8,15 +8,19 @@ const policyOf = (ANALYTICS?: string, MAP_TILES?: string): string =>
   })['content-security-policy'] ?? '';
 
 describe('the content policy', () => {
-  it('knows no other host where nothing is counted', () => {
+  it('knows no other host where nothing is counted; a video may be played from where it is', () => {
     expect(policyOf()).toContain("script-src 'self';");
-    expect(policyOf()).not.toMatch(/https?:/);
+    expect(policyOf()).not.toMatch(/https?:\/\//);
+    const open = policyOf()
+      .split('; ')
+      .filter((directive) => directive.includes('https:'));
+    expect(open).toEqual(["media-src 'self' https: http:"]);
   });
 
   it('lets the origin of the map be connected to, and nothing else of it', () => {
     const policy = policyOf(undefined, 'https://tiles.example:8443/{z}/{x}/{y}.png?key=1');
     expect(policy).toContain("connect-src 'self' https://tiles.example:8443;");
-    expect(policy.match(/https?:/g)).toHaveLength(1);
+    expect(policy.match(/https?:\/\//g)).toHaveLength(1);
     expect(policy).not.toMatch(/worker-src/);
   });
 

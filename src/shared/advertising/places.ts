@@ -28,7 +28,7 @@ export type AdPlace = keyof typeof places;
 
 /**
  * Routes without advertising: sign-in, payment, personal pages, writing about one's health, and the pages about the
- * portal; also calculators, which make no request once loaded.
+ * portal.
  */
 export const quietRoutes: ReadonlySet<string> = new Set([
   'signin',
@@ -44,7 +44,6 @@ export const quietRoutes: ReadonlySet<string> = new Set([
   'userquestions',
   'pinnedquestions',
   'consultantpage',
-  'calculation',
   'about',
   'contact',
   'faq',
@@ -56,3 +55,8 @@ export const quietRoutes: ReadonlySet<string> = new Set([
   'cookies',
   'accessibility',
 ]);
+
+/** Places of routes that have only some of them: a calculator has one after its result and evidence, and one in the side column. */
+export const placesOfRoute: Readonly<Record<string, readonly AdPlace[]>> = {
+  calculation: ['c1', 'a2', 'mob-a1'],
+};

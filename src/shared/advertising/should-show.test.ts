@@ -36,10 +36,10 @@ const pages = [
   { route: 'terms', id: undefined },
 ];
 
-/** By DOMAIN.md: screens of the account, of payments and of writing questions; also calculators. */
+/** By DOMAIN.md: screens of the account, of payments and of writing questions. */
 const quiet = [
   ...['signin', 'signup', 'recover', 'reset', 'profile', 'transactions', 'fillbalance', 'package'],
-  ...['ask', 'askform', 'userquestions', 'pinnedquestions', 'consultantpage', 'calculation'],
+  ...['ask', 'askform', 'userquestions', 'pinnedquestions', 'consultantpage'],
 ];
 
 describe('where an advertisement is shown', () => {
@@ -60,6 +60,16 @@ describe('where an advertisement is shown', () => {
       expect(shouldShow({ position: position as AdPlace, pages: everywhere }, { route, id: 1, device })).toBe(
         false,
       );
+  });
+
+  it('on a calculator after its result and in the side column only', () => {
+    const pages: AdPages = { other: ['calculation'] };
+    const shown = Object.entries(places)
+      .filter(([position, { device }]) =>
+        shouldShow({ position: position as AdPlace, pages }, { route: 'calculation', id: undefined, device }),
+      )
+      .map(([position]) => position);
+    expect(shown).toEqual(['c1', 'a2', 'mob-a1']);
   });
 
   it('nowhere for an unknown place, nor by an inherited rule or one called "other"', () => {

@@ -1,6 +1,6 @@
 import type { Device } from '#shared/contracts/pages.ts';
 import type { AdPages, PageRule } from './campaign.ts';
-import { type AdPlace, places, quietRoutes } from './places.ts';
+import { type AdPlace, places, placesOfRoute, quietRoutes } from './places.ts';
 
 export interface AdPage {
   readonly route: string;
@@ -23,6 +23,7 @@ export function shouldShow(
   { route, id, device }: AdPage,
 ): boolean {
   if (places[position]?.device !== device || quietRoutes.has(route)) return false;
+  if (Object.hasOwn(placesOfRoute, route) && !placesOfRoute[route]?.includes(position)) return false;
   const rule = Object.hasOwn(pages, route) && route !== 'other' ? (pages[route] as PageRule) : undefined;
   if (!rule) return pages.other?.includes(route) ?? false;
   const isNamed = rule.items?.some((item) => item.id === id) ?? false;

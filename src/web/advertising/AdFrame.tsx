@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type AdPlace, places } from '#shared/advertising/places.ts';
 import { advertising } from '#shared/language/ka/site/shell.ts';
+import { usePictureLoading } from '#web/components/media/picture-loading.ts';
 import styles from './AdBox.module.css';
 
 interface AdFrameProps {
@@ -18,17 +19,20 @@ export function AdFrame({ id, place, onShown }: AdFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const latestOnShown = useRef(onShown);
   latestOnShown.current = onShown;
+  const loading = usePictureLoading();
   useEffect(() => {
     let stopWatching: (() => void) | 'unmounted' | undefined;
     void import('./watch-frame.ts').then(({ watchFrame }) => {
-      if (frame.current && stopWatching !== 'unmounted')
-        stopWatching = watchFrame(frame.current, { id, onShown: () => latestOnShown.current?.() });
+      if (!frame.current || stopWatching === 'unmounted') return;
+      // What is not in sight loads after the page's own scripts, also where nothing may load later.
+      frame.current.loading = loading;
+      stopWatching = watchFrame(frame.current, { id, onShown: () => latestOnShown.current?.() });
     });
     return () => {
       if (typeof stopWatching === 'function') stopWatching();
       stopWatching = 'unmounted';
     };
-  }, [id]);
+  }, [id, loading]);
   const { width, height } = places[place];
   return (
     <iframe

@@ -1,7 +1,10 @@
 import { countAdvertisements } from '#shared/contracts/advertising.ts';
 import { readCookie } from '#web/data/session/token-cookies.ts';
 
-/** Views and clicks are sent in batches: at this interval, in milliseconds, and when the page is left. */
+/**
+ * Views and clicks are sent in batches: at this interval, in milliseconds, and when the page is left. A calculator makes
+ * no requests while it is open, so that a view of what stands after a result says nothing of when there was one.
+ */
 const sendIntervalMs = 10_000;
 const maxIds = 50;
 
@@ -21,9 +24,14 @@ function send(): void {
   navigator.sendBeacon(countAdvertisements.path, form);
 }
 
+function sendWhenDue(): void {
+  timer = undefined;
+  if (!document.querySelector('[data-calculator]')) send();
+}
+
 function enqueue(list: number[], id: number): void {
   list.push(id);
-  timer ??= setTimeout(send, sendIntervalMs);
+  timer ??= setTimeout(sendWhenDue, sendIntervalMs);
 }
 
 export const countView = (id: number): void => enqueue(viewedIds, id);

@@ -67,6 +67,8 @@ export function CalculatorView<Result>({ parts, data }: CalculatorViewProps<Resu
           definition={definition}
           isUrgent={outcome?.kind === 'answered' && outcome.answer.tone === 'urgent'}
         />
+        <AdBox place="c1" />
+        <AdBox place="mob-a1" />
       </div>
       {data.articles.length > 0 && (
         <section className={styles.articles} data-no-print>
@@ -74,7 +76,6 @@ export function CalculatorView<Result>({ parts, data }: CalculatorViewProps<Resu
           <GridBlock articles={data.articles} />
         </section>
       )}
-      <AdBox place="mob-a2" />
     </>
   );
 }

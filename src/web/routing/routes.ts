@@ -52,8 +52,12 @@ const developmentRoutes: readonly ScreenRoute[] = import.meta.env.DEV
   : [];
 
 /** A sign-in screen, which redirects signed-in users home. It is never cached. */
-const guestRoute = (name: 'signin' | 'signup' | 'recover' | 'reset', screen: string): ScreenRoute =>
-  route(name, paths[name], screen, { layout: 'one-column', access: 'guest', cacheSeconds: 0 });
+const guestRoute = (
+  name: 'signin' | 'signup' | 'recover' | 'reset',
+  screen: string,
+  query: readonly string[] = [],
+): ScreenRoute =>
+  route(name, paths[name], screen, { layout: 'one-column', access: 'guest', cacheSeconds: 0, query });
 
 /** The record's part of an address pattern. */
 const record = { id: '{id}', alias: '{alias}' };
@@ -108,8 +112,8 @@ export const routes: readonly ScreenRoute[] = [
     query: ['q', 'type', 'exact', 'category', 'year', 'city', 'profession', 'page'],
     cacheSeconds: 0,
   }),
-  guestRoute('signin', 'signin/SignIn'),
-  guestRoute('signup', 'signup/SignUp'),
+  guestRoute('signin', 'signin/SignIn', ['next']),
+  guestRoute('signup', 'signup/SignUp', ['next']),
   guestRoute('recover', 'recover/Recover'),
   guestRoute('reset', 'reset/Reset'),
   userRoute('profile', paths.profile, 'profile/Profile'),

@@ -8,20 +8,22 @@ export type AskStep = (typeof steps)[number];
 export function AskSteps({ current }: { readonly current: AskStep }) {
   const reached = steps.indexOf(current);
   return (
-    <ol className={styles.steps} aria-label={text.steps.label} data-ask-steps={current}>
-      {steps.map((step, index) => (
-        <li
-          key={step}
-          className={styles.step}
-          data-done={index < reached || undefined}
-          aria-current={step === current ? 'step' : undefined}
-        >
-          <span className={styles.number} aria-hidden>
-            {index + 1}
-          </span>
-          <span className={styles.name}>{text.steps[step]}</span>
-        </li>
-      ))}
-    </ol>
+    <div className={styles.frame}>
+      <ol className={styles.steps} aria-label={text.steps.label} data-ask-steps={current}>
+        {steps.map((step, index) => (
+          <li
+            key={step}
+            className={styles.step}
+            data-done={index < reached || undefined}
+            aria-current={step === current ? 'step' : undefined}
+          >
+            <span className={styles.number} aria-hidden>
+              {index + 1}
+            </span>
+            <span className={styles.name}>{text.steps[step]}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -4,9 +4,10 @@ import { askQuestion } from '#shared/contracts/questions.ts';
 import { asking as text } from '#shared/language/ka/asking/asking.ts';
 import { attachmentText } from '#shared/language/ka/asking/attachments.ts';
 import { showGel } from '#shared/money/show.ts';
-import { paths, signInPath } from '#shared/paths/paths.ts';
+import { paths, signInPath, signUpPath } from '#shared/paths/paths.ts';
 import { askForm, bounds } from '#shared/questions/forms.ts';
 import { Panel } from '#web/components/cards/Panel.tsx';
+import { Button } from '#web/components/forms/Button.tsx';
 import { ChoiceCards } from '#web/components/forms/choices/ChoiceCards.tsx';
 import { Field } from '#web/components/forms/Field.tsx';
 import { Form } from '#web/components/forms/Form.tsx';
@@ -82,6 +83,7 @@ function DraftForm({ chosen, service, choicePath, draft, files: readAtStart, acc
   const { waiting, wait, takeBack } = useWaitingQuestion(accountId);
   const [isGuestWaiting, setGuestWaiting] = useState(false);
   const [files, setFiles] = useState(readAtStart);
+  const isNewReader = useRef(false);
   const changeFiles = (next: readonly File[]) => {
     setFiles(next);
     void keepFiles(accountId ?? 'guest', next);
@@ -101,13 +103,14 @@ function DraftForm({ chosen, service, choicePath, draft, files: readAtStart, acc
     check: (values) => findErrors(askForm, toPayload(values)),
     send: async (values, form) => {
       if (accountId === undefined) {
+        const enter = isNewReader.current ? signUpPath : signInPath;
         saveDraft('guest', { ...readForm(form), sendTo: query });
         await keepFiles('guest', files);
         if (!navigator.onLine) {
           setGuestWaiting(true);
           return undefined;
         }
-        await navigate(signInPath(`${paths.askform}?${query}`));
+        await navigate(enter(`${paths.askform}?${query}`));
         return undefined;
       }
       return attempt(async () => {
@@ -126,6 +129,11 @@ function DraftForm({ chosen, service, choicePath, draft, files: readAtStart, acc
       });
     },
   });
+  const submitAsNewReader = () => {
+    isNewReader.current = true;
+    formProps.ref.current?.requestSubmit();
+    isNewReader.current = false;
+  };
   useSendOnce(accountId !== undefined && draft.sendTo === query && canSubmit, formProps.ref);
   const isWaiting = waiting !== undefined || isGuestWaiting;
   return (
@@ -202,6 +210,11 @@ function DraftForm({ chosen, service, choicePath, draft, files: readAtStart, acc
             <SubmitButton canSubmit={canSubmit} isBusy={isBusy}>
               {accountId === undefined ? text.askform.submitAsGuest : text.askform.submit}
             </SubmitButton>
+            {accountId === undefined && (
+              <Button kind="quiet" isBusy={!canSubmit} onPress={submitAsNewReader}>
+                {text.askform.submitAsNewReader}
+              </Button>
+            )}
           </Form>
         </Panel>
       </div>

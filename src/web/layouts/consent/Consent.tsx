@@ -7,7 +7,7 @@ import { paths } from '#shared/paths/paths.ts';
 import { Button } from '#web/components/forms/Button.tsx';
 import { type Choice, type Purpose, purposes, readChoice, saveChoice } from '#web/data/consent-choice.ts';
 import styles from './Consent.module.css';
-import { tellVisit } from './tell-visit.ts';
+import { forgetVisits, tellVisit } from './tell-visit.ts';
 
 /** The purposes that this portal has: its owner counts visits, or shows advertisements of others in videos. */
 const offered = (): readonly Purpose[] =>
@@ -33,12 +33,14 @@ export function Consent() {
     tellVisit(analytics, { address: location.origin + toldPath(pathname), title });
   }, [mayTell, pathname]);
 
-  function choose(purpose: Purpose, isAgreed: boolean): void {
-    const next = { ...choice, [purpose]: isAgreed };
+  function choose(answers: Choice): void {
+    const next = { ...choice, ...answers };
     saveChoice(next);
-    // A tag that runs already goes with the page.
-    if (mayTell && next.visits === false) location.reload();
-    else setChoice(next);
+    if (mayTell && next.visits === false) {
+      forgetVisits();
+      // A tag that runs already goes with the page.
+      location.reload();
+    } else setChoice(next);
   }
 
   const isAboutCookies = pathname === paths.cookies;
@@ -47,6 +49,9 @@ export function Consent() {
   );
   // One question at a time, but where all of them can be changed.
   const questions = isAboutCookies ? open : open.slice(0, 1);
+  /** Who refuses in the bar is not asked the next question at once: one press refuses all that this page would ask. */
+  const refusalOf = (purpose: Purpose): Choice =>
+    isAboutCookies ? { [purpose]: false } : Object.fromEntries(open.map((each) => [each, false]));
   if (questions.length === 0) return null;
   return (
     <section className={styles.bar} aria-label={text.title} data-consent data-no-print>
@@ -64,10 +69,10 @@ export function Consent() {
             )}
           </p>
           <div className={styles.buttons}>
-            <Button kind="quiet" onPress={() => choose(purpose, false)}>
+            <Button kind="quiet" onPress={() => choose(refusalOf(purpose))}>
               {text.refuse}
             </Button>
-            <Button kind="quiet" onPress={() => choose(purpose, true)}>
+            <Button kind="quiet" onPress={() => choose({ [purpose]: true })}>
               {text.agree}
             </Button>
           </div>

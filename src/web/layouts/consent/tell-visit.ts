@@ -41,3 +41,13 @@ function startTag(id: string, { address, title }: Visit): void {
   script.async = true;
   document.head.append(script);
 }
+
+/** Removes the cookies of the tag when the reader withdraws consent; it stores them for the widest domain that it can. */
+export function forgetVisits(): void {
+  const labels = location.hostname.split('.');
+  const domains = labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`);
+  for (const [name = ''] of document.cookie.split('; ').map((pair) => pair.split('=')))
+    if (name.startsWith('_ga'))
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers
+      for (const domain of ['', ...domains]) document.cookie = `${name}=; Path=/; Max-Age=0${domain}`;
+}

@@ -151,6 +151,46 @@ describe('who paid at a bank that gives back by a call', () => {
     expect(await refundedOf(first.code)).toBe(350);
   });
 
+  it('has the account again after three days without the bank’s report, is told, and may name an IBAN', async () => {
+    const { code, bankId } = await topUp('5');
+    await leave({ balance: 'card' });
+    // The bank has accepted the refund and reports nothing.
+    await paying.db
+      .updateTable('payment_order')
+      .set({ state: 'refund_pending', next_poll_at: null })
+      .where('code', '=', code)
+      .execute();
+    const askedDaysAgo = (days: number) =>
+      paying.db
+        .updateTable('money_act')
+        .set({ asked_at: new Date(Date.now() - days * 86_400_000) })
+        .where('asked_by', '=', leaver.id)
+        .execute();
+    await askedDaysAgo(2.9);
+    await refundDue();
+    expect(await choices()).toEqual({ card: false, is_asked: true });
+    await askedDaysAgo(3.1);
+    await refundDue();
+    expect(await choices()).toEqual({ card: false, is_asked: false });
+    expect(paying.alarms.at(-1)).toBe('unexpected_state');
+    const letters = await paying.db
+      .selectFrom('mail')
+      .select(['kind', 'facts'])
+      .where('account_id', '=', leaver.id)
+      .where('kind', '=', 'leaving_declined')
+      .execute();
+    expect(letters).toEqual([{ kind: 'leaving_declined', facts: { amount: '5.00' } }]);
+
+    // A report that comes late takes the money back, so that the desk cannot pay it out a second time.
+    expect((await leave({ balance: 'refund', iban, holder: 'ნინო ბერიძე' })).body).toMatchObject({
+      removed: false,
+    });
+    await paying.bogCalls({ code, id: bankId, amount: 500, state: 'refunded', refunded: 500 });
+    expect(await paying.balance(leaver.id)).toBe(0);
+    expect(await decide('confirm', (await openAct())?.id ?? 0)).toMatchObject({ status: 400 });
+    expect(await paying.balance(leaver.id)).toBe(0);
+  });
+
   it('is not offered it where other money is in the balance', async () => {
     await topUp('5');
     await paying.portal.context.money.operations.adjust(leaver.id, 100, operatorBecause('test'));
