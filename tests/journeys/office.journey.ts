@@ -140,6 +140,25 @@ test('what was typed before the network died is there after the window was close
   await expect(again.locator('input[name=title]')).toHaveValue('დაკარგული სიტყვა');
   await untilSaved(again);
   await expect(again).toHaveURL(/\/term\/\d+\/$/);
+
+  // The session ends in the middle of a sentence, the window is closed, and somebody else writes meanwhile.
+  const cookies = await context.cookies();
+  await context.clearCookies();
+  await again.locator('input[name=title]').fill('სიტყვა უსესიოდ');
+  await expect(again.locator('[data-session-ended] a')).toHaveAttribute('href', /signin/);
+  await expect(again.locator('input[name=title]')).toHaveValue('სიტყვა უსესიოდ');
+  const address = new URL(again.url()).pathname;
+  await again.close({ runBeforeUnload: false });
+  const editor = await openOffice(browser, 'editor', address);
+  await editor.locator('input[name=title]').fill('სხვისი სიტყვა');
+  await untilSaved(editor);
+  await context.addCookies(cookies);
+  const last = await context.newPage();
+  await last.goto(address);
+  await expect(last.locator('[data-conflict] [data-mine]')).toContainText('სიტყვა უსესიოდ');
+  await expect(last.locator('[data-conflict] [data-theirs]')).toContainText('სხვისი სიტყვა');
+  await last.locator('button[data-action=keep_theirs]').click();
+  await expect(last.locator('input[name=title]')).toHaveValue('სხვისი სიტყვა');
 });
 
 test('the office is for the staff, by keyboard and without faults', async ({ browser, page }) => {
@@ -157,6 +176,12 @@ test('the office is for the staff, by keyboard and without faults', async ({ bro
   expect(await findFaults(editor)).toEqual([]);
   await editor.locator('[data-record] a').first().click();
   await expect(editor.locator('main[data-office=record] [contenteditable]')).toBeVisible();
+  // Work here is activity for tabs of the portal, which sign out without any.
+  await editor.evaluate(() => localStorage.setItem('session_expires', '1'));
+  await editor.keyboard.press('Tab');
+  await expect
+    .poll(() => editor.evaluate(() => Number(localStorage.getItem('session_expires'))))
+    .toBeGreaterThan(Date.now());
   expect(await findFaults(editor)).toEqual([]);
   await editor.emulateMedia({ colorScheme: 'dark' });
   expect(await findFaults(editor)).toEqual([]);

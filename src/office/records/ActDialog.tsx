@@ -18,6 +18,7 @@ export function ActDialog({
   openNotes,
   reviewers,
   error,
+  untilError,
   isBusy,
   onClose,
   onSubmit,
@@ -30,6 +31,8 @@ export function ActDialog({
   /** Who may be asked for a review. */
   readonly reviewers: Description['reviewers'];
   readonly error: string | undefined;
+  /** What is wrong with the end of a plan. */
+  readonly untilError: string | undefined;
   readonly isBusy: boolean;
   readonly onClose: () => void;
   readonly onSubmit: (input: Readonly<Record<string, string>>) => void;
@@ -95,6 +98,11 @@ export function ActDialog({
             <label className="office-field">
               {recordText.until}
               <input type="datetime-local" name="until" className="office-input" />
+              {untilError && (
+                <span role="alert" className="office-error" data-error="until">
+                  {untilError}
+                </span>
+              )}
             </label>
             <label className="office-check">
               <input type="checkbox" name="small" /> {recordText.small}

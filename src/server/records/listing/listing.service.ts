@@ -1,8 +1,10 @@
 import { type Condition, parseFind } from '#server/queries/parse-find.ts';
-import { actsOn, mayWriteField } from '#shared/access/record-rights.ts';
+import { actsOn, mayDo, mayWriteField } from '#shared/access/record-rights.ts';
 import { hasStates, recordFields } from '#shared/collections/collection.ts';
 import type { Field } from '#shared/collections/fields.ts';
 import { fault } from '#shared/collections/record-faults.ts';
+import { recordCollections } from '#shared/collections/registry.ts';
+import { recordMessages } from '#shared/language/ka/office/records.ts';
 import type { RecordStorage } from '../record-storage.ts';
 import {
   type Actor,
@@ -11,7 +13,7 @@ import {
   storageFor,
 } from '../revisions/opening.service.ts';
 import { contentFields, titleField } from '../revisions/record-forms.ts';
-import { refusal } from '../revisions/refusals.ts';
+import { forbidden, refusal } from '../revisions/refusals.ts';
 import type { ListingRepository, ListOrder, StateCount } from './listing.repository.ts';
 
 export interface ListRequest {
@@ -98,6 +100,17 @@ export function createListingService({
     };
   }
 
+  /** Lists what is planned in the collections that a person may list. @throws Problem 403 `no_right` for who may list none */
+  async function listPlans({ roles }: Actor, limit: () => number) {
+    const listable = recordCollections.filter((one) => mayDo(roles, one, 'list'));
+    if (listable.length === 0) throw forbidden(recordMessages.noRight, 'no_right');
+    const listed = await repositories.plans.listPlans(
+      listable.map(({ name }) => name),
+      limit(),
+    );
+    return { plans: listed.map(({ total: _, ...plan }) => plan), total: listed[0]?.total ?? 0 };
+  }
+
   /** Lists the numbers of a list, by number, from one on: a part of an export. @throws Problem 400 for what cannot be asked */
   async function listIds(
     actor: Actor,
@@ -151,7 +164,7 @@ export function createListingService({
     });
   }
 
-  return { describeCollection, listRecords, listIds };
+  return { describeCollection, listRecords, listPlans, listIds };
 }
 
 /** Fields of the staff may be asked by in the office. */
