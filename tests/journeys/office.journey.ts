@@ -19,9 +19,11 @@ test('an article is written, sent back, approved by somebody else, planned, publ
   await author.locator('[data-choices=category] button').first().click();
   await expect(author.locator('[data-error]')).toHaveCount(0);
   await author.locator('[data-editor=body] [contenteditable]').click();
-  await author.keyboard.type('თქვა: "დაიძინეთ დროზე" და წავიდა.');
+  await author.keyboard.type('თქვა: "დაიძინეთ დროზე" და 5-7 წუთში წავიდა.');
   await expect(author).toHaveURL(/\/office\/records\/article\/\d+\/$/);
-  await expect(author.locator('[data-editor=body] [contenteditable]')).toContainText('„დაიძინეთ დროზე“');
+  await expect(author.locator('[data-editor=body] [contenteditable]')).toContainText(
+    '„დაიძინეთ დროზე“ და 5–7 წუთში',
+  );
   await untilSaved(author);
   const [preview] = await Promise.all([
     author.waitForEvent('popup'),
@@ -97,6 +99,46 @@ test('an article is written, sent back, approved by somebody else, planned, publ
   await act(editor, 'archive');
   await expect(state).toHaveAttribute('data-state', 'archived');
   expect((await page.reload())?.status()).toBe(404);
+});
+
+/** What Word puts on the clipboard of a list, and Google Docs of a line. */
+const fromWord = `<html><head><style>p.MsoNormal{margin:0}</style></head><body><h1>წნევა<o:p></o:p></h1><p class=MsoNormal><o:p>&nbsp;</o:p></p>${[
+  ['l0 level1', '·', 'პირველი'],
+  ['l0 level2', 'o', 'შიდა'],
+  ['l0 level1', '·', 'მეორე'],
+  ['l1 level1', '1.', 'ერთი'],
+]
+  .map(
+    ([list, sign, text]) =>
+      `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:${list} lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${sign}<span>&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>`,
+  )
+  .join('')}<p><a href="#_Toc1">ზემოთ</a><img src="file:///C:/a.png"></p></body></html>`;
+const fromDocs = `<b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr" style="line-height:1.38"><span style="font-weight:700">მუქი</span><span style="font-style:italic">დახრილი</span><span style="vertical-align:super">2</span> <a href="https://www.google.com/url?q=https://who.int/y&amp;sa=D" style="color:#15c">ბმული</a></p></b>`;
+
+test('what is pasted from Word and Google Docs becomes a text of ours', async ({ browser }) => {
+  const author = await openOffice(browser, 'author', '/office/records/term/new/');
+  const complaints: string[] = [];
+  author.on('console', (line) => line.type() === 'error' && complaints.push(line.text()));
+  const text = author.locator('[data-editor=body] [contenteditable]');
+  const paste = (html: string) =>
+    text.evaluate((element, pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', pasted);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, cancelable: true }));
+    }, html);
+  const written = () => text.evaluate(({ innerHTML }) => innerHTML.replaceAll(/<\/?p>/g, ''));
+  await text.click();
+  await paste(fromWord);
+  expect(await written()).toBe(
+    '<h2>წნევა</h2><ul><li>პირველი<ul><li>შიდა</li></ul></li><li>მეორე</li></ul><ol><li>ერთი</li></ol>ზემოთ',
+  );
+  await author.keyboard.press('Control+a');
+  await paste(fromDocs);
+  expect(await written()).toBe(
+    '<strong>მუქი</strong><em>დახრილი</em><sup>2</sup> <a href="https://who.int/y">ბმული</a>',
+  );
+  expect(complaints).toEqual([]);
+  await untilSaved(author);
 });
 
 test('two people change one record, and neither text is lost', async ({ browser }) => {
