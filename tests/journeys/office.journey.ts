@@ -212,6 +212,9 @@ test('the office is for the staff, by keyboard and without faults', async ({ bro
   await editor.keyboard.press('Control+k');
   await expect(editor.locator('[data-command] li').first()).toBeVisible();
   expect(await findFaults(editor)).toEqual([]);
+  await editor.keyboard.press('ArrowDown');
+  await expect(editor.locator('[data-command] li button').first()).toBeFocused();
+  await editor.keyboard.press('ArrowUp');
   await editor.locator('[data-command] [name=q]').fill('სტატია');
   await editor.keyboard.press('Enter');
   await expect(editor.locator('main[data-office=list] [data-record]').first()).toBeVisible();
