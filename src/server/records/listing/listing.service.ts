@@ -2,8 +2,9 @@ import { type Condition, parseFind } from '#server/queries/parse-find.ts';
 import { actsOn, mayDo, mayWriteField } from '#shared/access/record-rights.ts';
 import { hasStates, recordFields } from '#shared/collections/collection.ts';
 import type { Field } from '#shared/collections/fields.ts';
-import { fault } from '#shared/collections/record-faults.ts';
+import { type FieldFault, fault } from '#shared/collections/record-faults.ts';
 import { recordCollections } from '#shared/collections/registry.ts';
+import { Problem } from '#shared/contracts/problem.ts';
 import { recordMessages } from '#shared/language/ka/office/records.ts';
 import type { RecordStorage } from '../record-storage.ts';
 import {
@@ -79,9 +80,10 @@ export function createListingService({
         ? []
         : [fault('sort', 'not_an_option', { options: [...storage.fields.keys()] })]),
     ];
+    const conditions = conditionsBeside(storage, request.find, faults);
     if (faults.length > 0) throw refusal(faults);
     const filter = {
-      ...{ search: request.search?.trim() ?? '', conditions: conditionsOf(storage, request.find) },
+      ...{ search: request.search?.trim() ?? '', conditions },
       sentTo: request.sent_to_me ? actor.accountId : undefined,
     };
     const { page, limit, states } = request;
@@ -176,6 +178,22 @@ function conditionsOf({ collection }: RecordStorage, find: unknown): Condition[]
     ]),
   );
   return parseFind({ ...collection, fields }, find, {});
+}
+
+/** Reads what a list is narrowed by; beside other faults its own is said with them. @throws Problem */
+function conditionsBeside(storage: RecordStorage, find: unknown, faults: readonly FieldFault[]): Condition[] {
+  try {
+    return conditionsOf(storage, find);
+  } catch (error) {
+    if (!(error instanceof Problem) || faults.length === 0) throw error;
+    const { message, code } = error;
+    const others = refusal(faults);
+    throw new Problem(
+      'bad_input',
+      { message: others.message, code: others.code },
+      { ...others.fields, find: [{ message, code }] },
+    );
+  }
 }
 
 /** `-id` unless said: the newest first. */
