@@ -139,6 +139,11 @@ test('what is pasted from Word and Google Docs becomes a text of ours', async ({
   );
   expect(complaints).toEqual([]);
   await untilSaved(author);
+  // A picture that was cut in an editor of ours.
+  await paste(
+    `<div data-image='${JSON.stringify({ media: 7, alt: 'გული' })}' data-pm-slice="0 0 []">გული</div>`,
+  );
+  await expect(text.locator('.office-image[data-media="7"]')).toHaveText('გული');
 });
 
 test('two people change one record, and neither text is lost', async ({ browser }) => {

@@ -35,6 +35,7 @@ export function HomeDesk() {
       <FirstSteps roles={roles} />
       <div className="office-desk">
         <Today roles={roles} sent={sent} />
+        <Plans />
         {parts.map(({ state, label }) => (
           <section key={state} className="office-card">
             <h2>{label}</h2>
@@ -48,7 +49,6 @@ export function HomeDesk() {
             ))}
           </section>
         ))}
-        <Plans />
       </div>
     </main>
   );
