@@ -101,6 +101,7 @@ describe('a public site', () => {
     ])
       expect(read({ SITE_URL }).isPublicSite, SITE_URL).toBe(false);
     expect(read(site).isPublicSite).toBe(true);
+    expect(read({ HOST: '0.0.0.0', SITE_URL: 'http://localhost:3000' }).isPublicSite).toBe(false);
     expect(read({ NODE_ENV: 'production' }).isPublicSite).toBe(true);
     expect(read({ SITE_URL: 'https://127.0.0.1.example' }).isPublicSite).toBe(true);
     expect(read({ SITE_URL: 'https://localhost.example' }).isPublicSite).toBe(true);
@@ -115,7 +116,9 @@ describe('a public site', () => {
 
   it.each<[string, Environment]>([
     ['SITE_URL: .*https://portal.example:81', { SITE_URL: 'http://portal.example:81' }],
-    ['SITE_URL: ', { HOST: '192.0.2.1' }],
+    ['SITE_URL: is required .*https', { HOST: '192.0.2.1' }],
+    ['SITE_URL: is required .*http://localhost:81', { HOST: '0.0.0.0', PORT: '81' }],
+    ['SITE_URL: is required .*https', { HOST: '::' }],
     ['AUTH_SECRET: is required', { ...site, ...database }],
     ['AUTH_SECRET: is required', { NODE_ENV: 'production', ...database }],
     ['AUTH_SECRET: can be guessed', { ...site, AUTH_SECRET: 'a'.repeat(32) }],

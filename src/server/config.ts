@@ -153,9 +153,8 @@ export function readConfig(environment: Environment = process.env): Config {
     );
   if ((rest.VAPID_PUBLIC_KEY === undefined) !== (rest.VAPID_PRIVATE_KEY === undefined))
     throw new ConfigError('VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY: are one pair; set both or neither');
-  const shownHost = rest.HOST === '0.0.0.0' || rest.HOST === '::' ? 'localhost' : rest.HOST;
   const dataDir = resolve(rest.DATA_DIR);
-  const ownAddress = `http://${shownHost.includes(':') ? `[${shownHost}]` : shownHost}:${rest.PORT}`;
+  const ownAddress = `http://${rest.HOST.includes(':') ? `[${rest.HOST}]` : rest.HOST}:${rest.PORT}`;
   if (!URL.canParse(ownAddress)) throw new ConfigError('HOST: must be a name or an address of this machine');
   const siteUrl = (SITE_URL ?? ownAddress).replace(/\/+$/, '');
   const isPublicSite = rest.NODE_ENV === 'production' || !isLoopbackHost(new URL(siteUrl).hostname);
@@ -163,7 +162,9 @@ export function readConfig(environment: Environment = process.env): Config {
     rest.PAYMENTS === 'sandbox' &&
       (rest.CARTU_URL || rest.BOG_API_URL) &&
       'PAYMENTS: the sandbox never stands beside a real bank; remove PAYMENTS, or the settings of the bank',
-    ...(isPublicSite ? listUnsafe({ ...rest, siteUrl, AUTH_SECRET, SEED }) : []),
+    ...(isPublicSite
+      ? listUnsafe({ ...rest, siteUrl, isNamed: SITE_URL !== undefined, AUTH_SECRET, SEED })
+      : []),
   ].filter((line) => typeof line === 'string');
   if (unsafe.length > 0) throw new ConfigError(unsafe.join('\n'));
   return {
@@ -202,17 +203,22 @@ function readSecretFiles(environment: Environment): Record<string, string> {
 /** Lists the settings that are not allowed on a public site, each with reason and remedy. */
 function listUnsafe(given: {
   readonly siteUrl: string;
+  /** Whether SITE_URL is set; otherwise the address is that of HOST and PORT. */
+  readonly isNamed: boolean;
+  readonly PORT: number;
   readonly DATABASE_URL?: string | undefined;
   readonly AUTH_SECRET?: string | undefined;
   readonly SEED?: string | undefined;
   readonly MAP_TILES?: string | undefined;
 }): (string | false | undefined)[] {
-  const { siteUrl, DATABASE_URL, AUTH_SECRET, SEED, MAP_TILES } = given;
+  const { siteUrl, isNamed, PORT, DATABASE_URL, AUTH_SECRET, SEED, MAP_TILES } = given;
   const { protocol, hostname } = new URL(siteUrl);
   return [
     protocol === 'http:' &&
       !isLoopbackHost(hostname) &&
-      `SITE_URL: a public site is served over https; set SITE_URL=https://${new URL(siteUrl).host}`,
+      (isNamed
+        ? `SITE_URL: a public site is served over https; set SITE_URL=https://${new URL(siteUrl).host}`
+        : `SITE_URL: is required where HOST is not loopback; set the https address that readers open, or SITE_URL=http://localhost:${PORT} to try the portal on this machine`),
     DATABASE_URL !== undefined &&
       AUTH_SECRET === undefined &&
       'AUTH_SECRET: is required on a public site with DATABASE_URL; make one with: openssl rand -base64 48',

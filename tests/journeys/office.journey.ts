@@ -19,9 +19,11 @@ test('an article is written, sent back, approved by somebody else, planned, publ
   await author.locator('[data-choices=category] button').first().click();
   await expect(author.locator('[data-error]')).toHaveCount(0);
   await author.locator('[data-editor=body] [contenteditable]').click();
-  await author.keyboard.type('თქვა: "დაიძინეთ დროზე" და წავიდა.');
+  await author.keyboard.type('თქვა: "დაიძინეთ დროზე" და 5-7 წუთში წავიდა.');
   await expect(author).toHaveURL(/\/office\/records\/article\/\d+\/$/);
-  await expect(author.locator('[data-editor=body] [contenteditable]')).toContainText('„დაიძინეთ დროზე“');
+  await expect(author.locator('[data-editor=body] [contenteditable]')).toContainText(
+    '„დაიძინეთ დროზე“ და 5–7 წუთში',
+  );
   await untilSaved(author);
   const [preview] = await Promise.all([
     author.waitForEvent('popup'),
@@ -99,6 +101,51 @@ test('an article is written, sent back, approved by somebody else, planned, publ
   expect((await page.reload())?.status()).toBe(404);
 });
 
+/** What Word puts on the clipboard of a list, and Google Docs of a line. */
+const fromWord = `<html><head><style>p.MsoNormal{margin:0}</style></head><body><h1>წნევა<o:p></o:p></h1><p class=MsoNormal><o:p>&nbsp;</o:p></p>${[
+  ['l0 level1', '·', 'პირველი'],
+  ['l0 level2', 'o', 'შიდა'],
+  ['l0 level1', '·', 'მეორე'],
+  ['l1 level1', '1.', 'ერთი'],
+]
+  .map(
+    ([list, sign, text]) =>
+      `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:${list} lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${sign}<span>&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>`,
+  )
+  .join('')}<p><a href="#_Toc1">ზემოთ</a><img src="file:///C:/a.png"></p></body></html>`;
+const fromDocs = `<b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr" style="line-height:1.38"><span style="font-weight:700">მუქი</span><span style="font-style:italic">დახრილი</span><span style="vertical-align:super">2</span> <a href="https://www.google.com/url?q=https://who.int/y&amp;sa=D" style="color:#15c">ბმული</a></p></b>`;
+
+test('what is pasted from Word and Google Docs becomes a text of ours', async ({ browser }) => {
+  const author = await openOffice(browser, 'author', '/office/records/term/new/');
+  const complaints: string[] = [];
+  author.on('console', (line) => line.type() === 'error' && complaints.push(line.text()));
+  const text = author.locator('[data-editor=body] [contenteditable]');
+  const paste = (html: string) =>
+    text.evaluate((element, pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', pasted);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, cancelable: true }));
+    }, html);
+  const written = () => text.evaluate(({ innerHTML }) => innerHTML.replaceAll(/<\/?p>/g, ''));
+  await text.click();
+  await paste(fromWord);
+  expect(await written()).toBe(
+    '<h2>წნევა</h2><ul><li>პირველი<ul><li>შიდა</li></ul></li><li>მეორე</li></ul><ol><li>ერთი</li></ol>ზემოთ',
+  );
+  await author.keyboard.press('Control+a');
+  await paste(fromDocs);
+  expect(await written()).toBe(
+    '<strong>მუქი</strong><em>დახრილი</em><sup>2</sup> <a href="https://who.int/y">ბმული</a>',
+  );
+  expect(complaints).toEqual([]);
+  await untilSaved(author);
+  // A picture that was cut in an editor of ours.
+  await paste(
+    `<div data-image='${JSON.stringify({ media: 7, alt: 'გული' })}' data-pm-slice="0 0 []">გული</div>`,
+  );
+  await expect(text.locator('.office-image[data-media="7"]')).toHaveText('გული');
+});
+
 test('two people change one record, and neither text is lost', async ({ browser }) => {
   const author = await openOffice(browser, 'author', '/office/records/article/?state=draft');
   // The oldest: the newest belong to journeys that run at the same time.
@@ -140,6 +187,25 @@ test('what was typed before the network died is there after the window was close
   await expect(again.locator('input[name=title]')).toHaveValue('დაკარგული სიტყვა');
   await untilSaved(again);
   await expect(again).toHaveURL(/\/term\/\d+\/$/);
+
+  // The session ends in the middle of a sentence, the window is closed, and somebody else writes meanwhile.
+  const cookies = await context.cookies();
+  await context.clearCookies();
+  await again.locator('input[name=title]').fill('სიტყვა უსესიოდ');
+  await expect(again.locator('[data-session-ended] a')).toHaveAttribute('href', /signin/);
+  await expect(again.locator('input[name=title]')).toHaveValue('სიტყვა უსესიოდ');
+  const address = new URL(again.url()).pathname;
+  await again.close({ runBeforeUnload: false });
+  const editor = await openOffice(browser, 'editor', address);
+  await editor.locator('input[name=title]').fill('სხვისი სიტყვა');
+  await untilSaved(editor);
+  await context.addCookies(cookies);
+  const last = await context.newPage();
+  await last.goto(address);
+  await expect(last.locator('[data-conflict] [data-mine]')).toContainText('სიტყვა უსესიოდ');
+  await expect(last.locator('[data-conflict] [data-theirs]')).toContainText('სხვისი სიტყვა');
+  await last.locator('button[data-action=keep_theirs]').click();
+  await expect(last.locator('input[name=title]')).toHaveValue('სხვისი სიტყვა');
 });
 
 test('the office is for the staff, by keyboard and without faults', async ({ browser, page }) => {
@@ -151,12 +217,21 @@ test('the office is for the staff, by keyboard and without faults', async ({ bro
   await editor.keyboard.press('Control+k');
   await expect(editor.locator('[data-command] li').first()).toBeVisible();
   expect(await findFaults(editor)).toEqual([]);
+  await editor.keyboard.press('ArrowDown');
+  await expect(editor.locator('[data-command] li button').first()).toBeFocused();
+  await editor.keyboard.press('ArrowUp');
   await editor.locator('[data-command] [name=q]').fill('სტატია');
   await editor.keyboard.press('Enter');
   await expect(editor.locator('main[data-office=list] [data-record]').first()).toBeVisible();
   expect(await findFaults(editor)).toEqual([]);
   await editor.locator('[data-record] a').first().click();
   await expect(editor.locator('main[data-office=record] [contenteditable]')).toBeVisible();
+  // Work here is activity for tabs of the portal, which sign out without any.
+  await editor.evaluate(() => localStorage.setItem('session_expires', '1'));
+  await editor.keyboard.press('Tab');
+  await expect
+    .poll(() => editor.evaluate(() => Number(localStorage.getItem('session_expires'))))
+    .toBeGreaterThan(Date.now());
   expect(await findFaults(editor)).toEqual([]);
   await editor.emulateMedia({ colorScheme: 'dark' });
   expect(await findFaults(editor)).toEqual([]);

@@ -6,6 +6,7 @@ import { searchOffice } from '#shared/contracts/office/search.ts';
 import { recordText, editorText as text } from '#shared/language/ka/office/office.ts';
 import { callOffice } from '../data/office-calls.ts';
 import { useAnswer } from '../data/use-answer.ts';
+import { moveFocus } from '../shell/move-focus.ts';
 import { OfficeDialog } from '../shell/OfficeDialog.tsx';
 
 interface LinkTarget {
@@ -39,7 +40,7 @@ export function LinkDialog({ editor, onClose }: { readonly editor: Editor; reado
   };
   return (
     <OfficeDialog title={text.link} mark={{ 'data-act': 'link' }} onClose={onClose}>
-      <form className="office-form" onSubmit={setLink}>
+      <form className="office-form" onSubmit={setLink} onKeyDown={moveFocus}>
         <label className="office-field">
           {text.linkRecord}
           <input

@@ -4,6 +4,7 @@ import { Subscript } from '@tiptap/extension-subscript';
 import { Superscript } from '@tiptap/extension-superscript';
 import { TableKit } from '@tiptap/extension-table';
 import { proseExtensions } from '#web/components/forms/editor/prose-extensions.ts';
+import { showImage } from './show-image.ts';
 
 /** A box beside the text; `urgent` is for signs that call for 112. */
 const Callout = Node.create({
@@ -25,14 +26,32 @@ const Callout = Node.create({
 /** An image by its number in the media library, or, where it lies elsewhere, by its address. */
 const MediaImage = Image.extend({
   addAttributes() {
-    return { ...this.parent?.(), media: plain, decorative: plain, width: plain, height: plain };
+    return {
+      ...{ src: plain, alt: plain, title: plain, width: plain, height: plain },
+      ...{ media: plain, decorative: plain },
+    };
   },
+  addInputRules: () => [],
+  parseHTML: () => [{ tag: 'div[data-image]', getAttrs: (element) => readAttributes(element, 'data-image') }],
   renderHTML: ({ node }) => [
     'div',
-    { class: 'office-image', 'data-media': node.attrs.media },
-    `${node.attrs.media ?? node.attrs.src ?? ''} ${node.attrs.alt ?? ''}`,
+    { class: 'office-image', 'data-image': JSON.stringify(node.attrs) },
+    `${node.attrs.alt ?? ''}`,
   ],
+  addNodeView:
+    () =>
+    ({ node }) => ({ dom: showImage(node.attrs) }),
 });
+
+/** What an image or a video says of itself on the clipboard. */
+function readAttributes(element: HTMLElement, name: string): Record<string, unknown> | false {
+  try {
+    const attributes: unknown = JSON.parse(element.getAttribute(name) ?? '');
+    return typeof attributes === 'object' && attributes !== null && { ...attributes };
+  } catch {
+    return false;
+  }
+}
 
 const plain = { default: null, renderHTML: () => ({}) };
 
@@ -45,9 +64,10 @@ const MediaVideo = Node.create({
   addAttributes: () => ({
     ...{ src: plain, alt: plain, media: plain, decorative: plain, width: plain, height: plain },
   }),
+  parseHTML: () => [{ tag: 'div[data-video]', getAttrs: (element) => readAttributes(element, 'data-video') }],
   renderHTML: ({ node }) => [
     'div',
-    { class: 'office-image', 'data-video': node.attrs.media ?? node.attrs.src },
+    { class: 'office-image', 'data-video': JSON.stringify(node.attrs) },
     `▶ ${node.attrs.alt ?? ''}`,
   ],
 });

@@ -3,6 +3,7 @@ import { listRecords } from '#shared/contracts/office/records.ts';
 import { officeText, recordText } from '#shared/language/ka/office/office.ts';
 import { callOffice } from '../data/office-calls.ts';
 import { useAnswer } from '../data/use-answer.ts';
+import { moveFocus } from '../shell/move-focus.ts';
 import type { InputProps } from './input-props.ts';
 import { OrderedRows, withMoved } from './OrderedRows.tsx';
 
@@ -37,7 +38,8 @@ export function ReferenceInput({
     onChange(many ? [...next] : (next[0] ?? null));
   };
   return (
-    <div className="office-reference">
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move among what is inside
+    <div className="office-reference" onKeyDown={moveFocus}>
       <OrderedRows
         keys={ids}
         nameOf={titleOf}

@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { mayDo } from '#shared/access/record-rights.ts';
 import { collectionNamed, recordCollections } from '#shared/collections/registry.ts';
+import { formatMoment } from '#shared/content/dates.ts';
+import { listPlans } from '#shared/contracts/office/plans.ts';
 import { listRecords } from '#shared/contracts/office/records.ts';
 import { nameOfList } from '#shared/language/ka/office/list-names.ts';
 import { homeText, officeText } from '#shared/language/ka/office/office.ts';
@@ -13,7 +15,6 @@ import { FirstSteps, SentRow, type SentText, Today } from './Today.tsx';
 const parts = [
   { state: 'in_review', label: homeText.inReview },
   { state: 'approved', label: homeText.approved },
-  { state: 'scheduled', label: homeText.scheduled },
   { state: 'draft', label: homeText.drafts },
 ] as const;
 
@@ -34,6 +35,7 @@ export function HomeDesk() {
       <FirstSteps roles={roles} />
       <div className="office-desk">
         <Today roles={roles} sent={sent} />
+        <Plans />
         {parts.map(({ state, label }) => (
           <section key={state} className="office-card">
             <h2>{label}</h2>
@@ -63,6 +65,30 @@ async function loadSent(collections: readonly string[]): Promise<SentText[]> {
     }),
   );
   return answers.flat();
+}
+
+/** What goes out or is taken back at its moment, in every collection; first what could not. */
+function Plans() {
+  const { answer, error } = useAnswer('plans', () => callOffice(listPlans, { limit }));
+  return (
+    <section className="office-card" data-plans>
+      <h2>
+        {homeText.planned} <span className="office-hint">{answer?.total ?? ''}</span>
+      </h2>
+      {error && <p role="alert">{error}</p>}
+      {answer?.total === 0 && <p className="office-hint">{homeText.none}</p>}
+      <ul className="office-rows">
+        {answer?.plans.map(({ collection, id, title, act, at, failure }) => (
+          <li key={`${collection} ${id}`} data-plan={failure === null ? act : 'failed'}>
+            <Link to={`/records/${collection}/${id}/`}>{title || officeText.untitled(id)}</Link>
+            <span className={failure === null ? 'office-hint' : 'office-error'} title={failure ?? undefined}>
+              {failure === null ? homeText.planActs[act] : homeText.planFailed}: {formatMoment(at)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 function Waiting({

@@ -107,7 +107,7 @@ export function RecordTable({
               </td>
             )}
             <td data-label={listText.columns.id}>{record.id}</td>
-            <td data-label={listText.columns.title}>
+            <td className="office-record-title" data-label={listText.columns.title}>
               <Link to={`/records/${collection}/${record.id}/`}>
                 {record.title || officeText.untitled(record.id)}
               </Link>

@@ -19,6 +19,7 @@ export function ActDialog({
   openNotes,
   reviewers,
   error,
+  untilError,
   isBusy,
   onClose,
   onSubmit,
@@ -31,6 +32,8 @@ export function ActDialog({
   /** Who may be asked for a review. */
   readonly reviewers: Description['reviewers'];
   readonly error: string | undefined;
+  /** What is wrong with the end of a plan. */
+  readonly untilError: string | undefined;
   readonly isBusy: boolean;
   readonly onClose: () => void;
   readonly onSubmit: (input: Readonly<Record<string, string>>) => void;
@@ -85,7 +88,7 @@ export function ActDialog({
         {act === 'publish' && (
           <>
             <DateField kind="instant" name="at" label={recordText.at} />
-            <DateField kind="instant" name="until" label={recordText.until} />
+            <DateField kind="instant" name="until" label={recordText.until} error={untilError} />
             <label className="office-check">
               <input type="checkbox" name="small" /> {recordText.small}
             </label>

@@ -42,12 +42,14 @@ export function RecordActs({
   const navigate = useNavigate();
   const [asking, setAsking] = useState<OfferedAct>();
   const [error, setError] = useState<string>();
+  const [untilError, setUntilError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const [address, setAddress] = useState<string>();
 
   async function perform(act: OfferedAct, input: Readonly<Record<string, string>>): Promise<void> {
     setBusy(true);
     setError(undefined);
+    setUntilError(undefined);
     try {
       const acted = { collection, id, version: version ?? 0, revision: revision ?? 0 };
       const done = await performAct(act, acted, input);
@@ -56,7 +58,9 @@ export function RecordActs({
       if (done.goTo) await navigate(done.goTo);
       else if (!done.isUnchanged) await onDone();
     } catch (failure) {
-      setError(sentenceOf(failure));
+      const { until } = fieldErrorsOf(failure);
+      setUntilError(until);
+      setError(until ? undefined : sentenceOf(failure));
       if (!hasCode(failure, 'incomplete')) return;
       setAsking(undefined);
       onIncomplete(fieldErrorsOf(failure));
@@ -66,6 +70,7 @@ export function RecordActs({
   }
 
   async function begin(act: OfferedAct): Promise<void> {
+    setUntilError(undefined);
     if (!(await flush())) return setError(recordText.unsaved);
     if (dialogActs.has(act)) setAsking(act);
     else await perform(act, {});
@@ -100,6 +105,7 @@ export function RecordActs({
           openNotes={openNotes}
           reviewers={description.reviewers}
           error={error}
+          untilError={untilError}
           isBusy={isBusy}
           onClose={() => setAsking(undefined)}
           onSubmit={(input) => void perform(asking, input)}

@@ -173,6 +173,11 @@ export function RecordDesk({ collection, description, id, onMade, ...given }: Re
           {opened.plan.until && recordText.planUntil(formatMoment(opened.plan.until))}
         </p>
       )}
+      {opened?.failed_plan && (
+        <p className="office-warning" data-failed-plan>
+          {recordText.planFailed(formatMoment(opened.failed_plan.at), opened.failed_plan.reason)}
+        </p>
+      )}
       {save.status === 'conflict' && save.theirs && (
         <ConflictPanel
           fields={description.fields}
@@ -230,7 +235,7 @@ export function RecordDesk({ collection, description, id, onMade, ...given }: Re
                 offered={offeredActs(description, {
                   state,
                   working: stage,
-                  hasPlan: Boolean(opened?.plan),
+                  hasPlan: Boolean(opened?.plan ?? opened?.failed_plan),
                 })}
                 main={mainAct(description.needs_review, stage)}
               >

@@ -28,16 +28,34 @@ export type Autosave = ReturnType<typeof createAutosave>;
 /** What a closed window or a dead network left in the browser, by record. */
 const storageKey = (collection: string, id: number | null) => `salbuni-office:${collection}:${id ?? 'new'}`;
 
-/** Reads what was typed here and never reached the server. */
-export function readUnsaved(
-  collection: string,
-  id: number | null,
-): { fields: Content; version: number | null } | undefined {
-  const text = localStorage.getItem(storageKey(collection, id));
-  return text === null ? undefined : JSON.parse(text);
+interface Unsaved {
+  readonly fields: Content;
+  /** The version that it was typed into: if somebody has saved since, its save is refused as stale. */
+  readonly version: number | null;
 }
 
-export const forgetUnsaved = (collection: string, id: number | null): void =>
+/** Reads what was typed here and never reached the server; what a last save before the end brought there is forgotten. */
+export function readUnsaved(collection: string, id: number | null, stored: Content): Unsaved | undefined {
+  const text = localStorage.getItem(storageKey(collection, id));
+  if (text === null) return undefined;
+  const { fields, version }: Unsaved = JSON.parse(text);
+  const missing = Object.entries(fields).filter(
+    ([name, value]) => sortedText(value) !== sortedText(stored[name]),
+  );
+  if (missing.length > 0) return { fields: Object.fromEntries(missing), version };
+  forgetUnsaved(collection, id);
+  return undefined;
+}
+
+/** A value as text, its names in order: the database keeps them in one of its own. */
+const sortedText = (value: unknown): string | undefined =>
+  JSON.stringify(value, (_, inner) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : inner,
+  );
+
+const forgetUnsaved = (collection: string, id: number | null): void =>
   localStorage.removeItem(storageKey(collection, id));
 
 /**
@@ -57,12 +75,16 @@ export function createAutosave(start: Start, onChange: (state: SaveState) => voi
   }
 
   function keepHere(): void {
-    if (Object.keys(pending).length === 0) forgetUnsaved(collection, state.id);
-    else
-      localStorage.setItem(
-        storageKey(collection, state.id),
-        JSON.stringify({ fields: pending, version: state.version }),
-      );
+    if (Object.keys(pending).length === 0) {
+      forgetUnsaved(collection, state.id);
+      return;
+    }
+    try {
+      const unsaved = { fields: pending, version: state.version };
+      localStorage.setItem(storageKey(collection, state.id), JSON.stringify(unsaved));
+    } catch {
+      // The browser's store is full; the server is still told.
+    }
   }
 
   function change(fields: Content): void {
@@ -110,12 +132,10 @@ export function createAutosave(start: Start, onChange: (state: SaveState) => voi
   async function refuse(error: unknown, fields: Record<string, unknown>): Promise<void> {
     const errors = fieldErrorsOf(error);
     if (hasCode(error, 'stale') && state.id !== null) {
-      const { working, record } = await callOffice(getRecord, {
-        collection: collection as 'article',
-        id: state.id,
-      });
-      update({ status: 'conflict', theirs: working?.content ?? record ?? {} });
-      return;
+      const named = { collection: collection as 'article', id: state.id };
+      const newest = await callOffice(getRecord, named).catch(() => undefined);
+      if (newest)
+        return update({ status: 'conflict', theirs: newest.working?.content ?? newest.record ?? {} });
     }
     const right = Object.fromEntries(Object.entries(fields).filter(([name]) => !(name in errors)));
     const isPartly = Object.keys(right).length > 0 && Object.keys(right).length < Object.keys(fields).length;

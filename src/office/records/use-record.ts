@@ -36,9 +36,10 @@ export function useRecord(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a record is opened once; another one is another component
   useEffect(() => {
     const { id, version, revision } = save;
-    const current = createAutosave({ collection, id, version, revision }, setSave);
+    const unsaved = given.mayWrite ? readUnsaved(collection, id, content) : undefined;
+    const start = { collection, id, version: unsaved ? unsaved.version : version, revision };
+    const current = createAutosave(start, setSave);
     autosave.current = current;
-    const unsaved = given.mayWrite ? readUnsaved(collection, id) : undefined;
     if (unsaved) {
       setContent((before) => ({ ...before, ...unsaved.fields }));
       setEdition((before) => before + 1);

@@ -5,6 +5,7 @@ import { searchOffice } from '#shared/contracts/office/search.ts';
 import { officeText } from '#shared/language/ka/office/office.ts';
 import { callOffice } from '../data/office-calls.ts';
 import { useAnswer } from '../data/use-answer.ts';
+import { moveFocus } from './move-focus.ts';
 import { OfficeDialog } from './OfficeDialog.tsx';
 
 interface Choice {
@@ -35,31 +36,34 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
   };
   return (
     <OfficeDialog title={officeText.command.open} onClose={onClose} mark={{ 'data-command': '' }}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          openFirst().catch(() => undefined);
-        }}
-      >
-        <input
-          type="search"
-          name="q"
-          className="office-input"
-          aria-label={officeText.command.placeholder}
-          placeholder={officeText.command.placeholder}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </form>
-      <ul className="office-choices">
-        {choices.map((choice) => (
-          <li key={choice.to}>
-            <button type="button" onClick={() => open(choice)}>
-              {choice.label} <span className="office-hint">{choice.kind}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move among what is inside */}
+      <div onKeyDown={moveFocus}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            openFirst().catch(() => undefined);
+          }}
+        >
+          <input
+            type="search"
+            name="q"
+            className="office-input"
+            aria-label={officeText.command.placeholder}
+            placeholder={officeText.command.placeholder}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </form>
+        <ul className="office-choices">
+          {choices.map((choice) => (
+            <li key={choice.to}>
+              <button type="button" onClick={() => open(choice)}>
+                {choice.label} <span className="office-hint">{choice.kind}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
       {error && (
         <p role="alert" className="office-error">
           {officeText.command.failed}

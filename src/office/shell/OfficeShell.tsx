@@ -61,6 +61,14 @@ export function OfficeShell() {
           <span>{user ? `${user.first_name} ${user.last_name}` : ''}</span>
           <WaysOut />
         </div>
+        {state.status === 'guest' && !state.isByChoice && (
+          <p role="alert" className="office-note office-ended" data-session-ended>
+            {officeText.sessionEnded}{' '}
+            <a href={`${paths.signin}?next=/office/`} target="_blank" rel="noreferrer">
+              {officeText.signInAgain}
+            </a>
+          </p>
+        )}
       </header>
       <nav id="office-menu" className="office-menu" aria-label={officeText.menu}>
         <NavLink to="/" end>

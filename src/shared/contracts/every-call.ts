@@ -20,6 +20,7 @@ import * as officeLog from './office/log.ts';
 import * as officeMedia from './office/media.ts';
 import * as officeMoney from './office/money.ts';
 import * as officeNotes from './office/notes.ts';
+import * as officePlans from './office/plans.ts';
 import * as officePublication from './office/publication.ts';
 import * as officeRecords from './office/records.ts';
 import * as officeReports from './office/reports.ts';
@@ -59,6 +60,7 @@ export const everyCall: readonly Call[] = [
   calculators,
   cspReports,
   officeRecords,
+  officePlans,
   officePublication,
   officeNotes,
   officeMedia,

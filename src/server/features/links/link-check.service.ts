@@ -6,6 +6,8 @@ const weekMs = 7 * 86_400_000;
 /** A run ends after this time; what is left is checked by the next one. */
 const longestRunMs = 45 * 60_000;
 const batchSize = 200;
+/** After each batch of texts the run pauses for so many times as long as the batch took: database and processor are left to readers. */
+const pauseFactor = 4;
 const maxHostsAtOnce = 4;
 const hostPauseMs = 1_000;
 const timeoutMs = 10_000;
@@ -33,11 +35,15 @@ export function createLinkCheck({ links, client, siteUrl, now, wait }: LinkCheck
   async function checkLinks(): Promise<void> {
     const ends = now() + longestRunMs;
     await links.noteStart(new Date(now()));
+    let batchBegan = now();
     for await (const { texts, ...span } of links.listTexts()) {
       const found = texts.flatMap(({ id, texts: text }) =>
         linksIn(text, ownOrigin).map((url) => ({ record_id: id, url })),
       );
       await links.saveLinks(span, found);
+      await wait(pauseFactor * (now() - batchBegan), stopped.signal).catch(() => undefined);
+      if (stopped.signal.aborted) return;
+      batchBegan = now();
     }
     const requested = (await links.findRequest())?.getTime() ?? 0;
     while (!stopped.signal.aborted && now() < ends) {

@@ -3,7 +3,8 @@ import type { WebRenderer } from '#shared/contracts/pages.ts';
 import { buildPortal, plainRenderer, type TestPortal } from '#tests/support/build-app.ts';
 import { createStaffRoom, documentOf, officeCode, type Staff } from '#tests/support/office.ts';
 import { type PartnerServer, startPartnerServer, text } from '#tests/support/partner-server.ts';
-import { linksIn } from './link-check.service.ts';
+import { createLinkCheck, linksIn } from './link-check.service.ts';
+import { createOutgoingLinksRepository } from './outgoing-links.repository.ts';
 
 const living = new Set(['/axali.html', '/cocxali.html']);
 const renderer: WebRenderer = {
@@ -90,6 +91,32 @@ describe('links out of the portal', () => {
       'https://b.example/g',
       'https://c.example/',
     ]);
+  });
+
+  it('are looked for in batches, with pauses in which readers have the database', async () => {
+    const links = createOutgoingLinksRepository(portal.database.db);
+    const most = { texts: 0 };
+    const pauses: number[] = [];
+    let time = 0;
+    for (let count = 0; count < 60; count += 1)
+      await portal.make.article({ sources: JSON.stringify([{ title: '1', url: 'http://10.0.0.2/' }]) });
+    async function* slowly() {
+      for await (const batch of links.listTexts()) {
+        most.texts = Math.max(most.texts, batch.texts.length);
+        time += 30;
+        yield batch;
+      }
+    }
+    const check = createLinkCheck({
+      links: { ...links, listTexts: slowly },
+      ...{ client: partner.safeHttp, siteUrl: 'http://portal.example', now: () => time },
+      wait: async (ms) => pauses.push(ms),
+    });
+    await check.checkLinks();
+    expect(most.texts).toBe(50);
+    expect(pauses.length).toBeGreaterThan(2);
+    expect(new Set(pauses)).toEqual(new Set([120]));
+    await portal.database.db.deleteFrom('article').execute();
   });
 
   it('are checked by HEAD, then GET; what leads nowhere is listed with its record until it is mended', async () => {

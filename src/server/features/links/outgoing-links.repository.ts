@@ -198,6 +198,7 @@ export function createOutgoingLinksRepository(db: Database) {
   };
 }
 
-const batchSize = 200;
+/** Texts are large: a batch is read in some milliseconds. */
+const batchSize = 50;
 const largestId = 2_147_483_647;
 const dayOf = sql`(since at time zone 'Asia/Tbilisi')::date`;

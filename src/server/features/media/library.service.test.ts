@@ -80,6 +80,8 @@ describe('an upload', () => {
     expect(await refused(upload(whole, {}, 'a.pdf'))).toEqual([415, 'bad_type']);
     expect(await refused(upload(Buffer.from('%PDF-1.7 …'), {}, 'a.pdf'))).toEqual([400, 'broken']);
     expect(await refused(upload(whole, { alt: ' ' }), 'alt')).toEqual([400, 'required']);
+    const nothing = await editor.upload('/api/office/media/upload/', {});
+    expect(Object.keys(nothing.body.error.fields).toSorted()).toEqual(['alt', 'file']);
     expect(await refused(author.upload('/api/office/media/upload/', {}), 'file')).toEqual([400, 'required']);
     expect(await refused(upload(Buffer.alloc(25 * 1024 * 1024 + 1)))).toEqual([413, 'too_large']);
     expect(await refused(upload(whole, { alt: '', decorative: 'true' }))).toEqual([200, undefined]);

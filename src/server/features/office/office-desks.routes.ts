@@ -29,7 +29,16 @@ export function installOfficeDesks(
     return searching.searchOffice(asked.caller, asked.input);
   });
   register(listLog, (asked) => log.listLog(asked.caller, asked.input));
-  register(listViews, async (asked) => views.listViews(asked.caller, asked.input.collection));
-  register(saveView, async (asked) => views.saveView(asked.caller, asked.input));
-  register(removeView, async (asked) => views.removeView(asked.caller, asked.input.id));
+  register(listViews, async (asked) => {
+    searching.refuseWithoutRight(asked.caller);
+    return views.listViews(asked.caller, asked.input.collection);
+  });
+  register(saveView, async (asked) => {
+    searching.refuseWithoutRight(asked.caller);
+    return views.saveView(asked.caller, asked.input);
+  });
+  register(removeView, async (asked) => {
+    searching.refuseWithoutRight(asked.caller);
+    return views.removeView(asked.caller, asked.input.id);
+  });
 }

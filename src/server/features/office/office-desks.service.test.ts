@@ -81,6 +81,9 @@ describe('saved views', () => {
     expect((await call(author, 'remove', { id: view.id })).body).toEqual({});
     expect(officeCode(await call(author, 'save', { ...given, name: ' ' }), 'name')).toBe('required');
     expect(officeCode(await call(author, 'list', { collection: 'services' }))).toBe('no_right');
+    const reader = await office.signIn([]);
+    for (const name of ['list', 'save', 'remove'])
+      expect(officeCode(await call(reader, name, { id: 'none' })), name).toBe('no_right');
   });
 });
 

@@ -11,6 +11,7 @@ import type { Actor } from '#server/records/revisions/opening.service.ts';
 import type { PublishingService } from '#server/records/revisions/publishing.service.ts';
 import type { ReviewService } from '#server/records/revisions/review/review.service.ts';
 import type { RecordAct } from '#shared/access/record-rights.ts';
+import { listPlans } from '#shared/contracts/office/plans.ts';
 import {
   approveRevision,
   archiveRecord,
@@ -86,6 +87,7 @@ export function installOfficeRecords(register: RegisterCall, office: OfficeRecor
   register(describeCollection, async ({ caller, params }) =>
     listing.describeCollection(caller, params.collection),
   );
+  register(listPlans, (asked) => listing.listPlans(asked.caller, () => asked.input.limit));
   register(listRecords, (asked) => listing.listRecords(asked.caller, inputOf('list', asked)));
   register(exportRecords, async (asked) => {
     const { format, ...wanted } = inputOf('export', asked);

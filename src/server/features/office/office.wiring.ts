@@ -84,7 +84,10 @@ export function wireOffice({
     publishing,
     publication,
     history: createHistoryService({ opening, inRecord: editing.inRecord, now }),
-    review: createReviewService({ opening, inRecord: editing.inRecord, tell: tellReview, now }),
+    review: createReviewService({
+      ...{ opening, inRecord: editing.inRecord, tell: tellReview, now },
+      listReviewers: repositories.revisions.listReviewers,
+    }),
     notes: createNotesService({ opening, inRecord: editing.inRecord, now }),
     listing: listings,
     exporting: createExportingService({ opening, listing: listings, repositories }),

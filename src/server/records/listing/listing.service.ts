@@ -1,8 +1,11 @@
 import { type Condition, parseFind } from '#server/queries/parse-find.ts';
-import { actsOn, mayWriteField } from '#shared/access/record-rights.ts';
+import { actsOn, mayDo, mayWriteField } from '#shared/access/record-rights.ts';
 import { hasStates, recordFields } from '#shared/collections/collection.ts';
 import type { Field } from '#shared/collections/fields.ts';
-import { fault } from '#shared/collections/record-faults.ts';
+import { type FieldFault, fault } from '#shared/collections/record-faults.ts';
+import { recordCollections } from '#shared/collections/registry.ts';
+import { Problem } from '#shared/contracts/problem.ts';
+import { recordMessages } from '#shared/language/ka/office/records.ts';
 import type { RecordStorage } from '../record-storage.ts';
 import {
   type Actor,
@@ -11,7 +14,7 @@ import {
   storageFor,
 } from '../revisions/opening.service.ts';
 import { contentFields, titleField } from '../revisions/record-forms.ts';
-import { refusal } from '../revisions/refusals.ts';
+import { forbidden, refusal } from '../revisions/refusals.ts';
 import type { ListingRepository, ListOrder, StateCount } from './listing.repository.ts';
 
 export interface ListRequest {
@@ -77,9 +80,10 @@ export function createListingService({
         ? []
         : [fault('sort', 'not_an_option', { options: [...storage.fields.keys()] })]),
     ];
+    const conditions = conditionsBeside(storage, request.find, faults);
     if (faults.length > 0) throw refusal(faults);
     const filter = {
-      ...{ search: request.search?.trim() ?? '', conditions: conditionsOf(storage, request.find) },
+      ...{ search: request.search?.trim() ?? '', conditions },
       sentTo: request.sent_to_me ? actor.accountId : undefined,
     };
     const { page, limit, states } = request;
@@ -96,6 +100,17 @@ export function createListingService({
       total: totalOf(counted, states),
       counts: countsOf(counted),
     };
+  }
+
+  /** Lists what is planned in the collections that a person may list. @throws Problem 403 `no_right` for who may list none */
+  async function listPlans({ roles }: Actor, limit: () => number) {
+    const listable = recordCollections.filter((one) => mayDo(roles, one, 'list'));
+    if (listable.length === 0) throw forbidden(recordMessages.noRight, 'no_right');
+    const listed = await repositories.plans.listPlans(
+      listable.map(({ name }) => name),
+      limit(),
+    );
+    return { plans: listed.map(({ total: _, ...plan }) => plan), total: listed[0]?.total ?? 0 };
   }
 
   /** Lists the numbers of a list, by number, from one on: a part of an export. @throws Problem 400 for what cannot be asked */
@@ -151,7 +166,7 @@ export function createListingService({
     });
   }
 
-  return { describeCollection, listRecords, listIds };
+  return { describeCollection, listRecords, listPlans, listIds };
 }
 
 /** Fields of the staff may be asked by in the office. */
@@ -163,6 +178,22 @@ function conditionsOf({ collection }: RecordStorage, find: unknown): Condition[]
     ]),
   );
   return parseFind({ ...collection, fields }, find, {});
+}
+
+/** Reads what a list is narrowed by; beside other faults its own is said with them. @throws Problem */
+function conditionsBeside(storage: RecordStorage, find: unknown, faults: readonly FieldFault[]): Condition[] {
+  try {
+    return conditionsOf(storage, find);
+  } catch (error) {
+    if (!(error instanceof Problem) || faults.length === 0) throw error;
+    const { message, code } = error;
+    const others = refusal(faults);
+    throw new Problem(
+      'bad_input',
+      { message: others.message, code: others.code },
+      { ...others.fields, find: [{ message, code }] },
+    );
+  }
 }
 
 /** `-id` unless said: the newest first. */

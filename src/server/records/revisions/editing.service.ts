@@ -88,6 +88,13 @@ export function createEditingService({ opening, within, transact, now }: Editing
           plan && plan.failure === null
             ? { revision: plan.revision_id, at: plan.publish_at, until: plan.unpublish_at }
             : null,
+        failed_plan:
+          plan && plan.failure !== null
+            ? {
+                at: (plan.is_published ? plan.unpublish_at : null) ?? plan.publish_at,
+                reason: plan.failure,
+              }
+            : null,
         rights: actsOn(actor.roles, storage.collection),
       };
     });

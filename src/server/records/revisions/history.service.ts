@@ -1,6 +1,7 @@
 import { compareContents, type FieldDifference } from './differences.ts';
 import type { EditingService } from './editing.service.ts';
 import type { Actor, Opening } from './opening.service.ts';
+import { overPublished } from './record-content.ts';
 
 interface Named {
   readonly collection: string;
@@ -43,11 +44,15 @@ export function createHistoryService({
     named: Named & { from: number | 'published'; to: number | 'published' },
   ): Promise<{ fields: FieldDifference[] }> =>
     inRecord(actor, named, 'diff', async (repositories, record) => {
-      const contentAt = async (place: number | 'published') =>
-        place === 'published'
-          ? opening.contentOf(repositories, record.storage, record.row)
-          : (await opening.revisionOf(repositories, record, place)).content;
-      return { fields: compareContents(await contentAt(named.from), await contentAt(named.to)) };
+      const { from, to } = named;
+      const published = await opening.contentOf(repositories, record.storage, record.row);
+      const isWithPublished = from === 'published' || to === 'published';
+      const contentAt = async (place: number | 'published') => {
+        if (place === 'published') return published;
+        const { content } = await opening.revisionOf(repositories, record, place);
+        return isWithPublished ? overPublished(published, content) : content;
+      };
+      return { fields: compareContents(await contentAt(from), await contentAt(to)) };
     });
 
   /** Says who is writing in a record, and takes or gives that place. */

@@ -6,6 +6,17 @@ import type { RecordKey } from './revisions.repository.ts';
 export type PlansRepository = ReturnType<typeof createPlansRepository>;
 export type Plan = Selectable<PublicationPlanTable>;
 
+/** Something that is planned, with the count of all. */
+interface ListedPlan {
+  readonly collection: string;
+  readonly id: number;
+  readonly title: string;
+  readonly act: 'publish' | 'unpublish';
+  readonly at: Date;
+  readonly failure: string | null;
+  readonly total: number;
+}
+
 /** Reads and writes when revisions go out and are taken back, and who is writing in which record. */
 export function createPlansRepository(db: Database) {
   const ofRecord = ({ collection, id }: RecordKey) =>
@@ -54,6 +65,18 @@ export function createPlansRepository(db: Database) {
     return rows[0]?.at ?? undefined;
   }
 
+  /** Lists what is planned in some collections: what failed first, then by its moment. */
+  async function listPlans(collections: readonly string[], limit: number): Promise<ListedPlan[]> {
+    const { rows } = await sql<ListedPlan>`
+      select p.collection, p.record_id as id, coalesce(h.title, '') as title, p.failure,
+        case when p.is_published then 'unpublish' else 'publish' end as act,
+        case when p.is_published then p.unpublish_at else p.publish_at end as at, count(*) over ()::integer as total
+      from publication_plan p left join office_record h on h.collection = p.collection and h.record_id = p.record_id
+      where p.collection = any(${[...collections]}::text[])
+      order by p.failure is null, at, p.collection, p.record_id limit ${limit}`.execute(db);
+    return rows;
+  }
+
   /** Finds who is writing in a record. */
   async function findLease(
     key: RecordKey,
@@ -93,7 +116,7 @@ export function createPlansRepository(db: Database) {
   }
 
   return {
-    ...{ findPlan, savePlan, removePlan, failPlan, listDue, findNextDue },
+    ...{ findPlan, savePlan, removePlan, failPlan, listDue, findNextDue, listPlans },
     ...{ findLease, listLeases, takeLease, giveLease },
   };
 }

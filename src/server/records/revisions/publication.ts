@@ -11,6 +11,7 @@ import {
   rowState,
   storageNamed,
 } from './opening.service.ts';
+import { overPublished } from './record-content.ts';
 import { checkContent, findIncomplete, rowValues } from './record-forms.ts';
 import { conflict, incomplete } from './refusals.ts';
 import type { Revision } from './revisions.repository.ts';
@@ -39,8 +40,8 @@ export function createPublication({
   ): Promise<void> {
     if (!storage.collection.needsReview || revision.was_approved) return;
     const isOut = rowState(storage, row) === 'published';
-    const isSmall =
-      small && isOut && isSmallChange(await opening.contentOf(repositories, storage, row), revision.content);
+    const published = small && isOut ? await opening.contentOf(repositories, storage, row) : undefined;
+    const isSmall = published && isSmallChange(published, overPublished(published, revision.content));
     if (!isSmall) throw conflict(messages.notApproved, 'not_approved');
   }
 

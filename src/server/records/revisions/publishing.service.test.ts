@@ -47,11 +47,17 @@ describe('publishing', () => {
   });
 
   it('mends typing errors without a review, and nothing more', async () => {
-    const { clock, author, save, approve, publish, rowOf, actionsOf } = office;
-    await approve();
-    await publish();
-    clock.time += 86_400_000;
+    const { clock, article, author, editor, reviewer, save, publish, rowOf, actionsOf } = office;
+    // The author writes on while the text is in review: what the portal fills in when that goes out is no change of theirs.
+    const sent = { id: article.id, revision: article.revision };
+    await author.records('article', 'submit', sent);
     await save(author, { introtext: 'შესავალი ტექსტი' });
+    await reviewer.records('article', 'approve', sent);
+    await editor.records('article', 'publish', sent);
+    clock.time += 86_400_000;
+    const places = { id: article.id, from: 'published', to: article.revision };
+    const { body: differences } = await editor.records('article', 'diff', places);
+    expect(differences.fields.map(({ name }: { name: string }) => name)).toEqual(['introtext']);
     expect((await publish({ small: true })).body).toMatchObject({ state: 'published' });
     expect(await rowOf()).toMatchObject({ introtext: 'შესავალი ტექსტი' });
     await save(author, { introtext: 'მიიღეთ 5 მგ' });
@@ -112,6 +118,41 @@ describe('publishing', () => {
     await keepPlans();
     expect(await rowOf()).toMatchObject({ status: 'draft' });
     expect(await get()).toMatchObject({ state: 'draft', plan: null });
+  });
+
+  it('is told to everybody who may list it, also why it could not go out, until the plan is cancelled', async () => {
+    const { clock, author, editor, signIn, get, save, approve, publish, keepPlans, article, portal } = office;
+    const plansOf = async (who = author) => (await who.call('/api/office/plans/list/')).body;
+    const section = await portal.make.category();
+    await save(author, { title: 'დაგეგმილი', category: section });
+    await approve();
+    const at = new Date(clock.time + 3_600_000).toISOString();
+    await publish({ at });
+    const named = { collection: 'article', id: article.id, title: 'დაგეგმილი' };
+    expect(await plansOf()).toEqual({ plans: [{ ...named, act: 'publish', at, failure: null }], total: 1 });
+    expect(
+      officeCode(await (await signIn(['consultant'])).call('/api/office/plans/list/', { limit: 'x' })),
+    ).toBe('no_right');
+    await portal.database.db.deleteFrom('category').where('id', '=', section).execute();
+    clock.time += 3_600_001;
+    await keepPlans();
+    const [failed] = (await plansOf()).plans;
+    expect(failed).toEqual({ ...named, act: 'publish', at, failure: expect.stringMatching(/[ა-ჰ]/) });
+    expect(await get()).toMatchObject({ plan: null, failed_plan: { at, reason: failed.failure } });
+    const { id, version } = article;
+    expect((await editor.records('article', 'cancel', { id, version })).status).toBe(200);
+    expect(await plansOf()).toEqual({ plans: [], total: 0 });
+    expect(await get()).toMatchObject({ failed_plan: null });
+  });
+
+  it('is refused for what was asked before anything is looked for', async () => {
+    const { clock, author, editor } = office;
+    const [at, until] = [new Date(clock.time + 7_200_000), new Date(clock.time + 3_600_000)];
+    const nothing = { id: 2_000_000_000, revision: 1 };
+    const planned = { ...nothing, at: at.toISOString(), until: until.toISOString() };
+    expect(officeCode(await editor.records('article', 'publish', planned), 'until')).toBe('until_before_at');
+    const sent = { ...nothing, reviewer: author.id };
+    expect(officeCode(await author.records('article', 'submit', sent), 'reviewer')).toBe('no_such_reviewer');
   });
 
   it('is cancelled, taken back, archived and never removed afterwards', async () => {

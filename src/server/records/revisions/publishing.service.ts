@@ -76,11 +76,15 @@ export function createPublishingService({
     storageFor(actor, given.collection, 'publish');
     const until = given.until ? new Date(given.until) : null;
     const small = given.small === true;
+    const planned = given.at ? Date.parse(given.at) : 0;
+    const refuseEarlyEnd = (at: number): void => {
+      if (until && until.getTime() <= at) throw refusal([fault('until', 'until_before_at')]);
+    };
+    refuseEarlyEnd(Math.max(now(), planned));
     const outcome = await inRecord(actor, given, 'publish', async (repositories, record) => {
       const revision = await opening.revisionOf(repositories, record, given.revision);
-      const planned = given.at ? Date.parse(given.at) : 0;
       const at = new Date(Math.max(now(), planned, firstMoment(revision.content)));
-      if (until && until <= at) throw refusal([fault('until', 'until_before_at')]);
+      refuseEarlyEnd(at.getTime());
       await refuseUnapproved(repositories, record, revision, small);
       const faults = findIncomplete(record.storage, revision.content);
       if (faults.length > 0) throw incomplete(faults);

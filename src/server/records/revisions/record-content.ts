@@ -27,6 +27,15 @@ export function mergeContent(base: RecordContent, given: RecordContent): RecordC
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => !isEmptyValue(value)));
 }
 
+/** Fields that the portal fills in at publication, and leaves to readers as they are where a later revision says nothing of them. */
+const filledIn = ['alias', 'slug', 'published_at', 'next_review_at'];
+
+/** What readers will have of a revision once it is published over what they have now. */
+export const overPublished = (published: RecordContent, content: RecordContent): RecordContent => ({
+  ...Object.fromEntries(Object.entries(published).filter(([name]) => filledIn.includes(name))),
+  ...content,
+});
+
 /** Lists the fields in which two contents differ. */
 export function changedFields(before: RecordContent, after: RecordContent): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);

@@ -101,6 +101,9 @@ describe('the rights of the office', () => {
     const bad = await editor.call(url, { id: 999_999, version: 1, content: { title: 7, unknown: 1 } });
     expect(bad.status).toBe(400);
     expect([officeCode(bad, 'title'), officeCode(bad, 'unknown')]).toEqual(['wrong_type', 'unknown_field']);
+    const asked = { find: { no: 1 }, fields: ['no'], sort: 'nothing' };
+    const { body: list } = await person('editor').records('article', 'list', asked);
+    expect(Object.keys(list.error.fields).toSorted()).toEqual(['find', 'no', 'sort']);
     expect((await editor.call(url, { id: 999_999, version: 1, content: { title: 'x' } })).status).toBe(404);
   });
 });

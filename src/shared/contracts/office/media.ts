@@ -54,7 +54,11 @@ export const uploadMedia = defineCall({
       credit: credit.default(''),
       licence: credit.default(''),
     })
-    .refine((sent) => sent.decorative || sent.alt !== '', { path: ['alt'], error: 'required' }),
+    // Asked also where the file is missing: a refusal names every field.
+    .refine((sent) => sent.decorative || sent.alt !== '', {
+      ...{ path: ['alt'], error: 'required' },
+      when: () => true,
+    }),
   answer: mediaFile,
   codes: ['no_right', 'bad_type', 'broken'],
 });

@@ -108,6 +108,8 @@ export const getRecord = defineCall({
     version: z.int(),
     lease: lease.nullable(),
     plan: z.object({ revision: z.int(), at: instant, until: instant.nullable() }).nullable(),
+    /** A plan whose moment passed without it: what was asked for could not be done. */
+    failed_plan: z.object({ at: instant, reason: z.string() }).nullable(),
     rights: z.array(z.enum(recordActs)),
   }),
   codes: rightCodes,

@@ -30,11 +30,13 @@ export type ReviewService = ReturnType<typeof createReviewService>;
 export function createReviewService({
   opening,
   inRecord,
+  listReviewers,
   tell,
   now,
 }: {
   readonly opening: Opening;
   readonly inRecord: EditingService['inRecord'];
+  readonly listReviewers: () => Promise<readonly { readonly id: number }[]>;
   /** Tells people by mail, if and only if the transaction commits. */
   readonly tell: (tx: Tx, news: ReviewNews) => Promise<void>;
   readonly now: () => number;
@@ -42,11 +44,11 @@ export function createReviewService({
   const time = () => new Date(now());
 
   /** @throws Problem 400 at `reviewer` for who is none, 409 `incomplete` with the fields at fault */
-  const submitRevision = (actor: Actor, given: Reviewed & { reviewer?: number | null | undefined }) =>
-    inRecord(actor, given, 'submit', async (repositories, record, tx) => {
-      const reviewers = (await repositories.revisions.listReviewers()).map(({ id }) => id);
-      if (given.reviewer && !reviewers.includes(given.reviewer))
-        throw refusal([fault('reviewer', 'no_such_reviewer')]);
+  async function submitRevision(actor: Actor, given: Reviewed & { reviewer?: number | null | undefined }) {
+    const reviewers = (await listReviewers()).map(({ id }) => id);
+    if (given.reviewer && !reviewers.includes(given.reviewer))
+      throw refusal([fault('reviewer', 'no_such_reviewer')]);
+    return inRecord(actor, given, 'submit', async (repositories, record, tx) => {
       const revision = await opening.revisionOf(repositories, record, given.revision);
       const faults = findIncomplete(record.storage, revision.content);
       if (faults.length > 0) throw incomplete(faults);
@@ -59,6 +61,7 @@ export function createReviewService({
       await tell(tx, newsOf('submit', record, given, without(recipients, actor)));
       return { state: 'in_review' as const };
     });
+  }
 
   const withdrawRevision = (actor: Actor, given: Reviewed) =>
     inRecord(actor, given, 'withdraw', async (repositories, record) => {

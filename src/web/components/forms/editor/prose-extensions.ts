@@ -1,5 +1,7 @@
 import { Extension, type Extensions, textInputRule } from '@tiptap/core';
+import { Plugin } from '@tiptap/pm/state';
 import { StarterKit } from '@tiptap/starter-kit';
+import { cleanPasted } from './clean-pasted.ts';
 
 /** Types Georgian quotation marks and dashes where the keyboard has straight ones. */
 const georgianTypography = Extension.create({
@@ -8,9 +10,14 @@ const georgianTypography = Extension.create({
     textInputRule({ find: /(?:^|[\s([{–])(")$/, replace: '„' }),
     textInputRule({ find: /"$/, replace: '“' }),
     textInputRule({ find: /(?<=\s)--$/, replace: '–' }),
-    textInputRule({ find: /(?<=\d)-(?=\d$)/, replace: '–' }),
+    textInputRule({ find: /(?<=\d)(-)\d$/, replace: '–' }),
     textInputRule({ find: /\.\.\.$/, replace: '…' }),
   ],
+});
+
+const pasting = Extension.create({
+  name: 'pasting',
+  addProseMirrorPlugins: () => [new Plugin({ props: { transformPastedHTML: cleanPasted } })],
 });
 
 /**
@@ -28,4 +35,5 @@ export const proseExtensions: Extensions = [
     link: { openOnClick: false, autolink: false, HTMLAttributes: { target: null, rel: null } },
   }),
   georgianTypography,
+  pasting,
 ];

@@ -1,15 +1,18 @@
 import type { Editor } from '@tiptap/core';
 import { normalDocument } from './normal-document.ts';
 
-/** A long text is read out of the editor when the fingers rest, not at every key. */
+/** A long text is read out of the editor when the fingers rest, not at every key; fingers that do not rest are not waited for longer. */
 export const restMs = 300;
+const longestMs = 1_000;
 
 /**
- * Reports the document after the fingers rest, when the editor is left, and when reporting stops; null for an empty one.
+ * Reports the document after the fingers rest, when the editor or the page is left, and when reporting stops; null for an empty one.
  * @returns what stops it
  */
 export function reportDocuments(editor: Editor, report: (document: unknown) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the first change was made that is not reported. */
+  let since = 0;
   const reportNow = () => {
     if (timer === undefined) return;
     clearTimeout(timer);
@@ -17,11 +20,17 @@ export function reportDocuments(editor: Editor, report: (document: unknown) => v
     report(documentOf(editor));
   };
   editor.on('update', () => {
+    const now = performance.now();
+    if (timer === undefined) since = now;
     clearTimeout(timer);
-    timer = setTimeout(reportNow, restMs);
+    timer = setTimeout(reportNow, Math.min(restMs, Math.max(0, since + longestMs - now)));
   });
   editor.on('blur', reportNow);
-  return reportNow;
+  window.addEventListener('beforeunload', reportNow);
+  return () => {
+    window.removeEventListener('beforeunload', reportNow);
+    reportNow();
+  };
 }
 
 /** The document as it is now, in the portal's own form; null where nothing is written. */
