@@ -63,7 +63,7 @@ export const doctor = {
   phones: 'ტელეფონი',
   languages: 'ენები',
   experience: 'გამოცდილება',
-  since: (year: number) => `მუშაობს ${year} წლიდან`,
+  since: (year: number) => `${year} წლიდან`,
   license: 'ლიცენზიის ნომერი',
   about: 'ექიმის შესახებ',
   answers: 'რას ეკითხებიან ამ სპეციალობის ექიმებს',
