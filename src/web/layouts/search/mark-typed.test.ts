@@ -16,6 +16,15 @@ test('what was typed is marked where a word begins with it', () => {
   ).toBe('D ვიტამინი');
 });
 
+test('what was typed in Latin or Russian letters is marked by its sound', () => {
+  expect(matches('თავის ტკივილი', 'tavis tkiv')).toEqual(['თავის', 'ტკივ']);
+  expect(matches('ყელის ტკივილი', 'kelis')).toEqual(['ყელის']);
+  expect(matches('შაკიკი', 'Saki')).toEqual(['შაკი']);
+  expect(matches('ინსულტი', 'инсульт')).toEqual(['ინსულტ']);
+  expect(matches('COVID-19 და გრიპი', 'covid')).toEqual(['COVID']);
+  expect(matches('დამწვრობა სახლში', 'diabeti')).toEqual([]);
+});
+
 test('words that only share a letter or two are not', () => {
   expect(matches('დამწვრობა სახლში', 'დეპრესია')).toEqual([]);
   expect(matches('წნევა', '')).toEqual([]);
@@ -23,5 +32,6 @@ test('words that only share a letter or two are not', () => {
 
 test('a query names a title when it holds every word of it', () => {
   expect(namesAll('არტერია', 'რა არის არტერია')).toBe(true);
+  expect(namesAll('შაკიკი', 'shakiki')).toBe(true);
   expect(namesAll('კლასტერული თავის ტკივილი', 'თავის ტკივილი')).toBe(false);
 });

@@ -73,6 +73,7 @@ describe('what threatens life', () => {
 
   it.each([
     ['თავის მოკვლა მინდა', 'suicide'],
+    ['ვარჯიში აღარ მინდა თავს ვიკლავ', 'suicide'],
     ['მინდა მოვკლა ქმარი', 'violence'],
     ['გულმკერდი მტკივა და მარცხენა ხელი მიბუჟდება', 'chestPain'],
     ['babuas saxe moeqca', 'stroke'],
@@ -92,6 +93,9 @@ describe('what threatens life', () => {
     'მამას ინფარქტი ჰქონდა ორი წლის წინ',
     'თვიური გადამიცდა',
     'გულმკერდის ტკივილი',
+    'ვარჯიშით თავს ვიკლავ',
+    'varjishit tavs viklav',
+    'ისე მშია ვინმეს მოვკლავ',
   ])('is not seen in „%s“', (text) => {
     expect(recogniseEmergency(text)).toBeNull();
   });

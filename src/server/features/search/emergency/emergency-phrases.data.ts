@@ -20,6 +20,12 @@ export const emergencyGroups = {
   /** „I died“ can only be said in jest. */
   dream:
     'მოვკვდი მოვკვდით დავიხოცეთ от_стыда от_скуки от_голода от_усталости от_жары шутка სიზმარ* სიზმრ* დამესიზმრა ფილმ* სიმღერ* წიგნ* თამაშ* ლექსი сон приснил* фильм* песн* книг* игр*',
+  hungry: 'მშია მშიერი მშიერს голодн*',
+  /** Whoever wears themselves out at work says so; what stands right before or behind is what with. */
+  toil: `ვარჯიშ*_თავ* მუშაობ*_თავ* სამუშაო*_თავ* სამსახურ*_თავ* სწავლ*_თავ* მეცადინეობ*_თავ* შრომ*_თავ* საქმ*_თავ* სპორტ*_თავ* სირბილ*_თავ* დიეტ*_თავ* წმენდ*_თავ* დალაგებ*_თავ* ტირილ*_თავ*
+    *კლავ_ვარჯიშ* *კლავ_მუშაობ* *კლავ_სამუშაო* *კლავ_სამსახურ* *კლავ_სწავლ* *კლავ_მეცადინეობ* *კლავ_შრომ* *კლავ_საქმ* *კლავ_სპორტ* *კლავ_დიეტ*
+    *კლავს_ვარჯიშ* *კლავს_მუშაობ* *კლავს_სამსახურ* *კლავს_სწავლ* *კლავს_მეცადინეობ* *კლავს_შრომ* *კლავს_საქმ* *კლავს_დიეტ* *კლავს_ტირილ*
+    მოვიკალი_ვარჯიშ* მოვიკალი_მუშაობ* მოვიკალი_სწავლ* მოვიკალი_დიეტ* მოვიკალი_შრომ* მოვიკალი_საქმ* მოიკლავ`,
   /** Nobody is in danger: a story, a song, a lecture, something to buy, a figure of speech. */
   unreal: `ფილმ* მულტფილმ* სერიალ* რომან* რომანში სიმღერ* სპექტაკლ* კინო კინოს კინოში ტრეილერ* პერსონაჟ* სცენა სცენაზე ლექცია ლექციის ლექციაზე კურსი კურსები ტრენინგ* ვებინარ* რეფერატ* პრეზენტაცია* თემა_სკოლისთვის
     დაზღვევ* დავაზღვ* იყიდება ყიდვა ვიყიდო რეცეპტ* სიცილით სიცილისგან ტკივილმა_მომკლა სიცხემ_მომკლა მომკლა_სიცხემ მომკლა_ტკივილმა შიმშილით ხუმრობით სიხარულით სიყვარულით სიყვარულისგან მოწყენილობით სირცხვილით ქართულად_გახმოვანებული ონლაინში_ყურება
@@ -310,8 +316,8 @@ export const emergencyGroups = {
 /** Of each topic the combinations of groups that must all occur; a group with `-` must not. Earlier topics win. */
 export const emergencyRules = {
   suicide: [
-    'self willKillSelf -dream -pest',
-    'self killSelf want -dream -pest',
+    'self willKillSelf -dream -pest -toil',
+    'self killSelf want -dream -pest -toil',
     'selfKill -suicideLookup',
     'suicide want -suicideLookup',
     'suicideRu -dream',
@@ -330,7 +336,7 @@ export const emergencyRules = {
   ],
   violence: [
     'killNow want -pest -dream -self',
-    'killOther person harmWish -pest -dream',
+    'killOther person harmWish -pest -dream -hungry',
     'harmOther -pest -dream',
     'killRu personRu wishRu -pest -dream',
   ],
@@ -357,6 +363,7 @@ export const emergencyRules = {
     'chest hurtNow companion -lookup',
     'heart hurtNow companion -lookup',
     'chest pain companion -lookup',
+    'heart pain companion -lookup -harmlessChest -lovesick',
     'heart pain severe -lookup -harmlessChest -lovesick',
     'chest pain startsNow -lookup -harmlessChest',
     'heartBad -lookup -lovesick',

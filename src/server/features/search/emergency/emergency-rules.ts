@@ -122,7 +122,7 @@ const evidence: Partial<Record<EmergencyTopic, readonly string[]>> = { infantFev
 
 /** What rules a topic out that no rule saw: a jest, a child who would not take medicine or who ate something to eat. */
 const contradictions: Partial<Record<EmergencyTopic, readonly string[]>> = {
-  suicide: ['dream'],
+  suicide: ['dream', 'toil'],
   poisoning: ['notSwallowed', 'food'],
 };
 
