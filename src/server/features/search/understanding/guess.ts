@@ -59,7 +59,7 @@ export function guessWord(word: AnalysedWord, known: readonly KnownWord[]): Gues
  * that the nearest word of a title is rather another word than what was meant.
  */
 export const isInPerson = ({ skeletons: [skeleton = ''] }: AnalysedWord): boolean =>
-  /^(?:(?:gada|gadmo|gamo|wemo|camo|qamo|amo|mo|mi|ga|da|we|qa|ca|a)(?:gv|v|m)[aeiou]?.{3,}|v[aeiou]?.{2,}(?:eb|av|ob|di|ar|ebi))$/.test(
+  /^(?:(?:gada|gadmo|gamo|wemo|camo|qamo|amo|mo|mi|ga|da|we|qa|ca|a)(?:gv|v|m)[aeiou]?.{3,}|v[aeiou]?.{2,}(?:eb|av|ob|di|ar|ebi|[lmnrv]i))$/.test(
     skeleton,
   ) && !/i$/.test(skeleton.replace(/(?:ebi|di)$/, ''));
 
