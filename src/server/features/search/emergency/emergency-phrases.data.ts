@@ -1,5 +1,10 @@
 export type EmergencyTopic = keyof typeof emergencyRules;
 
+/** Weeks of pregnancy in which a child is felt: „34 კვირის ვარ“, „34-ე კვირაა“. */
+const weeksOfMovement = Array.from({ length: 23 }, (_, at) => at + 20)
+  .map((week) => `${week}_კვირ* ${week}_ე_კვირ* ${week}_недел*`)
+  .join(' ');
+
 /**
  * Groups of words by what they say. Each is written as it sounds in Georgian or Russian; Latin typing, slips and other
  * layouts come to the same keys. `*` stands for any letters, `_` for a space, `~` before a root for
@@ -314,6 +319,7 @@ export const emergencyGroups = {
   noMovement: `აღარ_მოძრაობს არ_მოძრაობს აღარ_ინძრევა არ_ინძრევა ვერ_ვგრძნობ_მოძრაობას მოძრაობას_ვერ_ვგრძნობ მოძრაობას_აღარ_ვგრძნობ მოძრაობას_ვეღარ_ვგრძნობ ვეღარ_ვგრძნობ_მოძრაობ* აღარ_ვგრძნობ_მოძრაობ* აღარ_მირტყამს აღარ_გამოძრავებულა დღეს_არ_გამოძრავებულა ვეღარ_ვგრძნობ ვერ_ვგრძნობ აღარ_ვგრძნობ აღარ_ამოძრავდა აღარ_ირხევა ნაკლებად_მოძრაობს
     არ_გამოძრავებულა აღარ_იძვრის не_шевелится перестал_шевелиться не_двигается не_чувствую_шевел* не_шевелиться не_толкается
     არ_~ძვრ აღარ_~ძვრ ვერ_~ძვრ არ_~ნძრ აღარ_~ნძრ არ_~რხევ აღარ_~რხევ не_толкает* не_бьется ~ინძრ_აღარ აღარ_~ინძრ არ_~ინძრ აღარ_მოძრაობ* გაჩერდა ჩაჩუმდა დამშვიდდა_და_არ აღარ_ირტყამს აღარ_მირტყამ* მოძრაობას_ვერ მოძრაობას_ვეღარ მოძრაობას_აღარ მოძრაობა_შეწყდა მოძრაობა_აღარ მოძრაობა_შეწყვიტა затих не_ощущаю не_чувствую`,
+  weeksOfMovement,
   babyNoMove:
     'ბავშვის_მოძრაობას_ვერ_ვგრძნობ ბავშვის_მოძრაობას_ვეღარ_ვგრძნობ ბავშვის_მოძრაობას_აღარ_ვგრძნობ ვეღარ_ვგრძნობ_ბავშვის_მოძრაობას ვერ_ვგრძნობ_ბავშვის_მოძრაობას აღარ_ვგრძნობ_ბავშვის_მოძრაობას ребенок_не_шевелится',
   preeclampsia: `ბურუს* ბუნდოვნად ვერ_ვხედავ თვალებში_ნისლ* მხედველობა_დამიბინდ* წნევა_160 წნევა_170 წნევა_180 წნევა_190 წნევა_200 კრუნჩხვ* თავი_საშინლად ძლიერი_თავის давление_160 давление_170 давление_180
@@ -359,6 +365,7 @@ export const emergencyRules = {
     'pregnant haemorrhage -lookup -earlyPregnancy',
     'unborn noMovement -lookup -earlyPregnancy',
     'babyNoMove -lookup',
+    'weeksOfMovement noMovement -lookup',
     'pregnant preeclampsia -lookup',
     'waterBroke -lookup -after',
   ],
