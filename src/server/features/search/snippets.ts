@@ -18,6 +18,9 @@ interface Match {
 const mostRead = 8_000;
 /** A passage is cut at a word boundary after so many characters. */
 const longestSnippet = 240;
+/** Two lines of a phone hold little more: a match that stands later would not be seen, and the passage begins so far before it. */
+const latestMatch = 60;
+const shownBefore = 30;
 /** Beside it a further word of the same stem says little more. */
 const repeatedShare = 0.1;
 
@@ -76,7 +79,7 @@ export function createMakeSnippet(terms: readonly Term[]): MakeSnippet {
       const score = scoreOf(sentence);
       if (score > best.score) best = { sentence, score };
     }
-    return markMatches(shorten(best.sentence), matchOf);
+    return markMatches(shorten(beginNearMatch(best.sentence, matchOf)), matchOf);
   };
 }
 
@@ -85,6 +88,20 @@ const sentencesOf = (text: string): string[] =>
     .split(/(?<=[.!?…])\s+|\n+/u)
     .map((sentence) => sentence.trim())
     .filter(Boolean);
+
+/** Leaves out the beginning of a sentence whose first match stands late. */
+function beginNearMatch(sentence: string, matchOf: (word: AnalysedWord) => Match | undefined): string {
+  const first = [...sentence.matchAll(wordPattern)].find(([text]) => isMatch(text, matchOf));
+  if (!first || first.index <= latestMatch) return sentence;
+  return `…${sentence.slice(sentence.indexOf(' ', first.index - shownBefore) + 1)}`;
+}
+
+const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
+
+function isMatch(text: string, matchOf: (word: AnalysedWord) => Match | undefined): boolean {
+  const [word] = analyse(text);
+  return word !== undefined && matchOf(word) !== undefined;
+}
 
 function shorten(sentence: string): string {
   if (sentence.length <= longestSnippet) return sentence;
@@ -96,8 +113,7 @@ function shorten(sentence: string): string {
 function markMatches(sentence: string, matchOf: (word: AnalysedWord) => Match | undefined): SnippetPart[] {
   const parts: SnippetPart[] = [];
   for (const text of sentence.split(/([\p{L}\p{M}\p{N}]+)/u).filter(Boolean)) {
-    const [word] = analyse(text);
-    const match = word !== undefined && matchOf(word) !== undefined;
+    const match = isMatch(text, matchOf);
     const last = parts.at(-1);
     if (last && last.match === match) parts[parts.length - 1] = { text: last.text + text, match };
     else parts.push({ text, match });

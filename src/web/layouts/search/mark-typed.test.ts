@@ -28,6 +28,7 @@ test('what was typed in Latin or Russian letters is marked by its sound', () => 
 test('words that only share a letter or two are not', () => {
   expect(matches('დამწვრობა სახლში', 'დეპრესია')).toEqual([]);
   expect(matches('წნევა', '')).toEqual([]);
+  expect(matches('B12 ძალიან დაბალი აქვს', 'ხელი და ფეხი')).toEqual([]);
 });
 
 test('a query names a title when it holds every word of it', () => {

@@ -4,6 +4,7 @@ import { keyOf, readingsOf, skeletonOf } from '#shared/language/georgian/skeleto
 
 /** So much of a typed word must begin a word of the title: the rest may be an ending. */
 const leastShare = 0.7;
+/** A word that is complete and no longer, as „და“, says nothing. */
 const leastLetters = 2;
 
 /**
@@ -11,7 +12,9 @@ const leastLetters = 2;
  * in Latin or Russian letters is compared by its sound.
  */
 export function markTyped(title: string, query: string): SnippetPart[] {
-  const typed = query.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const typed = query
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word, at, words) => word.length > (at === words.length - 1 ? 0 : leastLetters));
   return title
     .split(/([\p{L}\p{N}]+)/u)
     .filter(Boolean)
@@ -37,7 +40,9 @@ function sharedBeginning(word: string, typed: string): number {
   const key = keyOf(word);
   const shared = Math.max(0, ...readingsOf(typed).map((reading) => lettersShared(key, skeletonOf(reading))));
   // Most letters have one letter in the key; a pair that Latin typing merges has one together.
-  return shared === 0 ? 0 : Array.from(word).findIndex((_, at) => keyOf(word.slice(0, at + 1)).length >= shared) + 1;
+  return shared === 0
+    ? 0
+    : Array.from(word).findIndex((_, at) => keyOf(word.slice(0, at + 1)).length >= shared) + 1;
 }
 
 function lettersShared(word: string, typed: string): number {

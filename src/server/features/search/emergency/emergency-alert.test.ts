@@ -8,6 +8,7 @@ import { criesSix, neighboursSix } from '../quality/cries/set-6.data.ts';
 import { criesSeven, neighboursSeven } from '../quality/cries/set-7.data.ts';
 import { criesEight, neighboursEight } from '../quality/cries/set-8.data.ts';
 import { criesNine, neighboursNine } from '../quality/cries/set-9.data.ts';
+import { criesTen, neighboursTen } from '../quality/cries/set-10.data.ts';
 import { contactCries, contactNeighbours } from './emergency-contact.data.ts';
 import { cries, linesOf } from './emergency-examples.data.ts';
 import { freshCries, freshNeighbours } from './emergency-fresh.data.ts';
@@ -35,6 +36,7 @@ describe('what threatens life', () => {
       criesSeven,
       criesEight,
       criesNine,
+      criesTen,
     ]);
     expect(some.length).toBeGreaterThanOrEqual(850);
     expect(
@@ -57,6 +59,7 @@ describe('what threatens life', () => {
       neighboursSeven,
       neighboursEight,
       neighboursNine,
+      neighboursTen,
     ]);
     expect(some.length).toBeGreaterThanOrEqual(850);
     expect(share(some, isRecognised), some.filter(isRecognised).join('\n')).toBeLessThanOrEqual(0.01);

@@ -145,8 +145,7 @@ export function weighTopic(
   const holds = createLookup(readWords(text), exactGroups);
   const isPast = holds('longAgo') && !holds('again') && !lastingTopics.has(topic);
   return {
-    isPossible:
-      !isPast && (evidence[topic] ?? []).every(holds) && !(contradictions[topic] ?? []).some(holds),
+    isPossible: !isPast && (evidence[topic] ?? []).every(holds) && !(contradictions[topic] ?? []).some(holds),
     isDoubtful: (against.get(topic) ?? []).some(holds),
   };
 }

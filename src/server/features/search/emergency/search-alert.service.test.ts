@@ -46,6 +46,6 @@ it('nothing that is sold is found beside a panel', async () => {
     .execute();
   for (let indexed = 1; indexed > 0; ) indexed = await portal.context.indexing.indexQueued();
   const typesFor = async (q: string) => (await portal.ask('search', { find: { q } })).body.types;
-  expect(await typesFor('გულმკერდი და მარცხენა ხელი')).toMatchObject({ special_project: 1 });
+  expect(await typesFor('მარცხენა ხელი')).toMatchObject({ special_project: 1 });
   expect(await typesFor('გულმკერდი მტკივა და მარცხენა ხელი მიბუჟდება')).not.toHaveProperty('special_project');
 });

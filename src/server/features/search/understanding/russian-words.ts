@@ -41,11 +41,7 @@ function inRussianLetters(text: string): string {
 
 const readingOf = (word: string): string | undefined => lookUp(word, beginnings, shortestBeginning);
 
-function lookUp(
-  word: string,
-  table: ReadonlyMap<string, string>,
-  shortest: number,
-): string | undefined {
+function lookUp(word: string, table: ReadonlyMap<string, string>, shortest: number): string | undefined {
   const translation = table.get(word);
   if (translation !== undefined) return translation;
   for (let length = word.length - 1; length >= Math.max(shortest, word.length - longestEnding); length -= 1) {
@@ -57,7 +53,9 @@ function lookUp(
 
 /** A shorter word sounds like a Georgian one too easily. */
 const shortestHeard = 5;
-const heard = new Map([...beginnings].map(([word, reading]) => [soundOf(keyOf(cyrillicHeard(word))), reading]));
+const heard = new Map(
+  [...beginnings].map(([word, reading]) => [soundOf(keyOf(cyrillicHeard(word))), reading]),
+);
 
 /** Russian that is spelt by sound has one letter for ц and тс, for х and h, and none twice. */
 function soundOf(skeleton: string): string {
