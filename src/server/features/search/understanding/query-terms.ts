@@ -5,7 +5,7 @@ import type { Meaning, ReadMeanings } from './lay-phrases.ts';
 import type { GuessLayWord } from './lay-vocabulary.ts';
 import type { Phrase } from './phrases.ts';
 import type { Expand } from './query-expansion.ts';
-import { readHeardRussian, readRussian } from './russian-words.ts';
+import { readHeardRussian } from './russian-words.ts';
 import { isAside, nounStemsOf } from './verbs.ts';
 
 /** How many records hold each query, and how many there are. */
@@ -105,7 +105,7 @@ export function createReadTerms({
             const guess = (): string | undefined =>
               covered.has(word) || expansion.others.has(word) ? undefined : guessLayWord(word)?.written;
             const meant = readHeardRussian(word) ?? expansion.guessed.get(word) ?? guess();
-            const read = meant === undefined ? [word] : analyse(readRussian(meant));
+            const read = meant === undefined ? [word] : analyse(meant);
             return read[0]?.skeletons[0] === word.skeletons[0] ? [] : [[word, read] as const];
           }),
     );
