@@ -129,9 +129,9 @@ export function createSearch({ records, vocabulary, kinds, ask, listTaughtWords,
   }
 
   async function understand(query: SearchQuery, emergency: EmergencyTopic | null): Promise<Understood> {
-    const asked = query.names ?? (query.isExact ? undefined : namesOfHelp(emergency));
+    const namesOfOne = query.names ?? (query.isExact ? undefined : namesOfHelp(emergency));
     const kinds = emergency ? names.filter((name) => !soldKinds.has(name)) : names;
-    if (asked) return findNames(query, asked, kinds);
+    if (namesOfOne) return findNames(query, namesOfOne, kinds);
     const all = analyse(readRussian(query.text)).filter((word) => !isNoise(word));
     const meaningful = meaningfulWords(all);
     if (meaningful.length === 0) return nothingFound;
@@ -157,10 +157,10 @@ export function createSearch({ records, vocabulary, kinds, ask, listTaughtWords,
   /** Names of one thing are one term: the first is asked for, the others may stand for it. */
   async function findNames(
     query: SearchQuery,
-    asked: readonly string[],
+    namesOfOne: readonly string[],
     kinds: readonly string[],
   ): Promise<Understood> {
-    const [first, ...others] = asked
+    const [first, ...others] = namesOfOne
       .map((name) => meaningfulWords(analyse(name)))
       .filter((words) => words.length);
     if (!first) return nothingFound;
