@@ -65,6 +65,9 @@ const favours: Readonly<Record<string, number>> = {
 
 const favourOfProfession = 0.25;
 
+/** What costs money or is paid for by a sponsor is not found beside an alert. */
+const soldKinds: ReadonlySet<string> = new Set(['services', 'consultant', 'special_project']);
+
 /** Answers `search` of CONTRACT.md section 4: understands the query, finds, loads what is shown. */
 export function createSearch({ records, vocabulary, kinds, ask, listTaughtWords, now }: SearchOptions) {
   const analyse = createAnalyse();
@@ -126,8 +129,9 @@ export function createSearch({ records, vocabulary, kinds, ask, listTaughtWords,
   }
 
   async function understand(query: SearchQuery, emergency: EmergencyTopic | null): Promise<Understood> {
-    const names = query.names ?? (query.isExact ? undefined : namesOfHelp(emergency));
-    if (names) return findNames(query, names);
+    const namesOfOne = query.names ?? (query.isExact ? undefined : namesOfHelp(emergency));
+    const kinds = emergency ? names.filter((name) => !soldKinds.has(name)) : names;
+    if (namesOfOne) return findNames(query, namesOfOne, kinds);
     const all = analyse(readRussian(query.text)).filter((word) => !isNoise(word));
     const meaningful = meaningfulWords(all);
     if (meaningful.length === 0) return nothingFound;
@@ -135,7 +139,7 @@ export function createSearch({ records, vocabulary, kinds, ask, listTaughtWords,
     const { terms, suggestion, hasUnknown } = await readTerms(all, meaningful, query.isExact);
     if (!terms.some(isKnown)) return nothingFound;
     const openAt = openingMinute({ text: query.text, words: all }, now());
-    const ranking = { favours: favoursOf(terms, all), openAt };
+    const ranking = { kinds, favours: favoursOf(terms, all), openAt };
     const close = await find(query, all, planOf(terms, minCoverage), ranking);
     const found =
       countOf(close) > 0 ? close : await find(query, all, planOf(terms, minRemoteCoverage), ranking);
@@ -151,14 +155,18 @@ export function createSearch({ records, vocabulary, kinds, ask, listTaughtWords,
   }
 
   /** Names of one thing are one term: the first is asked for, the others may stand for it. */
-  async function findNames(query: SearchQuery, names: readonly string[]): Promise<Understood> {
-    const [first, ...others] = names
+  async function findNames(
+    query: SearchQuery,
+    namesOfOne: readonly string[],
+    kinds: readonly string[],
+  ): Promise<Understood> {
+    const [first, ...others] = namesOfOne
       .map((name) => meaningfulWords(analyse(name)))
       .filter((words) => words.length);
     if (!first) return nothingFound;
     const [own = [], ...phrases] = [first, ...others].map((words) => words.map((word) => word.allStems));
     const term = { words: first, own, others: phrases, further: [], weight: 1, documentFrequency: 1 };
-    const found = await find(query, first, planOf([term], minCoverage));
+    const found = await find(query, first, planOf([term], minCoverage), { kinds });
     return { terms: [term], found, suggestion: null, isPartial: false };
   }
 
@@ -166,13 +174,13 @@ export function createSearch({ records, vocabulary, kinds, ask, listTaughtWords,
     query: SearchQuery,
     all: readonly AnalysedWord[],
     plan: Plan,
-    ranking: Partial<Pick<FindRecords, 'favours' | 'openAt'>> = {},
+    ranking: Pick<FindRecords, 'kinds'> & Partial<Pick<FindRecords, 'favours' | 'openAt'>>,
   ): Promise<FoundRecords> {
     return records.findRecords({
       plan,
       keys: keysOf(all),
       words: meaningfulWords(all).flatMap((word) => word.skeletons.slice(0, 1)),
-      kinds: names,
+      kinds: ranking.kinds,
       listedKinds: listKinds(query),
       favours: ranking.favours ?? favours,
       openAt: ranking.openAt,

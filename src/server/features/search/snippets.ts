@@ -19,6 +19,9 @@ interface Match {
 const mostRead = 8_000;
 /** A passage is cut at a word boundary after so many characters. */
 const longestSnippet = 240;
+/** Two lines of a phone hold little more: a match that stands later would not be seen, and the passage begins so far before it. */
+const latestMatch = 60;
+const shownBefore = 30;
 /** Beside it a further word of the same stem says little more. */
 const repeatedShare = 0.1;
 
@@ -80,7 +83,7 @@ export function createMakeSnippet(terms: readonly Term[]): MakeSnippet {
       const score = scoreOf(sentence);
       if (score > best.score) best = { sentence, score };
     }
-    return markMatches(shorten(best.sentence), matchOf);
+    return markMatches(shorten(beginNearMatch(best.sentence, matchOf)), matchOf);
   };
 }
 
@@ -89,6 +92,15 @@ const sentencesOf = (text: string): string[] =>
     .split(/(?<=[.!?…])\s+|\n+/u)
     .map((sentence) => sentence.trim())
     .filter(Boolean);
+
+/** Leaves out the beginning of a sentence whose first match stands late. */
+function beginNearMatch(sentence: string, matchOf: (written: string) => Match | null): string {
+  const first = [...sentence.matchAll(wordPattern)].find(([text]) => matchOf(text) !== null);
+  if (!first || first.index <= latestMatch) return sentence;
+  return `…${sentence.slice(sentence.indexOf(' ', first.index - shownBefore) + 1)}`;
+}
+
+const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
 
 function shorten(sentence: string): string {
   if (sentence.length <= longestSnippet) return sentence;

@@ -107,9 +107,11 @@ function Results({ data, results }: SearchProps & { readonly results: SearchResu
         <div role="status">
           <Notice icon={<SearchIcon size={28} />} title={text.nothing(query)} text={text.nothingHint}>
             <ButtonLink href={paths.encyclopedia}>{text.encyclopedia}</ButtonLink>
-            <ButtonLink kind="quiet" href={paths.consultantpage}>
-              {text.ask}
-            </ButtonLink>
+            {!results.alert && (
+              <ButtonLink kind="quiet" href={paths.consultantpage}>
+                {text.ask}
+              </ButtonLink>
+            )}
           </Notice>
         </div>
         <section className={styles.part}>

@@ -9,6 +9,7 @@ import {
   type SearchResult,
   searchFacets,
 } from '#shared/collections/search.ts';
+import type { Term } from '#shared/collections/term.ts';
 import { searchKinds } from '#shared/language/ka/site/search.ts';
 import { searchNarrowing } from '#shared/language/ka/site/search-answer.ts';
 import { RecordMissing } from '#web/data/load-errors.ts';
@@ -213,7 +214,8 @@ async function searchAllKinds(data: LoadRequest['data'], find: SearchFind): Prom
     const kind = kinds.find((each) => each === name);
     return kind ? [{ kind, results }] : [];
   });
-  const definition = response.partial ? undefined : definitionOf(find.q, groups[0]);
+  const named = `${find.q} ${response.suggestion ?? ''}`;
+  const definition = response.partial ? undefined : await loadDefinition(data, named, groups[0]);
   return { total: response.total, results: { ...countsOf(response), groups, definition } };
 }
 
@@ -234,13 +236,23 @@ async function searchKind(
   return { total: response.total, results: { ...countsOf(response), groups, definition: undefined } };
 }
 
-/** The first result of all, where it is a term and the query names it: its definition answers before anything else is read. */
-function definitionOf(
+/**
+ * The first result of all, where it is a term and the query names it by its title or another name: its definition answers before
+ * anything else is read.
+ */
+async function loadDefinition(
+  data: LoadRequest['data'],
   query: string,
   group: SearchResults['groups'][number] | undefined,
-): FoundTerm | undefined {
+): Promise<FoundTerm | undefined> {
   const [first] = group?.kind === 'term' ? group.results : [];
-  return first && namesAll(first.title, query) ? first : undefined;
+  if (!first || namesAll(first.title, query)) return first;
+  const { records } = await data.optionalList<readonly Pick<Term, 'synonyms'>[]>(
+    'term',
+    { find: { id: first.id }, fields: ['synonyms'], limit: 1 },
+    [],
+  );
+  return records[0]?.synonyms.some((name) => namesAll(name, query)) ? first : undefined;
 }
 
 const countsOf = ({

@@ -8,6 +8,7 @@ import { criesSix, neighboursSix } from '../quality/cries/set-6.data.ts';
 import { criesSeven, neighboursSeven } from '../quality/cries/set-7.data.ts';
 import { criesEight, neighboursEight } from '../quality/cries/set-8.data.ts';
 import { criesNine, neighboursNine } from '../quality/cries/set-9.data.ts';
+import { criesTen, neighboursTen } from '../quality/cries/set-10.data.ts';
 import { contactCries, contactNeighbours } from './emergency-contact.data.ts';
 import { cries, linesOf } from './emergency-examples.data.ts';
 import { freshCries, freshNeighbours } from './emergency-fresh.data.ts';
@@ -35,6 +36,7 @@ describe('what threatens life', () => {
       criesSeven,
       criesEight,
       criesNine,
+      criesTen,
     ]);
     expect(some.length).toBeGreaterThanOrEqual(850);
     expect(
@@ -57,6 +59,7 @@ describe('what threatens life', () => {
       neighboursSeven,
       neighboursEight,
       neighboursNine,
+      neighboursTen,
     ]);
     expect(some.length).toBeGreaterThanOrEqual(850);
     expect(share(some, isRecognised), some.filter(isRecognised).join('\n')).toBeLessThanOrEqual(0.01);
@@ -73,6 +76,7 @@ describe('what threatens life', () => {
 
   it.each([
     ['თავის მოკვლა მინდა', 'suicide'],
+    ['ვარჯიში აღარ მინდა თავს ვიკლავ', 'suicide'],
     ['მინდა მოვკლა ქმარი', 'violence'],
     ['გულმკერდი მტკივა და მარცხენა ხელი მიბუჟდება', 'chestPain'],
     ['babuas saxe moeqca', 'stroke'],
@@ -92,6 +96,9 @@ describe('what threatens life', () => {
     'მამას ინფარქტი ჰქონდა ორი წლის წინ',
     'თვიური გადამიცდა',
     'გულმკერდის ტკივილი',
+    'ვარჯიშით თავს ვიკლავ',
+    'varjishit tavs viklav',
+    'ისე მშია ვინმეს მოვკლავ',
   ])('is not seen in „%s“', (text) => {
     expect(recogniseEmergency(text)).toBeNull();
   });

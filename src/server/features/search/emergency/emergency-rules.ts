@@ -122,9 +122,12 @@ const evidence: Partial<Record<EmergencyTopic, readonly string[]>> = { infantFev
 
 /** What rules a topic out that no rule saw: a jest, a child who would not take medicine or who ate something to eat. */
 const contradictions: Partial<Record<EmergencyTopic, readonly string[]>> = {
-  suicide: ['dream'],
+  suicide: ['dream', 'toil'],
   poisoning: ['notSwallowed', 'food'],
 };
+
+/** Who once was in such danger may be so still; anything else is over after a year. */
+const lastingTopics: ReadonlySet<EmergencyTopic> = new Set(['suicide', 'violence']);
 
 /** Of each topic what speaks against it in any of its rules. */
 const against = new Map(
@@ -140,8 +143,9 @@ export function weighTopic(
   topic: EmergencyTopic,
 ): { isPossible: boolean; isDoubtful: boolean } {
   const holds = createLookup(readWords(text), exactGroups);
+  const isPast = holds('longAgo') && !holds('again') && !lastingTopics.has(topic);
   return {
-    isPossible: (evidence[topic] ?? []).every(holds) && !(contradictions[topic] ?? []).some(holds),
+    isPossible: !isPast && (evidence[topic] ?? []).every(holds) && !(contradictions[topic] ?? []).some(holds),
     isDoubtful: (against.get(topic) ?? []).some(holds),
   };
 }

@@ -38,3 +38,14 @@ it('below the panel of a crisis stands help, whatever the words of it stand in',
   const { body } = await portal.ask('search', { find: { q: 'თავს მოვიკლავ' }, fields: ['title'] });
   expect(body.search).toEqual([{ title: 'დეპრესია და დახმარება' }]);
 });
+
+it('nothing that is sold is found beside a panel', async () => {
+  await portal.database.db
+    .insertInto('special_project')
+    .values({ alias: 'guli', title: 'გულმკერდი მტკივა და მარცხენა ხელი მიბუჟდება', status: 'published' })
+    .execute();
+  for (let indexed = 1; indexed > 0; ) indexed = await portal.context.indexing.indexQueued();
+  const typesFor = async (q: string) => (await portal.ask('search', { find: { q } })).body.types;
+  expect(await typesFor('მარცხენა ხელი')).toMatchObject({ special_project: 1 });
+  expect(await typesFor('გულმკერდი მტკივა და მარცხენა ხელი მიბუჟდება')).not.toHaveProperty('special_project');
+});

@@ -6,10 +6,10 @@ import { createReadFeatures, type Features, isGram } from './features.ts';
 export type ReadLikeness = (words: readonly AnalysedWord[]) => Meaning[];
 
 /** A question is taken to mean what an example means from this likeness on, from 0 to 1. */
-const leastLike = 0.35;
-/** Another meaning is given beside the likeliest if it is so near. */
-const nearlyAsLike = 0.9;
-const mostMeanings = 2;
+const leastLike = 0.3;
+/** Other meanings are given beside the likeliest if they are so near: what is said in other words than any example is often like several. */
+const nearlyAsLike = 0.7;
+const mostMeanings = 4;
 /** So many examples are compared word by word. */
 const mostCompared = 40;
 /** One word alone says too little: many things happen to a knee. */

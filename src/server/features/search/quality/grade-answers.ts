@@ -5,6 +5,7 @@ import { contactThreeQuestions, contactThreeUnanswerable } from './first-contact
 import { contactFourQuestions, contactFourUnanswerable } from './first-contact-4.data.ts';
 import { contactFiveQuestions, contactFiveUnanswerable } from './first-contact-5.data.ts';
 import { contactSixQuestions, contactSixUnanswerable } from './first-contact-6.data.ts';
+import { contactSevenQuestions, contactSevenUnanswerable } from './first-contact-7.data.ts';
 import { freshQuestions, freshUnanswerable } from './fresh-questions.data.ts';
 import { laterQuestions, laterUnanswerable } from './later-questions.data.ts';
 import { unseenQuestions, unseenUnanswerable } from './unseen-questions.data.ts';
@@ -83,6 +84,7 @@ export function listGradedQuestions(): GradedQuestion[] {
     ...listOf(contactFourQuestions, contactFourUnanswerable, () => 'contact'),
     ...listOf(contactFiveQuestions, contactFiveUnanswerable, () => 'contact'),
     ...listOf(contactSixQuestions, contactSixUnanswerable, () => 'contact'),
+    ...listOf(contactSevenQuestions, contactSevenUnanswerable, () => 'contact'),
   ];
 }
 

@@ -59,9 +59,9 @@ export function guessWord(word: AnalysedWord, known: readonly KnownWord[]): Gues
  * that the nearest word of a title is rather another word than what was meant.
  */
 export const isInPerson = ({ skeletons: [skeleton = ''] }: AnalysedWord): boolean =>
-  /^(?:(?:gada|gadmo|gamo|wemo|camo|qamo|amo|mo|mi|ga|da|we|qa|ca|a)(?:gv|v|m)[aeiou]?.{3,}|v[aeiou]?.{2,}(?:eb|av|ob|di|ar|ebi))$/.test(
+  /^(?:(?:gada|gadmo|gamo|wemo|camo|qamo|amo|mo|mi|ga|da|we|qa|ca|a)(?:gv|v|m)[aeiou]?.{3,}|m[aeiu].{2,}(?:ebs|avs|obs|deba)|v[aeiou]?.{2,}(?:eb|av|ob|di|ar|ebi|[lmnrv]i))$/.test(
     skeleton,
-  ) && !/i$/.test(skeleton.replace(/(?:ebi|di)$/, ''));
+  ) && !/i$/.test(skeleton.replace(/(?:ebi|di|[lmnrv]i)$/, ''));
 
 /** A Russian word without a reading is hardly a Georgian one with slips. */
 export const isForeign = ({ written }: AnalysedWord): boolean => /[а-яё]/i.test(written);

@@ -5,6 +5,7 @@ import type { Meaning, ReadMeanings } from './lay-phrases.ts';
 import type { GuessLayWord } from './lay-vocabulary.ts';
 import type { Phrase } from './phrases.ts';
 import type { Expand } from './query-expansion.ts';
+import { readHeardRussian } from './russian-words.ts';
 import { isAside, nounStemsOf } from './verbs.ts';
 
 /** How many records hold each query, and how many there are. */
@@ -100,22 +101,25 @@ export function createReadTerms({
       isExact
         ? []
         : unknown.flatMap(({ words: [word] }) => {
-            const isUnderstood = word && (covered.has(word) || expansion.others.has(word));
-            const guessed = word && expansion.guessed.get(word);
-            const lay = guessed
-              ? oneWord(analyse(guessed))
-              : word && !isUnderstood
-                ? guessLayWord(word)
-                : undefined;
-            return word && lay && lay.skeletons[0] !== word.skeletons[0] ? [[word, lay] as const] : [];
+            if (!word) return [];
+            const guess = (): string | undefined =>
+              covered.has(word) || expansion.others.has(word) ? undefined : guessLayWord(word)?.written;
+            const meant = readHeardRussian(word) ?? expansion.guessed.get(word) ?? guess();
+            const read = meant === undefined ? [word] : analyse(meant);
+            return read[0]?.skeletons[0] === word.skeletons[0] ? [] : [[word, read] as const];
           }),
     );
     if (corrections.size > 0) {
-      const read = (word: AnalysedWord): AnalysedWord => corrections.get(word) ?? word;
-      const corrected = await readTerms(all.map(read), meaningful.map(read), isExact);
+      const read = (word: AnalysedWord): readonly AnalysedWord[] => corrections.get(word) ?? [word];
+      const corrected = await readTerms(all.flatMap(read), meaningful.flatMap(read), isExact);
       return {
         ...corrected,
-        suggestion: corrected.suggestion ?? all.map((word) => read(word).written).join(' '),
+        suggestion:
+          corrected.suggestion ??
+          all
+            .flatMap(read)
+            .map(({ written }) => written)
+            .join(' '),
       };
     }
     const widened = words.map((one) => widen(one, expansion));
@@ -168,9 +172,6 @@ export function createReadTerms({
 
   return readTerms;
 }
-
-const oneWord = (words: readonly AnalysedWord[]): AnalysedWord | undefined =>
-  words.length === 1 ? words[0] : undefined;
 
 const nothingMore = {
   others: new Map<AnalysedWord, readonly Phrase[]>(),
@@ -235,6 +236,7 @@ function mergeMeanings(meanings: readonly Meaning[]): Meaning[] {
         words: same.words,
         names: [...same.names, ...meaning.names],
         further: [...same.further, ...meaning.further],
+        certainty: Math.max(same.certainty ?? 1, meaning.certainty ?? 1),
       };
     else merged.push(meaning);
   }

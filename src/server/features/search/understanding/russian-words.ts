@@ -1,4 +1,6 @@
-import { russianMeant } from '#shared/language/georgian/keyboards.ts';
+import type { AnalysedWord } from '#shared/language/georgian/analyse.ts';
+import { cyrillicHeard, russianMeant } from '#shared/language/georgian/keyboards.ts';
+import { keyOf } from '#shared/language/georgian/skeleton.ts';
 import { russianWords } from './russian-words.data.ts';
 
 const beginnings = new Map(
@@ -37,15 +39,37 @@ function inRussianLetters(text: string): string {
   return isRussian ? meant : text;
 }
 
-function readingOf(word: string): string | undefined {
-  const translation = beginnings.get(word);
+const readingOf = (word: string): string | undefined => lookUp(word, beginnings, shortestBeginning);
+
+function lookUp(word: string, table: ReadonlyMap<string, string>, shortest: number): string | undefined {
+  const translation = table.get(word);
   if (translation !== undefined) return translation;
-  for (
-    let length = word.length - 1;
-    length >= Math.max(shortestBeginning, word.length - longestEnding);
-    length -= 1
-  ) {
-    const reading = beginnings.get(word.slice(0, length));
+  for (let length = word.length - 1; length >= Math.max(shortest, word.length - longestEnding); length -= 1) {
+    const reading = table.get(word.slice(0, length));
+    if (reading !== undefined) return reading;
+  }
+  return undefined;
+}
+
+/** A shorter word sounds like a Georgian one too easily. */
+const shortestHeard = 5;
+const heard = new Map(
+  [...beginnings].map(([word, reading]) => [soundOf(keyOf(cyrillicHeard(word))), reading]),
+);
+
+/** Russian that is spelt by sound has one letter for ц and тс, for х and h, and none twice. */
+function soundOf(skeleton: string): string {
+  return skeleton
+    .replaceAll('c', 'ts')
+    .replaceAll('x', 'h')
+    .replace(/(.)\1+/g, '$1');
+}
+
+/** What a Russian word means that is typed by sound in Georgian or Latin letters: „გალავა“ no, „დავლენიე“ and „golova“ yes. */
+export function readHeardRussian({ skeletons }: AnalysedWord): string | undefined {
+  for (const skeleton of skeletons) {
+    const sound = soundOf(skeleton);
+    const reading = sound.length >= shortestHeard ? lookUp(sound, heard, shortestHeard) : undefined;
     if (reading !== undefined) return reading;
   }
   return undefined;

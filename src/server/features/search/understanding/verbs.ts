@@ -42,6 +42,9 @@ const having = /(?<=.{4,})ian$/;
 /** The same of a word as readers write it. */
 export const isAsideWord = (written: string): boolean => aside.has(skeletonOf(readingsOf(written)[0] ?? ''));
 
+/** Numbers from twenty on in words: „ოცდათხუთმეტი“, „სამოცი“. */
+const numeral = /^(?:orm|sam|otxm)?oc(?:i|da.{3,})$/;
+
 /** Whether a word belongs to asking and not to what is asked: „მივცე“, „გავაკეთო“, „საშიშია“. It weighs next to nothing. */
 export const isAside = ({ skeletons, isFunctionWord }: AnalysedWord): boolean =>
-  isFunctionWord || aside.has(skeletons[0] ?? '');
+  isFunctionWord || aside.has(skeletons[0] ?? '') || numeral.test(skeletons[0] ?? '');
