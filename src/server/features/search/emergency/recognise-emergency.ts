@@ -1,5 +1,6 @@
+import { keepWeights } from '../likeness/keep-weights.ts';
 import { laySentences } from '../likeness/lay-sentences.data.ts';
-import { type Classify, learnToClassify } from '../likeness/learn-to-classify.ts';
+import { type Classify, classifyBy, learnWeights } from '../likeness/learn-to-classify.ts';
 import { everydayQuestions } from '../understanding/everyday-questions.data.ts';
 import { layPhrases } from '../understanding/lay-phrases.data.ts';
 import { cries, linesOf } from './emergency-examples.data.ts';
@@ -46,19 +47,21 @@ const everyOf = 2;
 
 let learnt: Classify<string> | undefined;
 
-/** Learns from the examples, which takes about a second of processor time: at the first text, unless it was asked for before. */
+/** Takes what was learnt from the examples, or learns it: at the first text, unless it was asked for before. */
 export function prepareRecognition(): Classify<string> {
-  if (learnt) return learnt;
-  const meetsEmergencyRule = createMeetsEmergencyRule();
-  learnt = learnToClassify([
-    ...criesByTopic,
-    ...[
-      ...linesOf(lookups),
-      ...harmlessQuestions,
-      ...[...listOrdinaryQuestions()].filter((text, at) => at % everyOf === 1 && !meetsEmergencyRule(text)),
-    ].map((text) => ({ text, label: harmless })),
-  ]);
+  learnt ??= classifyBy(keepWeights('emergency', () => learnWeights(listExamples())));
   return learnt;
+}
+
+function listExamples() {
+  const meetsEmergencyRule = createMeetsEmergencyRule();
+  const ordinary = [...listOrdinaryQuestions()].filter(
+    (text, at) => at % everyOf === 1 && !meetsEmergencyRule(text),
+  );
+  return [
+    ...criesByTopic,
+    ...[...linesOf(lookups), ...harmlessQuestions, ...ordinary].map((text) => ({ text, label: harmless })),
+  ];
 }
 
 /**

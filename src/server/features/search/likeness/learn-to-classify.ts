@@ -20,16 +20,19 @@ const negligible = 0.001;
 const gramLength = 4;
 const stemLength = 5;
 
-/**
- * Learns from examples to label texts: multinomial logistic regression (AdaGrad) over stems, pairs of neighbouring stems and
- * letter n-grams of the words' skeletons, so that other forms, slips and Latin typing of the same words count as well. The
- * examples are visited in a fixed order, so the same examples always give the same weights.
- */
-export function learnToClassify<Label extends string>(
-  examples: readonly LabelledText<Label>[],
-): Classify<Label> {
-  const labels = [...new Set(examples.map(({ label }) => label))];
-  const { positions, weights } = learnWeights(examples, labels);
+/** What was learnt: the position of each feature, and at each position a weight for every label. */
+export interface Weights<Label extends string> {
+  readonly labels: readonly Label[];
+  readonly positions: ReadonlyMap<string, number>;
+  readonly weights: Float32Array;
+}
+
+/** Labels texts by what was learnt. */
+export function classifyBy<Label extends string>({
+  labels,
+  positions,
+  weights,
+}: Weights<Label>): Classify<Label> {
   return (text) => {
     const features = Uint32Array.from(featuresOf(text).flatMap((feature) => positions.get(feature) ?? []));
     const shares = softmax(scoresOf(features, weights, labels.length));
@@ -37,17 +40,13 @@ export function learnToClassify<Label extends string>(
   };
 }
 
-/** What was learnt: the position of each feature, and at each position a weight for every label. */
-interface Weights {
-  readonly positions: ReadonlyMap<string, number>;
-  readonly weights: Float32Array;
-}
-
-/** Apart from the function that classifies, so that what is needed for learning alone is freed. */
-function learnWeights<Label extends string>(
-  examples: readonly LabelledText<Label>[],
-  labels: readonly Label[],
-): Weights {
+/**
+ * Learns from examples to label texts: multinomial logistic regression (AdaGrad) over stems, pairs of neighbouring stems and
+ * letter n-grams of the words' skeletons, so that other forms, slips and Latin typing of the same words count as well. The
+ * examples are visited in a fixed order, so the same examples always give the same weights.
+ */
+export function learnWeights<Label extends string>(examples: readonly LabelledText<Label>[]): Weights<Label> {
+  const labels = [...new Set(examples.map(({ label }) => label))];
   const positions = new Map<string, number>();
   const positionOf = (feature: string): number => {
     const position = positions.get(feature) ?? positions.size;
@@ -72,7 +71,7 @@ function learnWeights<Label extends string>(
         if (Math.abs(error) > negligible) correct(features, at, error);
       }
     }
-  return { positions, weights };
+  return { labels, positions, weights };
 
   function correct(features: Uint32Array, at: number, error: number): void {
     for (let one = 0; one < features.length; one += 1) {

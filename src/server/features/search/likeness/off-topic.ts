@@ -1,8 +1,9 @@
 import { everydayQuestions } from '../understanding/everyday-questions.data.ts';
 import { layPhrases } from '../understanding/lay-phrases.data.ts';
 import { foreignQuestions } from './foreign-questions.data.ts';
+import { keepWeights } from './keep-weights.ts';
 import { laySentences } from './lay-sentences.data.ts';
-import { type Classify, learnToClassify } from './learn-to-classify.ts';
+import { type Classify, classifyBy, learnWeights } from './learn-to-classify.ts';
 
 /** A question is taken for one of another subject from this likelihood on. */
 const leastLikely = 0.4;
@@ -11,9 +12,13 @@ const everyOf = 3;
 
 let learnt: Classify<'ours' | 'foreign'> | undefined;
 
-/** Learns from the examples, which takes some of a second of processor time: at the first question, unless it was asked for before. */
+/** Takes what was learnt from the examples, or learns it: at the first question, unless it was asked for before. */
 export function prepareOffTopic(): Classify<'ours' | 'foreign'> {
-  if (learnt) return learnt;
+  learnt ??= classifyBy(keepWeights('off-topic', () => learnWeights(listExamples())));
+  return learnt;
+}
+
+function listExamples() {
   const phrasesOf = (lines: readonly string[]): string[] =>
     lines.flatMap((line) =>
       (line.split('=')[0] ?? '').split(',').map((one) => one.replaceAll('*', '').trim()),
@@ -26,11 +31,10 @@ export function prepareOffTopic(): Classify<'ours' | 'foreign'> {
     ...phrasesOf(laySentences),
     ...phrasesOf(layPhrases).filter((_, at) => at % everyOf === 0),
   ].filter(Boolean);
-  learnt = learnToClassify([
+  return [
     ...ours.map((text) => ({ text, label: 'ours' as const })),
     ...foreignQuestions.map((text) => ({ text, label: 'foreign' as const })),
-  ]);
-  return learnt;
+  ];
 }
 
 /** Whether a question is rather of a subject that the portal does not write about. */
