@@ -154,6 +154,15 @@ describe('a call', () => {
     }
   });
 
+  it('to sign out is told to the other tabs at once, and again when the session has ended on the server', async () => {
+    const session = createTestSession();
+    const told: number[] = [];
+    announce.mockImplementation(() => told.push(requests.length));
+    await session.logout();
+    announce.mockReset();
+    expect(told).toEqual([0, 1]);
+  });
+
   it('to sign out is sent only once', async () => {
     responses = { [signOut.path]: [401, 401, 401], [refresh]: [401, 401] };
     const session = createTestSession();

@@ -118,6 +118,8 @@ export function createSession({ tokens, send, announce, runExclusive }: SessionO
     const previousRefreshToken = tokens.refresh();
     end();
     await send(signOut, { refreshToken: previousRefreshToken }).catch(() => undefined);
+    // A tab may have been told before the browser had cleared the cookies for it, and have verified a session that had not ended yet.
+    announce('out');
   }
 
   /**
