@@ -57,7 +57,18 @@ export function createEditor(
       // The instance was killed meanwhile.
     }
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+    if (answer.status === 401) await renew();
     return answer;
+  }
+
+  /** Access tokens are good for a quarter of an hour. */
+  async function renew(): Promise<void> {
+    const refreshed = await fetch(`${pick(bases)}/api/auth/refresh/`, {
+      method: 'POST',
+      body: new URLSearchParams({ refresh_token: person.refresh }),
+      signal: AbortSignal.timeout(20_000),
+    }).catch(() => undefined);
+    if (refreshed?.ok) person.access = ((await refreshed.json()) as { access_token: string }).access_token;
   }
 
   /** Writes a new article until it is acknowledged. */

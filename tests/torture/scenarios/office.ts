@@ -57,6 +57,7 @@ export const office: Scenario = {
       );
       must('editors save', acknowledged.length > 20, acknowledged.length);
       must('editors write notes', notes.length > 5, notes.length);
+      must('editors stay signed in', (statuses.get(401) ?? 0) < acknowledged.length, tally(statuses));
       // An instance that is killed gives no answer (0).
       must('editors are answered, or told 503', areOnly(statuses, 503, 0), tally(statuses));
       const database = await testbed.openDatabase();
