@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { openRateLimits } from '#server/adapters/rate-limits/rate-limits.ts';
 import { readConfig } from '#server/config.ts';
@@ -64,8 +65,8 @@ export async function makeStaff(place: Place, roleSets: readonly (readonly Role[
   const database = await openPlace(place);
   const sessions = wireSessions(place, database.db, Date.now);
   const people: Somebody[] = [];
-  for (const [at, some] of roleSets.entries()) {
-    const values = { email: `editor${at}@example.ge`, roles: [...some] };
+  for (const some of roleSets) {
+    const values = { email: `${randomUUID()}@example.ge`, roles: [...some] };
     const { id } = await database.db
       .insertInto('account')
       .values(values)
