@@ -1,5 +1,4 @@
-import { listMedia } from '#shared/contracts/office/media.ts';
-import { callOffice } from '../data/office-calls.ts';
+import { findFile } from '../media/find-file.ts';
 import { smallAddress } from '../media/small-address.ts';
 
 /** Draws an image of a text as an editor sees it: small, with the words for who cannot see it. */
@@ -21,9 +20,4 @@ export function showImage({ media, src, alt }: Readonly<Record<string, unknown>>
       () => undefined,
     );
   return box;
-}
-
-async function findFile(id: number) {
-  const { files } = await callOffice(listMedia, { search: String(id), limit: 1 });
-  return files.find((file) => file.id === id);
 }

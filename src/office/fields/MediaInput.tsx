@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { listMedia, type MediaFile } from '#shared/contracts/office/media.ts';
+import type { MediaFile } from '#shared/contracts/office/media.ts';
 import { mediaText as text } from '#shared/language/ka/office/media.ts';
 import { recordText } from '#shared/language/ka/office/office.ts';
-import { callOffice } from '../data/office-calls.ts';
 import { useAnswer } from '../data/use-answer.ts';
+import { findFile } from '../media/find-file.ts';
 import { MediaPicker } from '../media/MediaPicker.tsx';
 import { MediaThumb } from '../media/MediaThumb.tsx';
 import type { InputProps } from './input-props.ts';
@@ -70,8 +70,7 @@ export function MediaInput({ field, value, isLocked, id, describedBy, isInvalid,
 
 /** A chosen file as a small picture with its name. */
 function ChosenFile({ id, onRemove }: { readonly id: number; readonly onRemove: (() => void) | undefined }) {
-  const { answer } = useAnswer(String(id), () => callOffice(listMedia, { search: String(id), limit: 1 }));
-  const file = answer?.files.find((one) => one.id === id);
+  const { answer: file } = useAnswer(String(id), () => findFile(id));
   if (!file) return null;
   return (
     <li data-media={id}>

@@ -156,20 +156,16 @@ function RangeValue({ field, value, onChange }: FilterValueProps) {
     return (
       <fieldset className="office-options">
         <legend>{field.label}</legend>
-        <DateField
-          kind="date"
-          name="from"
-          label={text.from}
-          value={from}
-          onChange={(day) => onChange(rangeOf(day, to))}
-        />
-        <DateField
-          kind="date"
-          name="to"
-          label={text.to}
-          value={to}
-          onChange={(day) => onChange(rangeOf(from, day))}
-        />
+        {(['from', 'to'] as const).map((name, end) => (
+          <DateField
+            key={name}
+            kind="date"
+            name={name}
+            label={text[name]}
+            value={[from, to][end]}
+            onChange={(day) => onChange(name === 'from' ? rangeOf(day, to) : rangeOf(from, day))}
+          />
+        ))}
       </fieldset>
     );
   return (
