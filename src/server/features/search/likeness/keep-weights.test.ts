@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -37,7 +37,8 @@ describe('what was learnt', () => {
   it('is learnt anew where the file is damaged', () => {
     const first = shares(directory);
     const [file = ''] = readdirSync(directory);
-    for (const bytes of ['', 'x', Buffer.from([4, 0, 0, 0, 123, 125])]) {
+    const cut = readFileSync(join(directory, file)).subarray(0, -4);
+    for (const bytes of ['', 'x', cut]) {
       writeFileSync(join(directory, file), bytes);
       expect(shares(directory)).toEqual(first);
     }
