@@ -11,7 +11,8 @@ export const entryOfPage = (): string =>
  */
 export async function reloadIfOutdated(): Promise<void> {
   const entry = entryOfPage();
-  const answer = await fetch(location.href, { headers: { purpose: 'prefetch' } });
+  // The browser's own copy, stale but allowed, would be of the build that the page is of.
+  const answer = await fetch(location.href, { headers: { purpose: 'prefetch' }, cache: 'no-cache' });
   const isOutdated = entry !== '' && answer.ok && !(await answer.text()).includes(entry);
   if (!isOutdated || sessionStorage.getItem(reloadedItem) === entry) return;
   sessionStorage.setItem(reloadedItem, entry);

@@ -7,8 +7,11 @@ export type Shelf = (typeof shelves)[number];
 
 const cacheOf = (shelf: Shelf): Promise<Cache> => caches.open(`salbuni-${shelf}`);
 const maxPages: Readonly<Record<Shelf, number>> = { read: 50, saved: 200, calculators: 20 };
-/** How the portal is asked for what nobody looks at: it counts no view. */
-const unread = { headers: { purpose: 'prefetch' } };
+/**
+ * How the portal is asked for what nobody looks at: it counts no view, and the browser answers with no stale copy of its own,
+ * which `stale-while-revalidate` would allow it for pages of the former build.
+ */
+const unread: RequestInit = { headers: { purpose: 'prefetch' }, cache: 'no-cache' };
 
 const absolute = (address: string): URL => new URL(address, location.href);
 
