@@ -30,6 +30,9 @@ export class FileRefused extends Error {
   override readonly name = 'FileRefused';
 }
 
+/** Says that a file is neither beside the import file nor stored. */
+export class FileMissing extends FileRefused {}
+
 interface ParseOptions {
   readonly line: number;
   readonly storage: RecordStorage;
@@ -88,6 +91,8 @@ async function parseField(
     try {
       return await storeFile(path, kind);
     } catch (error) {
+      // A partner's offer is worth reading without its picture, which its feed brings again.
+      if (error instanceof FileMissing && field.kind === 'json' && field.unwrap) return path;
       if (!(error instanceof FileRefused)) throw error;
       parsed.faults.push(fault(at, 'file_refused', { message: error.message }));
       return path;
@@ -108,15 +113,21 @@ async function parseField(
       return set({ [place.column]: isWebAddress(value) ? value : await store(value as string, 'file') });
     case 'json': {
       const cleaned = cleanHtml(field, value);
-      const media = await storeMedia(field, cleaned, async (key, path) => {
-        const at = `${name}.${key}`;
-        // A video may be shown from where it is.
-        if (key === 'url' && isWebAddress(path)) return path;
-        if (isFileBeside(path)) return store(path, isPicture.test(path) ? 'image' : 'file', at);
-        parsed.faults.push(fault(at, 'file'));
-        return path;
+      const storeFiles = (entry: unknown) =>
+        storeMedia(field, entry, async (key, path) => {
+          const at = `${name}.${key}`;
+          // A video may be shown from where it is.
+          if (key === 'url' && isWebAddress(path)) return path;
+          // A smaller size is stored with its picture.
+          if (String(path).startsWith('_thumb/')) return path;
+          if (isFileBeside(path)) return store(path, isPicture.test(path) ? 'image' : 'file', at);
+          parsed.faults.push(fault(at, 'file'));
+          return path;
+        });
+      const entries = field.unwrap && (cleaned as Record<string, unknown[]>)[field.unwrap];
+      return set({
+        [place.column]: entries ? await Array.fromAsync(entries, storeFiles) : await storeFiles(cleaned),
       });
-      return set({ [place.column]: field.unwrap ? (media as Row)[field.unwrap] : media });
     }
     default:
       return set({ [place.column]: value });

@@ -15,7 +15,10 @@ export const collector = defineCollection({
     title: field.heading({ label: 'დასახელება', required: true }),
     domain: field.text({ label: 'დომენი' }),
     logo: field.image({ label: 'ლოგო' }),
-    body: field.json<Collector['body']>({ label: 'შეთავაზებები', schema: schemas.offers, unwrap: 'items' }),
+    body: field.json<Collector['body']>({
+      ...{ label: 'შეთავაზებები', schema: schemas.offers },
+      ...{ unwrap: 'items', media: ['thumb', 'image'] },
+    }),
   },
   internal: {
     ...field.states(),

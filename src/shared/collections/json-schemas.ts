@@ -60,7 +60,6 @@ export const picturePath = z.union([filePath, z.object({ url: filePath }).transf
   error: 'file',
 });
 
-/** The media path of an offer's picture, which exports do not include. */
 const offerPicture = picturePath.nullish();
 const withoutMediaFolder = (path: string | null | undefined) => path?.replace(/^media\//, '') ?? null;
 /** A partner's offers link to its site; their pictures are media of the portal. */

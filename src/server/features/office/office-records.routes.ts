@@ -87,7 +87,10 @@ export function installOfficeRecords(register: RegisterCall, office: OfficeRecor
   register(describeCollection, async ({ caller, params }) =>
     listing.describeCollection(caller, params.collection),
   );
-  register(listPlans, (asked) => listing.listPlans(asked.caller, () => asked.input.limit));
+  register(listPlans, (asked) => {
+    const collections = listing.requireListable(asked.caller);
+    return listing.listPlans(collections, asked.input.limit);
+  });
   register(listRecords, (asked) => listing.listRecords(asked.caller, inputOf('list', asked)));
   register(exportRecords, async (asked) => {
     const { format, ...wanted } = inputOf('export', asked);

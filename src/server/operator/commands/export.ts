@@ -8,6 +8,7 @@ import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/connect.ts';
 import { exportRecords } from '#server/records/read-records.repository.ts';
 import { type RecordStorage, storagesInOrder } from '#server/records/record-storage.ts';
+import type { JsonField } from '#shared/collections/field-kinds.ts';
 import { listDrawnFiles } from '#shared/paths/drawn-pictures.ts';
 import { type OperatorCommand, readArguments } from '../operator-command.ts';
 import { mediaFolder } from '../transfer/media-beside.ts';
@@ -60,8 +61,8 @@ async function* linesOf(
       }
 }
 
-/** External files are not copied. */
-const isAddress = (path: string): boolean => /^(https?:)?\//.test(path);
+/** External files are not copied, and neither are sizes of a picture, which an import makes again. */
+const isCopied = (path: string): boolean => !/^((https?:)?\/|_thumb\/)/.test(path);
 
 /** Copies a record's media. @returns the record with paths relative to the exported file */
 async function withMedia(
@@ -70,7 +71,7 @@ async function withMedia(
   { from, to }: { from: FileStore; to: string },
 ): Promise<Record<string, unknown>> {
   const take = async (path: unknown): Promise<unknown> => {
-    if (typeof path !== 'string' || path === '' || isAddress(path)) return path;
+    if (typeof path !== 'string' || path === '' || !isCopied(path)) return path;
     for (const file of new Set([path, ...listDrawnFiles(path).map((drawn) => drawn.path)])) {
       const target = join(to, mediaFolder, file);
       await mkdir(dirname(target), { recursive: true });
@@ -85,10 +86,23 @@ async function withMedia(
     if (field.kind === 'image' || field.kind === 'file') exported[name] = await take(value);
     if (field.kind === 'images' && Array.isArray(value)) exported[name] = await Promise.all(value.map(take));
     if (field.kind === 'json' && field.media && typeof value === 'object') {
-      const copy: Record<string, unknown> = { ...value };
-      for (const key of field.media) copy[key] = await take(copy[key]);
-      exported[name] = copy;
+      exported[name] = await withMediaOf(field, value as Record<string, unknown>, take);
     }
   }
   return exported;
+}
+
+/** Takes the files that a JSON value names, or each entry of its list. */
+async function withMediaOf(
+  { media = [], unwrap }: Pick<JsonField, 'media' | 'unwrap'>,
+  value: Readonly<Record<string, unknown>>,
+  take: (path: unknown) => Promise<unknown>,
+): Promise<Record<string, unknown>> {
+  if (unwrap) {
+    const entries = value[unwrap] as Record<string, unknown>[];
+    return { [unwrap]: await Array.fromAsync(entries, (entry) => withMediaOf({ media }, entry, take)) };
+  }
+  const copy = { ...value };
+  for (const key of media) copy[key] = await take(copy[key]);
+  return copy;
 }

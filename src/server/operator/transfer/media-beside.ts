@@ -4,7 +4,7 @@ import { basename, dirname, extname, join, relative, resolve, sep } from 'node:p
 import { type FileStore, isFilePath } from '#server/adapters/files/file-store.ts';
 import { isBareWebp } from '#server/features/media/bare-webp.ts';
 import { createMediaService, thumbnailWidths } from '#server/features/media/media.service.ts';
-import { FileRefused, type StoreFile } from '#server/records/parse-record.ts';
+import { FileMissing, FileRefused, type StoreFile } from '#server/records/parse-record.ts';
 import { Problem } from '#shared/contracts/problem.ts';
 import { aliasOf } from '#shared/paths/alias.ts';
 import { type DrawnFile, listDrawnFiles } from '#shared/paths/drawn-pictures.ts';
@@ -48,7 +48,7 @@ export function filesBeside(directory: string, files: FileStore): FilesBeside {
       ? ((await storeDrawnSet(place, source)) ?? (await storeBytes(place, bytes, kind, path)))
       : place;
     if (!bytes && !(await files.exists(place)))
-      throw new FileRefused(`there is no file „${path}“ beside the import file`);
+      throw new FileMissing(`there is no file „${path}“ beside the import file`);
     stored.set(source, target);
     return target;
   };

@@ -211,6 +211,24 @@ describe('an import', () => {
     expect(files.paths()).toEqual(before);
   });
 
+  it("stores the pictures of a partner's offers, and takes an offer whose picture is not there", async () => {
+    await drawPicture('offer.png', 'green');
+    const offer = { link: 'https://partner.example/1', title: 'სათვალე', thumb: null };
+    const lost = { url: '/media/feeds/lost.webp' };
+    const items = [
+      { ...offer, image: 'offer.png' },
+      { ...offer, image: lost },
+    ];
+    await takeIn(db, [{ collection: 'collector', id: 7, title: 'პარტნიორი', body: { items } }]);
+    const stored = await db
+      .selectFrom('collector')
+      .select('items')
+      .where('id', '=', 7)
+      .executeTakeFirstOrThrow();
+    expect(stored.items).toMatchObject([{ image: 'offer.png' }, { image: 'feeds/lost.webp' }]);
+    expect(files.paths()).toContain('offer.png');
+  });
+
   it('publishes no sooner than a line says', async () => {
     const day = 86_400_000;
     const published_at = new Date(Date.now() + day).toISOString();

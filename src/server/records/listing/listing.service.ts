@@ -102,14 +102,16 @@ export function createListingService({
     };
   }
 
-  /** Lists what is planned in the collections that a person may list. @throws Problem 403 `no_right` for who may list none */
-  async function listPlans({ roles }: Actor, limit: () => number) {
+  /** Names the collections that a person may list. @throws Problem 403 `no_right` if there are none */
+  function requireListable({ roles }: Actor): readonly string[] {
     const listable = recordCollections.filter((one) => mayDo(roles, one, 'list'));
     if (listable.length === 0) throw forbidden(recordMessages.noRight, 'no_right');
-    const listed = await repositories.plans.listPlans(
-      listable.map(({ name }) => name),
-      limit(),
-    );
+    return listable.map(({ name }) => name);
+  }
+
+  /** Lists what is planned in these collections. */
+  async function listPlans(collections: readonly string[], limit: number) {
+    const listed = await repositories.plans.listPlans(collections, limit);
     return { plans: listed.map(({ total: _, ...plan }) => plan), total: listed[0]?.total ?? 0 };
   }
 
@@ -166,7 +168,7 @@ export function createListingService({
     });
   }
 
-  return { describeCollection, listRecords, listPlans, listIds };
+  return { describeCollection, listRecords, requireListable, listPlans, listIds };
 }
 
 /** Fields of the staff may be asked by in the office. */

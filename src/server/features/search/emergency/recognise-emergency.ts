@@ -1,4 +1,4 @@
-import { keepWeights } from '../likeness/keep-weights.ts';
+import { loadWeights } from '../likeness/stored-weights.ts';
 import { laySentences } from '../likeness/lay-sentences.data.ts';
 import { type Classify, classifyBy, learnWeights } from '../likeness/learn-to-classify.ts';
 import { everydayQuestions } from '../understanding/everyday-questions.data.ts';
@@ -49,7 +49,7 @@ let learnt: Classify<string> | undefined;
 
 /** Takes what was learnt from the examples, or learns it: at the first text, unless it was asked for before. */
 export function prepareRecognition(): Classify<string> {
-  learnt ??= classifyBy(keepWeights('emergency', () => learnWeights(listExamples())));
+  learnt ??= classifyBy(loadWeights('emergency', () => learnWeights(listExamples())));
   return learnt;
 }
 

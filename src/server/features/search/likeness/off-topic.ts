@@ -1,9 +1,9 @@
 import { everydayQuestions } from '../understanding/everyday-questions.data.ts';
 import { layPhrases } from '../understanding/lay-phrases.data.ts';
 import { foreignQuestions } from './foreign-questions.data.ts';
-import { keepWeights } from './keep-weights.ts';
 import { laySentences } from './lay-sentences.data.ts';
 import { type Classify, classifyBy, learnWeights } from './learn-to-classify.ts';
+import { loadWeights } from './stored-weights.ts';
 
 /** A question is taken for one of another subject from this likelihood on. */
 const leastLikely = 0.4;
@@ -14,7 +14,7 @@ let learnt: Classify<'ours' | 'foreign'> | undefined;
 
 /** Takes what was learnt from the examples, or learns it: at the first question, unless it was asked for before. */
 export function prepareOffTopic(): Classify<'ours' | 'foreign'> {
-  learnt ??= classifyBy(keepWeights('off-topic', () => learnWeights(listExamples())));
+  learnt ??= classifyBy(loadWeights('off-topic', () => learnWeights(listExamples())));
   return learnt;
 }
 

@@ -1,32 +1,34 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { getCompileCacheDir } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Weights } from './learn-to-classify.ts';
 
-/** What decides the weights: the examples and rules of the search, and the analysis of Georgian. */
+/** What decides the weights: the examples and rules that they are learnt from, and the analysis of Georgian. */
 const sources = [
-  join(import.meta.dirname, '..'),
-  join(import.meta.dirname, '../../../../shared/language/georgian'),
-];
+  '../emergency',
+  '../likeness',
+  '../understanding',
+  '../../../../shared/language/georgian',
+].map((folder) => join(import.meta.dirname, folder));
 
 /**
  * Returns what was learnt before from the same sources, or learns it. It lies beside the compiled code, wherever Node keeps
  * that (NODE_COMPILE_CACHE), because learning takes a second of processor time at each start; without such a place, and where
  * nothing can be written, it is learnt each time.
  */
-export function keepWeights<Label extends string>(
+export function loadWeights<Label extends string>(
   name: string,
   learn: () => Weights<Label>,
   directory = getCompileCacheDir(),
 ): Weights<Label> {
   if (directory === undefined) return learn();
-  const file = join(directory, `salbuni-${name}-${hashSources()}.weights`);
+  const file = `salbuni-${name}-${hashSources()}.weights`;
   try {
-    return decode(readFileSync(file));
+    return decode(readFileSync(join(directory, file)));
   } catch {
     const weights = learn();
-    store(file, encode(weights));
+    store(directory, { name, file, bytes: encode(weights) });
     return weights;
   }
 }
@@ -44,13 +46,19 @@ function hashSources(): string {
   return hash;
 }
 
-/** Written whole or not at all: another process may read it at the same time. */
-function store(file: string, bytes: Buffer): void {
-  const written = `${file}.${randomUUID()}`;
+/** Writes the file whole or not at all, as another process may read it at the same time, and removes what was learnt from other sources. */
+function store(
+  directory: string,
+  { name, file, bytes }: { name: string; file: string; bytes: Buffer },
+): void {
+  const written = join(directory, `${file}.${randomUUID()}`);
   try {
-    mkdirSync(dirname(file), { recursive: true });
+    mkdirSync(directory, { recursive: true });
     writeFileSync(written, bytes);
-    renameSync(written, file);
+    renameSync(written, join(directory, file));
+    for (const other of readdirSync(directory))
+      if (other.startsWith(`salbuni-${name}-`) && other !== file)
+        rmSync(join(directory, other), { force: true });
   } catch {
     // A read-only place or a full disk: it is learnt again at the next start.
   }

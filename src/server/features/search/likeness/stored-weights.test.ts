@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keepWeights } from './keep-weights.ts';
 import { classifyBy, learnWeights } from './learn-to-classify.ts';
+import { loadWeights } from './stored-weights.ts';
 
 const examples = [
   { text: 'თავი მტკივა', label: 'ours' },
@@ -19,7 +19,7 @@ const learn = () => {
   return learnWeights(examples);
 };
 const shares = (place: string | undefined) =>
-  [...classifyBy(keepWeights('test', learn, place))('მუცელი მტკივა')].flat();
+  [...classifyBy(loadWeights('test', learn, place))('მუცელი მტკივა')].flat();
 
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'salbuni-weights-'));
@@ -44,6 +44,14 @@ describe('what was learnt', () => {
     }
     expect(lessons).toBe(4);
     expect(readdirSync(directory)).toEqual([file]);
+  });
+
+  it('of other sources is removed once something new was learnt', () => {
+    for (const name of ['salbuni-test-old.weights', 'salbuni-other-old.weights', 'v24-compiled'])
+      writeFileSync(join(directory, name), 'x');
+    shares(directory);
+    const left = readdirSync(directory).filter((name) => !/^salbuni-test-[0-9a-f]{32}\.weights$/.test(name));
+    expect(left).toEqual(['salbuni-other-old.weights', 'v24-compiled']);
   });
 
   it('is learnt each time where nothing can be kept', () => {
