@@ -37,10 +37,10 @@ export const isInstalledForRunning = () => findNode() !== undefined && matchesWh
 export async function ensureInstalled(run) {
   if (!isInstalled() || !findNode()) {
     await withLock('install', say, async (alsoHeldBy) => {
-      const runHeld = (command, commandArguments, options) =>
+      const runLocked = (command, commandArguments, options) =>
         run(command, commandArguments, { ...options, started: alsoHeldBy });
-      if (!isInstalled()) await install(runHeld);
-      if (!findNode()) await fetchNode(runHeld);
+      if (!isInstalled()) await install(runLocked);
+      if (!findNode()) await fetchNode(runLocked);
     });
   }
   return findNode();

@@ -170,7 +170,7 @@ export function createContext({
   });
   const questions = wireQuestions({
     ...{ db, secrets, now, enqueueMail, onError, money: money.holds },
-    mostAnHour: hourly?.questions,
+    maxAnHour: hourly?.questions,
   });
   const drafts = wireDrafts({ db, secrets, now, onError });
   const notices = wireNotices({ config, db, now, safeHttp });

@@ -41,7 +41,7 @@ export async function main(options: StartOptions = {}): Promise<void> {
   const closeAll = async () => {
     for (const close of stopping.close.reverse()) await close();
   };
-  const isStopping = stopWhenTold(() => stopping.drain(), closeAll);
+  const isStopping = stopOnSignal(() => stopping.drain(), closeAll);
   try {
     makeFilesPrivate();
     await serve(readConfig(), options, stopping);
@@ -176,7 +176,7 @@ function openBanks(config: Config): ReturnType<typeof openSandbox> | undefined {
  * On SIGTERM, SIGINT or the end of the parent process, drains, finishes requests in flight, closes and exits with 0. Further
  * signals are ignored.
  */
-function stopWhenTold(drain: () => Promise<void>, close: () => Promise<void>): () => boolean {
+function stopOnSignal(drain: () => Promise<void>, close: () => Promise<void>): () => boolean {
   let isStopping = false;
   const stop = async () => {
     await drain();

@@ -1,14 +1,14 @@
-import { listGradedQuestions } from '#server/features/search/quality/grade-answers.ts';
+import { listGradedQuestions } from '../service/search-quality/grade-answers.ts';
 import { limitRow, percentile, type Row } from './row.ts';
 
 /** Questions that are not timed: the first ones fill caches of words. */
 const warmUp = 40;
-const mostQuestions = 300;
+const maxQuestions = 300;
 
 /** Row 12: how long a natural question takes among the records of a portal, asked one after another. */
 export async function benchNaturalSearch(url: string, where: string, target: number): Promise<Row> {
   const times: number[] = [];
-  for (const { text } of listGradedQuestions().slice(0, mostQuestions)) {
+  for (const { text } of listGradedQuestions().slice(0, maxQuestions)) {
     const began = performance.now();
     const answer = await fetch(`${url}/api/restql/search/`, {
       method: 'POST',

@@ -8,6 +8,10 @@ const declared = new RegExp(
   'g',
 );
 
+/** A limit is `max…` (docs/words.md), and no name is made with what happened to a thing. */
+const misnamed =
+  /\b(?:const|let|function|class|interface|type)\s+(most(?!Read)[A-Z]\w*|(?:kept|held|told|said)[A-Z]\w*|\w*[a-z](?:Kept|Held|Told|Said)\b)/g;
+
 /** Retired names must not return, and a participle alone is no name. */
 export const checkRetiredNames: Rule = (files) =>
   files
@@ -27,6 +31,11 @@ export const checkRetiredNames: Rule = (files) =>
               rule: `„${match[1]}“ is no name`,
               remedy: 'Name the thing: cached, stored, reserved, bookmarked, payload, query, messages …',
             }))),
+        ...Array.from(code.matchAll(misnamed), (match) => ({
+          at: match.index,
+          rule: `„${match[1]}“ is no name`,
+          remedy: 'A limit is max…; what is stored, claimed or reported is called so.',
+        })),
       ];
       return found.map(({ at, rule, remedy }) => ({
         path: file.path,

@@ -1,6 +1,6 @@
 import type { Rule } from './source.ts';
 
-const mostEntries = 15;
+const maxEntries = 15;
 
 /** Folders with one file per item, and data and texts: they grow with the product and are looked up, not read. */
 const lists = [
@@ -30,11 +30,11 @@ export const checkRooms: Rule = (files) => {
     }
   }
   return [...parts]
-    .filter(([folder, { size }]) => size > mostEntries && !lists.some((list) => list.test(folder)))
+    .filter(([folder, { size }]) => size > maxEntries && !lists.some((list) => list.test(folder)))
     .map(([folder, { size }]) => ({
       path: folder,
       line: 1,
-      rule: `a folder has at most ${mostEntries} parts (this one has ${size})`,
+      rule: `a folder has at most ${maxEntries} parts (this one has ${size})`,
       remedy: 'Put what is read together into a folder of its own, or a small file into its only caller.',
     }));
 };

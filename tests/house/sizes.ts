@@ -1,8 +1,8 @@
 import { isScript, isStyle, type Rule } from './source.ts';
 
 const most = 300;
-const mostRoutes = 120;
-const mostReadme = 80;
+const maxRoutes = 120;
+const maxReadme = 80;
 
 /** Longer files probably contain two ideas. Data tables may be long in data files. */
 export const checkSizes: Rule = (files) =>
@@ -18,8 +18,8 @@ export const checkSizes: Rule = (files) =>
   });
 
 function limitOf(path: string): number | undefined {
-  if (path === 'README.md') return mostReadme - 1;
+  if (path === 'README.md') return maxReadme - 1;
   if (/\.data\.ts$/.test(path)) return undefined;
-  if (path.endsWith('.routes.ts')) return mostRoutes;
+  if (path.endsWith('.routes.ts')) return maxRoutes;
   return isScript(path) || isStyle(path) ? most : undefined;
 }

@@ -29,7 +29,7 @@ interface Opened {
 
 const csrf = 'c'.repeat(43);
 const pauseMs = 15;
-const mostKept = 8;
+const maxKept = 8;
 
 const pick = <One>(list: readonly One[]): One | undefined => list[Math.floor(Math.random() * list.length)];
 
@@ -111,7 +111,7 @@ export function createEditor(
       const opened = await open(id);
       if (!opened) return;
       // Of a text that grows, the last words are kept.
-      const words = [...opened.introtext.split(' ').slice(-mostKept), word];
+      const words = [...opened.introtext.split(' ').slice(-maxKept), word];
       const content = { introtext: words.join(' ') };
       const { status, body } = await call('save', { id, version: opened.version, content });
       if (status === 200) return void note(id, body, word, opened.version);

@@ -9,8 +9,8 @@ import { useAnswer } from '../data/use-answer.ts';
 
 /** Where the tags of video advertisements come from, and how often one was shown on the days that the desk is asked for. */
 export function VideoAdCounts() {
-  const [asked] = useSearchParams();
-  const [from, to] = [asked.get('from'), asked.get('to')];
+  const [params] = useSearchParams();
+  const [from, to] = [params.get('from'), params.get('to')];
   const span = { ...(from ? { from } : {}), ...(to ? { to } : {}) };
   const { answer, error } = useAnswer(JSON.stringify(span), () => callOffice(reportVideoAds, span));
   return (

@@ -11,7 +11,7 @@ export interface Loading<Answer> {
 /** Loads an answer and loads it again when what it depends on changes; `key` names what that is. */
 export function useAnswer<Answer>(key: string, load: () => Promise<Answer>): Loading<Answer> {
   const [state, setState] = useState<{ answer?: Answer; error?: string }>({});
-  const [turn, setTurn] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what the answer depends on
   useEffect(() => {
     let isCurrent = true;
@@ -22,7 +22,7 @@ export function useAnswer<Answer>(key: string, load: () => Promise<Answer>): Loa
     return () => {
       isCurrent = false;
     };
-  }, [key, turn]);
-  const reload = useCallback(() => setTurn((before) => before + 1), []);
+  }, [key, attempt]);
+  const reload = useCallback(() => setAttempt((before) => before + 1), []);
   return { answer: state.answer, error: state.error, reload };
 }

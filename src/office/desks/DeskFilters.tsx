@@ -4,7 +4,7 @@ import { DateField } from '../fields/dates/DateField.tsx';
 
 interface DeskFiltersProps {
   /** The query of the address, which holds the current filters. */
-  readonly asked: URLSearchParams;
+  readonly params: URLSearchParams;
   /** The label of the search; absent where nothing is searched. */
   readonly search: string | undefined;
   readonly states: readonly { readonly name: string; readonly label: string; readonly count: number }[];
@@ -15,7 +15,7 @@ interface DeskFiltersProps {
 }
 
 /** The filters of a desk: search, states and days. Each choice is reported with the name it has in the address. */
-export function DeskFilters({ asked, search, states, hasDays, status, onAsk }: DeskFiltersProps) {
+export function DeskFilters({ params, search, states, hasDays, status, onAsk }: DeskFiltersProps) {
   return (
     <div className="office-filters">
       {search && (
@@ -25,7 +25,7 @@ export function DeskFilters({ asked, search, states, hasDays, status, onAsk }: D
           className="office-input"
           aria-label={search}
           placeholder={search}
-          defaultValue={asked.get('search') ?? ''}
+          defaultValue={params.get('search') ?? ''}
           onChange={(event) => onAsk('search', event.target.value.trim())}
         />
       )}
@@ -34,7 +34,7 @@ export function DeskFilters({ asked, search, states, hasDays, status, onAsk }: D
           name="state"
           className="office-input"
           aria-label={listText.states}
-          value={asked.get('state') ?? ''}
+          value={params.get('state') ?? ''}
           onChange={(event) => onAsk('state', event.target.value)}
         >
           <option value="">{deskText.all}</option>
@@ -53,7 +53,7 @@ export function DeskFilters({ asked, search, states, hasDays, status, onAsk }: D
               kind="date"
               name={name}
               label={deskText[name]}
-              value={asked.get(name) ?? ''}
+              value={params.get(name) ?? ''}
               onChange={(day) => onAsk(name, day)}
             />
           ))}

@@ -79,29 +79,29 @@ export function DeskList<Row extends DeskRow, State extends string>({
 }: DeskListProps<Row, State>) {
   const session = useSession();
   const roles = session.status === 'user' ? session.user.roles : [];
-  const [asked, setAsked] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const [asking, setAsking] = useState<GeneralAct>();
   const [failure, setFailure] = useState<{ sentence: string; fields: Readonly<Record<string, string>> }>();
   const [done, setDone] = useState('');
   const [isBusy, setBusy] = useState(false);
   const stateNames = Object.entries(states ?? {}) as [State, string][];
-  const state = stateNames.find(([name]) => name === asked.get('state'))?.[0];
-  const [from, to] = [asked.get('from') || undefined, asked.get('to') || undefined];
-  const page = Number(asked.get('page')) || 1;
+  const state = stateNames.find(([name]) => name === params.get('state'))?.[0];
+  const [from, to] = [params.get('from') || undefined, params.get('to') || undefined];
+  const page = Number(params.get('page')) || 1;
   const narrowed = {
-    search: asked.get('search') ?? '',
+    search: params.get('search') ?? '',
     ...(state ? { state } : {}),
     ...{ ...(from ? { from } : {}), ...(to ? { to } : {}) },
   };
   const isNarrowed = Object.values(narrowed).some(Boolean);
-  const { answer, error, reload } = useAnswer(asked.toString(), () =>
+  const { answer, error, reload } = useAnswer(params.toString(), () =>
     list({ ...narrowed, page, limit: perPage }),
   );
   if (session.status === 'user' && !mayOpenDesk(roles, desk))
     return <OfficeMessage>{officeText.noRights}</OfficeMessage>;
 
   const ask = (name: string, value: string) =>
-    setAsked(
+    setParams(
       (before) => {
         const next = new URLSearchParams(before);
         if (value === '') next.delete(name);
@@ -155,7 +155,7 @@ export function DeskList<Row extends DeskRow, State extends string>({
         </div>
       )}
       <DeskFilters
-        asked={asked}
+        params={params}
         search={search}
         states={stateNames.map(([name, label]) => ({ name, label, count: answer?.counts[name] ?? 0 }))}
         hasDays={hasDays === true}
@@ -174,7 +174,7 @@ export function DeskList<Row extends DeskRow, State extends string>({
         </p>
       )}
       {answer?.rows.length === 0 && (
-        <EmptyList onShowAll={isNarrowed ? () => setAsked({}, { preventScrollReset: true }) : undefined}>
+        <EmptyList onShowAll={isNarrowed ? () => setParams({}, { preventScrollReset: true }) : undefined}>
           {empty}
         </EmptyList>
       )}

@@ -41,15 +41,15 @@ function nameOfField(collection: string | null, field: string): string {
 /** Every act of the staff, by record and by person; what is asked stands in the address. */
 export function LogDesk() {
   const session = useSession();
-  const [asked, setAsked] = useSearchParams();
-  const page = Number(asked.get('page')) || 1;
-  const numberOf = (name: string) => Number(asked.get(name)) || undefined;
+  const [params, setParams] = useSearchParams();
+  const page = Number(params.get('page')) || 1;
+  const numberOf = (name: string) => Number(params.get(name)) || undefined;
   const find = {
-    collection: asked.get('collection') || undefined,
+    collection: params.get('collection') || undefined,
     record: numberOf('record'),
     account: numberOf('account'),
   };
-  const { answer, error } = useAnswer(asked.toString(), () =>
+  const { answer, error } = useAnswer(params.toString(), () =>
     callOffice(listLog, { find, page, limit: perPage }),
   );
   if (session.status === 'user' && !mayOpenDesk(session.user.roles, 'log'))
@@ -60,12 +60,12 @@ export function LogDesk() {
     recordCollections.filter((one) => mayDo(roles, one, 'get')).map(({ name }) => name),
   );
   const ask = (changes: Readonly<Record<string, string>>) => {
-    const next = new URLSearchParams(asked);
+    const next = new URLSearchParams(params);
     next.delete('page');
     for (const [name, value] of Object.entries(changes))
       if (value === '') next.delete(name);
       else next.set(name, value);
-    setAsked(next, { preventScrollReset: true });
+    setParams(next, { preventScrollReset: true });
   };
   return (
     <main id="main" tabIndex={-1} data-office="desk" data-desk="log">
@@ -109,7 +109,9 @@ export function LogDesk() {
         </p>
       )}
       {answer?.lines.length === 0 && (
-        <EmptyList onShowAll={asked.size > 0 ? () => setAsked({}, { preventScrollReset: true }) : undefined}>
+        <EmptyList
+          onShowAll={params.size > 0 ? () => setParams({}, { preventScrollReset: true }) : undefined}
+        >
           {text.empty}
         </EmptyList>
       )}

@@ -16,7 +16,7 @@ interface LinkTarget {
 }
 
 const restMs = 250;
-const mostFound = 8;
+const maxFound = 8;
 
 /** Links the marked words to an address, or to a record that is found by its title. Without an address the link goes away. */
 export function LinkDialog({ editor, onClose }: { readonly editor: Editor; readonly onClose: () => void }) {
@@ -28,7 +28,7 @@ export function LinkDialog({ editor, onClose }: { readonly editor: Editor; reado
   const found = useAnswer(search, async () => {
     if (search.length < 2) return [];
     await new Promise((resolve) => setTimeout(resolve, restMs));
-    return (await callOffice(searchOffice, { q: search, limit: mostFound })).found.filter(({ url }) => url);
+    return (await callOffice(searchOffice, { q: search, limit: maxFound })).found.filter(({ url }) => url);
   });
   const setLink = (event: FormEvent) => {
     event.preventDefault();

@@ -20,19 +20,19 @@ import {
 /** Narrows a list by the fields of its collection. What it is narrowed by stands in the address, and here as chips. */
 export function FieldFilters({
   collection,
-  asked,
+  params,
   onAsk,
 }: {
   readonly collection: string;
-  readonly asked: URLSearchParams;
+  readonly params: URLSearchParams;
   readonly onAsk: (next: URLSearchParams) => void;
 }) {
   const [editing, setEditing] = useState<ListFilter | 'new'>();
   const add = useRef<HTMLButtonElement>(null);
   const fields = filterFieldsOf(collectionNamed(collection));
   if (fields.length === 0) return null;
-  const filters = readFilters(fields, asked);
-  const apply = (field: FilterField, value: string) => onAsk(withFilter(asked, field.name, value));
+  const filters = readFilters(fields, params);
+  const apply = (field: FilterField, value: string) => onAsk(withFilter(params, field.name, value));
   return (
     <fieldset className="office-views" aria-label={text.label}>
       <button

@@ -30,17 +30,17 @@ export function RecordList() {
 }
 
 function KnownList({ collection }: { readonly collection: 'article' }) {
-  const [asked, setAsked] = useSearchParams();
-  const state = (asked.get('state') ?? '') as State | '';
-  const page = Number(asked.get('page')) || 1;
-  const [search, sort] = [asked.get('search') ?? '', asked.get('sort') ?? '-id'];
+  const [params, setParams] = useSearchParams();
+  const state = (params.get('state') ?? '') as State | '';
+  const page = Number(params.get('page')) || 1;
+  const [search, sort] = [params.get('search') ?? '', params.get('sort') ?? '-id'];
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const label = nameOfList(collectionNamed(collection));
-  const find = findOf(readFilters(filterFieldsOf(collectionNamed(collection)), asked));
+  const find = findOf(readFilters(filterFieldsOf(collectionNamed(collection)), params));
   const columns = columnsOf(collectionNamed(collection));
   const narrowed = { ...(find ? { find } : {}), ...(state === '' ? {} : { states: [state] }) };
   const description = useAnswer(collection, () => callOffice(describeCollection, { collection }));
-  const { answer, error, reload } = useAnswer(asked.toString(), () =>
+  const { answer, error, reload } = useAnswer(params.toString(), () =>
     callOffice(listRecords, {
       ...{ collection, search, sort, page, limit: perPage },
       ...{ ...narrowed, fields: columns.map(({ name }) => name) },
@@ -50,7 +50,7 @@ function KnownList({ collection }: { readonly collection: 'article' }) {
     readTitles(columns, answer?.records ?? []),
   );
   const ask = (name: string, value: string) =>
-    setAsked(
+    setParams(
       (before) => {
         const next = new URLSearchParams(before);
         if (value === '') next.delete(name);
@@ -60,7 +60,7 @@ function KnownList({ collection }: { readonly collection: 'article' }) {
       },
       { replace: name === 'search', preventScrollReset: true },
     );
-  const showAll = () => setAsked({}, { preventScrollReset: true });
+  const showAll = () => setParams({}, { preventScrollReset: true });
   const mayChoose = description.answer?.rights.includes('bulk') === true;
   const titleOf = (id: number) =>
     answer?.records.find((one) => one.id === id)?.title || officeText.untitled(id);
@@ -111,13 +111,13 @@ function KnownList({ collection }: { readonly collection: 'article' }) {
       <div className="office-narrowing">
         <FieldFilters
           collection={collection}
-          asked={asked}
-          onAsk={(next) => setAsked(next, { preventScrollReset: true })}
+          params={params}
+          onAsk={(next) => setParams(next, { preventScrollReset: true })}
         />
         <SavedViews
           collection={collection}
-          asked={asked}
-          onAsk={(next) => setAsked(next, { preventScrollReset: true })}
+          params={params}
+          onAsk={(next) => setParams(next, { preventScrollReset: true })}
         />
       </div>
       {description.answer && (

@@ -8,11 +8,11 @@ import { OfficeDialog } from '../shell/OfficeDialog.tsx';
 /** The lists that a person asks for again and again: what the address says, by a name. */
 export function SavedViews({
   collection,
-  asked,
+  params,
   onAsk,
 }: {
   readonly collection: 'article';
-  readonly asked: URLSearchParams;
+  readonly params: URLSearchParams;
   readonly onAsk: (next: URLSearchParams) => void;
 }) {
   const { answer, reload } = useAnswer(collection, () => callOffice(listViews, { collection }));
@@ -29,7 +29,7 @@ export function SavedViews({
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get('name'));
-    const query = new URLSearchParams(asked);
+    const query = new URLSearchParams(params);
     query.delete('page');
     void attempt(() => callOffice(saveView, { id: null, collection, name, query: query.toString() }));
   };

@@ -10,7 +10,7 @@ export interface ListColumn extends FilterField {
   readonly isSortable: boolean;
 }
 
-const mostColumns = 2;
+const maxColumns = 2;
 /** What says most about a record comes first. */
 const weights: Readonly<Record<FilterField['kind'], number>> = {
   ...{ reference: 0, choice: 1, date: 2, instant: 3, integer: 4, boolean: 5 },
@@ -30,7 +30,7 @@ export function columnsOf(collection: Collection): ListColumn[] {
     })
     .toSorted((one, other) => weights[one.kind] - weights[other.kind])
     .filter(({ kind }, at, all) => all.findIndex((one) => one.kind === kind) === at)
-    .slice(0, mostColumns);
+    .slice(0, maxColumns);
 }
 
 /** A value of a column in words; a record by its title where that is known. */

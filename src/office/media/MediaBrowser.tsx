@@ -13,26 +13,26 @@ const kinds = ['image', 'pdf', 'video'] as const;
 
 /** Files of the library by search and kind; choosing one is up to who shows them. What is asked is handed in. */
 export function MediaBrowser({
-  asked,
+  params,
   onAsk,
   edition,
   onChoose,
 }: {
-  readonly asked: URLSearchParams;
+  readonly params: URLSearchParams;
   readonly onAsk: (next: URLSearchParams, options: { replace: boolean }) => void;
   /** Rises when the library has changed. */
   readonly edition: number;
   readonly onChoose: (file: MediaFile) => void;
 }) {
-  const search = useDeferredValue(asked.get('search') ?? '');
-  const kind = kinds.find((one) => one === asked.get('kind'));
-  const unused = asked.has('unused');
-  const page = Number(asked.get('page')) || 1;
+  const search = useDeferredValue(params.get('search') ?? '');
+  const kind = kinds.find((one) => one === params.get('kind'));
+  const unused = params.has('unused');
+  const page = Number(params.get('page')) || 1;
   const { answer, error } = useAnswer(`${search} ${kind} ${unused} ${page} ${edition}`, () =>
     callOffice(listMedia, { search, unused, page, limit: perPage, ...(kind ? { kind } : {}) }),
   );
   const ask = (name: string, value: string) => {
-    const next = new URLSearchParams(asked);
+    const next = new URLSearchParams(params);
     if (value === '') next.delete(name);
     else next.set(name, value);
     if (name !== 'page') next.delete('page');
@@ -48,7 +48,7 @@ export function MediaBrowser({
           className="office-input"
           aria-label={text.search}
           placeholder={text.search}
-          defaultValue={asked.get('search') ?? ''}
+          defaultValue={params.get('search') ?? ''}
           onChange={(event) => ask('search', event.target.value)}
         />
         <select

@@ -14,7 +14,7 @@ import { UploadPanel } from './UploadPanel.tsx';
 export function MediaDesk() {
   const session = useSession();
   const roles = session.status === 'user' ? session.user.roles : [];
-  const [asked, setAsked] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const [edition, setEdition] = useState(0);
   const [opened, setOpened] = useState<MediaFile>();
   if (!mayUseMedia(roles, 'list')) return <OfficeMessage>{officeText.noRights}</OfficeMessage>;
@@ -24,7 +24,7 @@ export function MediaDesk() {
       <title>{`${text.title} – ${officeText.title}`}</title>
       <h1>{text.title}</h1>
       {mayUseMedia(roles, 'upload') && <UploadPanel onUploaded={renew} />}
-      <MediaBrowser asked={asked} onAsk={setAsked} edition={edition} onChoose={setOpened} />
+      <MediaBrowser params={params} onAsk={setParams} edition={edition} onChoose={setOpened} />
       {opened && (
         <MediaDetails
           key={opened.id}

@@ -15,11 +15,11 @@ export function MediaPicker({
   readonly onPick: (file: MediaFile) => void;
   readonly onClose: () => void;
 }) {
-  const [asked, setAsked] = useState(() => new URLSearchParams(kind ? { kind } : {}));
+  const [params, setParams] = useState(() => new URLSearchParams(kind ? { kind } : {}));
   return (
     <OfficeDialog title={text.pick} mark={{ 'data-act': 'pick' }} onClose={onClose}>
       <UploadPanel onUploaded={onPick} />
-      <MediaBrowser asked={asked} onAsk={setAsked} edition={0} onChoose={onPick} />
+      <MediaBrowser params={params} onAsk={setParams} edition={0} onChoose={onPick} />
     </OfficeDialog>
   );
 }

@@ -20,12 +20,12 @@ const isBookAccount = (name: string | null): name is BookAccount =>
 
 /** The ledger as an accountant reads it; days and account stand in the address. */
 export function BooksDesk() {
-  const { asked, span, ask } = useDays();
-  const name = asked.get('account');
+  const { params, span, ask } = useDays();
+  const name = params.get('account');
   const account = isBookAccount(name) ? name : undefined;
   const { answer, error } = useAnswer(JSON.stringify(span), () => callOffice(listBooks, span));
   return (
-    <DaysDesk desk="books" asked={asked} ask={ask} days={answer} error={error}>
+    <DaysDesk desk="books" params={params} ask={ask} days={answer} error={error}>
       {answer && (
         <>
           <div className="office-desk">
@@ -53,7 +53,7 @@ export function BooksDesk() {
       <Journal
         span={span}
         account={account}
-        page={Math.max(1, Number(asked.get('page')) || 1)}
+        page={Math.max(1, Number(params.get('page')) || 1)}
         onAccount={(chosen) => ask('account', chosen)}
         onPage={(page) => ask('page', String(page))}
       />

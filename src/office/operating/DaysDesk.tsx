@@ -8,7 +8,7 @@ import { DeskFilters } from '../desks/DeskFilters.tsx';
 import { OfficeMessage } from '../shell/OfficeMessage.tsx';
 import type { useDays } from './use-days.ts';
 
-interface DaysDeskProps extends Pick<ReturnType<typeof useDays>, 'asked' | 'ask'> {
+interface DaysDeskProps extends Pick<ReturnType<typeof useDays>, 'params' | 'ask'> {
   readonly desk: Desk;
   /** The first and the last day of what is shown, once it is loaded. */
   readonly days: { readonly from: string; readonly to: string } | undefined;
@@ -17,7 +17,7 @@ interface DaysDeskProps extends Pick<ReturnType<typeof useDays>, 'asked' | 'ask'
 }
 
 /** The frame of a desk that shows figures of some days: its head, the choice of the days, and what went wrong. */
-export function DaysDesk({ desk, asked, ask, days, error, children }: DaysDeskProps) {
+export function DaysDesk({ desk, params, ask, days, error, children }: DaysDeskProps) {
   const session = useSession();
   if (session.status === 'user' && !mayOpenDesk(session.user.roles, desk))
     return <OfficeMessage>{officeText.noRights}</OfficeMessage>;
@@ -26,7 +26,7 @@ export function DaysDesk({ desk, asked, ask, days, error, children }: DaysDeskPr
       <title>{`${deskNames[desk]} – ${officeText.title}`}</title>
       <h1>{deskNames[desk]}</h1>
       <DeskFilters
-        asked={asked}
+        params={params}
         search={undefined}
         states={[]}
         hasDays

@@ -18,11 +18,11 @@ const seriesNames = Object.keys(text.series) as SeriesName[];
 
 /** What readers did and what was earned, day by day; the days stand in the address. */
 export function ReportsDesk() {
-  const { asked, span, ask } = useDays();
-  const { answer, error } = useAnswer(asked.toString(), () => callOffice(listReports, span));
+  const { params, span, ask } = useDays();
+  const { answer, error } = useAnswer(params.toString(), () => callOffice(listReports, span));
   const shown = answer ? seriesNames.filter((name) => answer[name] !== null) : [];
   return (
-    <DaysDesk desk="reports" asked={asked} ask={ask} days={answer} error={error}>
+    <DaysDesk desk="reports" params={params} ask={ask} days={answer} error={error}>
       {answer && (
         <>
           <div className="office-desk">

@@ -2,15 +2,15 @@ import { useSearchParams } from 'react-router';
 
 /** What a desk of days asks: the days and all else stand in the address. */
 export function useDays() {
-  const [asked, setAsked] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const span: { from?: string; to?: string } = {};
   for (const name of ['from', 'to'] as const) {
-    const day = asked.get(name);
+    const day = params.get(name);
     if (day) span[name] = day;
   }
   /** Whatever changes what is listed begins with the first page. */
   const ask = (name: string, value: string): void =>
-    setAsked(
+    setParams(
       (before) => {
         const next = new URLSearchParams(before);
         if (name !== 'page') next.delete('page');
@@ -20,5 +20,5 @@ export function useDays() {
       },
       { preventScrollReset: true },
     );
-  return { asked, span, ask };
+  return { params, span, ask };
 }

@@ -14,7 +14,7 @@ interface Choice {
   readonly to: string;
 }
 
-const mostShown = 14;
+const maxShown = 14;
 const restMs = 200;
 
 /** Finds any record, desk, list or command by a few letters. */
@@ -77,7 +77,7 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
 async function findChoices(search: string): Promise<Choice[]> {
   // Words typed quickly ask once: an answer that is not waited for is not asked for.
   if (search !== '') await new Promise((resolve) => setTimeout(resolve, restMs));
-  const { found, desks, commands } = await callOffice(searchOffice, { q: search, limit: mostShown });
+  const { found, desks, commands } = await callOffice(searchOffice, { q: search, limit: maxShown });
   const places = [
     ...desks.map(({ label, url }) => ({
       ...{ label, to: pathIn(url) },
@@ -90,7 +90,7 @@ async function findChoices(search: string): Promise<Choice[]> {
     kind: collectionNamed(collection).label,
     to: `/records/${collection}/${id}/`,
   }));
-  return [...places.slice(0, mostShown / 2), ...records, ...places.slice(mostShown / 2)].slice(0, mostShown);
+  return [...places.slice(0, maxShown / 2), ...records, ...places.slice(maxShown / 2)].slice(0, maxShown);
 }
 
 /** The router's own path of an address of the office. */

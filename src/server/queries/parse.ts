@@ -87,7 +87,7 @@ function boolean(place: string, value: unknown): boolean {
 function parseFields(collection: Collection, value: unknown, viewer: Viewer): string[] {
   if (value === undefined)
     return Object.entries(collection.fields).flatMap(([name, field]) =>
-      mayRead(field, viewer) && !field.onlyAsked ? [name] : [],
+      mayRead(field, viewer) && !field.onlyOnRequest ? [name] : [],
     );
   if (!Array.isArray(value)) reject(messages.wrongType('fields', messages.expected.list));
   for (const name of value) {

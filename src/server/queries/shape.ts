@@ -114,7 +114,7 @@ export function tagsOf(
 ): Set<string> {
   const tags = new Set<string>();
   const noun = collection.table;
-  const soleId = query.many ? undefined : idAskedFor(query);
+  const soleId = query.many ? undefined : soleIdOf(query);
   tags.add(soleId === undefined ? `${noun}:*` : `${noun}:${soleId}`);
   const { visibility } = collection;
   const above =
@@ -128,7 +128,7 @@ export function tagsOf(
   return tags;
 }
 
-function idAskedFor({ conditions }: DataQuery): number | undefined {
+function soleIdOf({ conditions }: DataQuery): number | undefined {
   for (const { path, predicate } of conditions)
     if (
       path.kind === 'own' &&

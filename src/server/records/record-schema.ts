@@ -192,10 +192,10 @@ function faultOf(field: string, issue: z.core.$ZodIssue | undefined): FieldFault
 const byFormat: Readonly<Record<string, FaultCode>> = { datetime: 'moment', date: 'date', email: 'email' };
 
 /** Some schemas carry the code in place of a message, where a refinement is impossible. */
-const saidCodes: Partial<Record<FaultCode, true>> = { file: true, reference: true, money: true };
+const ownCodes: Partial<Record<FaultCode, true>> = { file: true, reference: true, money: true };
 
 function readIssue(issue: z.core.$ZodIssue): readonly [FaultCode, FaultFacts] {
-  if (issue.message in saidCodes) return [issue.message as FaultCode, {}];
+  if (issue.message in ownCodes) return [issue.message as FaultCode, {}];
   switch (issue.code) {
     case 'custom': {
       const { code, facts } = issue.params as { code: FaultCode; facts: FaultFacts };

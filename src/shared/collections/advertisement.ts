@@ -28,12 +28,12 @@ export const advertisement = defineCollection({
       help: 'რამდენჯერ უფრო ხშირად ჩანს იმავე ადგილის სხვა რეკლამებთან შედარებით.',
       min: 1,
       max: 100,
-      onlyAsked: true,
+      onlyOnRequest: true,
     }),
     link: field.optionalText({
       label: 'ბმული',
       format: 'web_address',
-      onlyAsked: true,
+      onlyOnRequest: true,
     }),
   },
   internal: {

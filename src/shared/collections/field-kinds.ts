@@ -29,7 +29,7 @@ interface Common<Value> {
   readonly help?: string;
   readonly readers: Readers;
   /** In an answer only when requested by name: records are filtered and sorted by it. */
-  readonly onlyAsked?: boolean;
+  readonly onlyOnRequest?: boolean;
   readonly writers?: FieldWriters;
   /** Required and not empty. */
   readonly required?: boolean;

@@ -53,7 +53,7 @@ type Options = {
   label: string;
   help?: string;
   readers?: Readers;
-  onlyAsked?: boolean;
+  onlyOnRequest?: boolean;
   writers?: FieldWriters;
   required?: boolean;
   unique?: boolean;

@@ -20,7 +20,7 @@ export interface Query {
 export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** A list, or groups of records by a field's value, or one record under the collection's own name. */
-export type Answer<Name extends string = string, Held = unknown> = { readonly [key in Name]: Held } & {
+export type Answer<Name extends string = string, Content = unknown> = { readonly [key in Name]: Content } & {
   readonly total?: number;
   readonly metainfo?: Metainfo | null;
   readonly counts?: Counts;

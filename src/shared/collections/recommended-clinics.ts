@@ -18,10 +18,10 @@ export const recommendedClinics = defineCollection({
     category: field.reference('category', ['id', 'alias', 'title'], {
       label: 'თემა',
       required: true,
-      onlyAsked: true,
+      onlyOnRequest: true,
     }),
     clinic: field.reference('clinic', ['id'], { label: 'კლინიკა', readers: 'staff', required: true }),
-    position: field.integer({ label: 'რიგი', onlyAsked: true }),
+    position: field.integer({ label: 'რიგი', onlyOnRequest: true }),
   },
   internal: { ...field.states(), ...campaignDays },
   isArranged: true,

@@ -24,10 +24,10 @@ export const recommendedDoctors = defineCollection({
     category: field.reference('category', ['id', 'alias', 'title'], {
       label: 'თემა',
       required: true,
-      onlyAsked: true,
+      onlyOnRequest: true,
     }),
     doctor: field.reference('doctor', ['id'], { label: 'ექიმი', readers: 'staff', required: true }),
-    position: field.integer({ label: 'რიგი', onlyAsked: true }),
+    position: field.integer({ label: 'რიგი', onlyOnRequest: true }),
   },
   internal: { ...field.states(), ...campaignDays },
   isArranged: true,

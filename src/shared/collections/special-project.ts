@@ -42,7 +42,7 @@ export const specialProject = defineCollection({
     next_review_at: field.date({
       label: 'შემდეგი შემოწმება',
       help: 'ამ დღემდე 30 დღით ადრე რეცენზენტს წერილი მიუვა.',
-      onlyAsked: true,
+      onlyOnRequest: true,
     }),
     metainfo: field.metainfo({ label: 'მეტამონაცემები' }),
   },

@@ -40,7 +40,7 @@ export const term = defineCollection({
     next_review_at: field.date({
       label: 'შემდეგი შემოწმება',
       help: 'ამ დღემდე 30 დღით ადრე რეცენზენტს წერილი მიუვა.',
-      onlyAsked: true,
+      onlyOnRequest: true,
     }),
     image: field.image({ label: 'სურათი' }),
     metainfo: field.metainfo({ label: 'მეტამონაცემები' }),

@@ -28,7 +28,7 @@ export function renderHtml(document: RichDocument): string {
   return renderBlocks(document.content, new Set());
 }
 
-type TakenIds = Set<string>;
+type UsedIds = Set<string>;
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -41,10 +41,10 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) =
 const attribute = (name: string, value: string | number | undefined): string =>
   value === undefined || value === '' ? '' : ` ${name}="${escapeHtml(String(value))}"`;
 
-const renderBlocks = (blocks: readonly Block[], ids: TakenIds): string =>
+const renderBlocks = (blocks: readonly Block[], ids: UsedIds): string =>
   blocks.map((block) => renderBlock(block, ids)).join('');
 
-function renderBlock(block: Block, ids: TakenIds): string {
+function renderBlock(block: Block, ids: UsedIds): string {
   switch (block.type) {
     case 'paragraph':
       return block.content?.length ? `<p>${renderInline(block.content)}</p>` : '';
@@ -74,7 +74,7 @@ function renderBlock(block: Block, ids: TakenIds): string {
   }
 }
 
-function uniqueId(text: string, ids: TakenIds): string {
+function uniqueId(text: string, ids: UsedIds): string {
   const base = aliasOf(text) || 'section';
   let id = base;
   for (let count = 2; ids.has(id); count += 1) id = `${base}-${count}`;
@@ -83,15 +83,15 @@ function uniqueId(text: string, ids: TakenIds): string {
 }
 
 /** The first paragraph of a list item or cell has no `<p>`. */
-function renderTight(content: readonly Block[], ids: TakenIds): string {
+function renderTight(content: readonly Block[], ids: UsedIds): string {
   const [first, ...rest] = content;
   if (first?.type !== 'paragraph') return renderBlocks(content, ids);
   return renderInline(first.content ?? []) + renderBlocks(rest, ids);
 }
 
-const renderItem = (item: ListItem, ids: TakenIds): string => `<li>${renderTight(item.content, ids)}</li>`;
+const renderItem = (item: ListItem, ids: UsedIds): string => `<li>${renderTight(item.content, ids)}</li>`;
 
-function renderCallout({ attrs, content }: Callout, ids: TakenIds): string {
+function renderCallout({ attrs, content }: Callout, ids: UsedIds): string {
   const [first, ...rest] = content;
   const kind = attrs.kind === 'urgent' ? 'urgent' : 'note';
   if (first?.type !== 'paragraph')
@@ -102,7 +102,7 @@ function renderCallout({ attrs, content }: Callout, ids: TakenIds): string {
 }
 
 /** Wide tables scroll within a region that is focusable and named by the table's header. */
-function renderTable({ content }: Table, ids: TakenIds): string {
+function renderTable({ content }: Table, ids: UsedIds): string {
   const label = (content[0]?.content ?? []).map(plainTextOf).filter(Boolean).join(', ');
   const rows = content.map(
     (row, at) => `<tr>${row.content.map((cell) => renderCell(cell, at === 0, ids)).join('')}</tr>`,
@@ -110,7 +110,7 @@ function renderTable({ content }: Table, ids: TakenIds): string {
   return `<div data-table tabindex="0" role="region"${attribute('aria-label', label)}><table>${rows.join('')}</table></div>`;
 }
 
-function renderCell(cell: TableCell, isFirstRow: boolean, ids: TakenIds): string {
+function renderCell(cell: TableCell, isFirstRow: boolean, ids: UsedIds): string {
   const tag = cell.type === 'tableHeader' ? 'th' : 'td';
   const scope = cell.type === 'tableHeader' ? attribute('scope', isFirstRow ? 'col' : 'row') : '';
   const spans = attribute('colspan', cell.attrs?.colspan) + attribute('rowspan', cell.attrs?.rowspan);

@@ -24,4 +24,4 @@ export function formatGel(amount: number): string {
 
 /** Limits of a top-up. */
 export const leastTopUp = tetri(100);
-export const mostTopUp = tetri(500_000);
+export const maxTopUp = tetri(500_000);

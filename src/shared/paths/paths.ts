@@ -36,11 +36,11 @@ const withQuery = (path: string, query: Readonly<Record<string, string | undefin
   );
   return parts.length > 0 ? `${path}?${parts.join('&')}` : path;
 };
-type Asked<Name extends string> = Readonly<Partial<Record<Name, string | undefined>>>;
-export const encyclopediaPath = (filter: Asked<'letter' | 'section' | 'q'>): string =>
+type LinkParameters<Name extends string> = Readonly<Partial<Record<Name, string | undefined>>>;
+export const encyclopediaPath = (filter: LinkParameters<'letter' | 'section' | 'q'>): string =>
   withQuery(paths.encyclopedia, filter);
 export const searchPath = (
-  question: Asked<'q' | 'type' | 'exact' | 'category' | 'year' | 'city' | 'profession'>,
+  question: LinkParameters<'q' | 'type' | 'exact' | 'category' | 'year' | 'city' | 'profession'>,
 ): string => withQuery(paths.search, question);
 
 /** Addresses without a record. */
@@ -85,7 +85,7 @@ export const paths = {
 } as const;
 
 /** The public page where a question is asked, with what is chosen already. */
-export const askPath = (chosen: Asked<'category' | 'consultant' | 'service'> = {}): string =>
+export const askPath = (chosen: LinkParameters<'category' | 'consultant' | 'service'> = {}): string =>
   withQuery(paths.consultantpage, chosen);
 
 /** The sign-in page that leads on to `next`, a path of this site with its query (CONTRACT.md section 5). */

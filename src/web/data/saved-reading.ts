@@ -1,8 +1,8 @@
 import { bringSaved, listSaved, saveReading } from '#shared/contracts/saved.ts';
 import type { SavedList } from '#shared/questions/saved.ts';
 import type { SavedKind } from '#shared/questions/saved-kinds.ts';
-import { hasKeptReading } from './has-kept-reading.ts';
-import { readKept, writeKept } from './kept-reading.ts';
+import { hasLocalReading } from './has-local-reading.ts';
+import { readLocalReading, writeLocalReading } from './local-reading.ts';
 import { callApi } from './session/browser-session.ts';
 
 /** A record that can be saved. */
@@ -21,10 +21,10 @@ let loaded: { readonly account: number; readonly list: Promise<SavedList> } | un
 export function listReading(account: number | undefined): Promise<SavedList> {
   if (account === undefined) {
     loaded = undefined;
-    return Promise.resolve(readKept());
+    return Promise.resolve(readLocalReading());
   }
   if (loaded?.account !== account) {
-    const list = hasKeptReading() ? moveKept() : callApi(listSaved, {});
+    const list = hasLocalReading() ? moveToAccount() : callApi(listSaved, {});
     loaded = { account, list };
     list.catch(() => {
       loaded = undefined;
@@ -33,9 +33,9 @@ export function listReading(account: number | undefined): Promise<SavedList> {
   return loaded?.list ?? callApi(listSaved, {});
 }
 
-async function moveKept(): Promise<SavedList> {
-  const list = await callApi(bringSaved, readKept());
-  writeKept({ article: [], term: [] });
+async function moveToAccount(): Promise<SavedList> {
+  const list = await callApi(bringSaved, readLocalReading());
+  writeLocalReading({ article: [], term: [] });
   return list;
 }
 
@@ -51,7 +51,7 @@ export async function saveOrForget(
     [kind]: [...(isSaved ? [id] : []), ...others(list)].slice(0, most),
   });
   if (account === undefined) {
-    writeKept(changed(readKept()));
+    writeLocalReading(changed(readLocalReading()));
     return isSaved;
   }
   const before = await listReading(account);

@@ -13,8 +13,8 @@ import { Evidence } from '../calculators/evidence/Evidence.tsx';
 import page from '../calculators/evidence/EvidencePage.module.css';
 import styles from './DiaryPage.module.css';
 import { diaryTrail } from './describe-diary.ts';
-import { KeptPanel } from './kept/KeptPanel.tsx';
-import type { Diary } from './kept/use-diary.ts';
+import { StoragePanel } from './storage/StoragePanel.tsx';
+import type { Diary } from './storage/use-diary.ts';
 
 /** What a diary rests on, as a calculator says it. */
 export type DiaryEvidence = Pick<
@@ -52,7 +52,7 @@ export function DiaryPage<Kind extends DiaryKind>({
         </p>
         {isReady && (
           <p className={styles.place} data-no-print data-place={diary.place}>
-            {text.kept.short[diary.place]} <a href={`#${placeId}`}>{text.kept.change}</a>
+            {text.storage.short[diary.place]} <a href={`#${placeId}`}>{text.storage.change}</a>
           </p>
         )}
       </PageHead>
@@ -64,7 +64,7 @@ export function DiaryPage<Kind extends DiaryKind>({
       </div>
       {(isReady || diary.status === 'unreadable') && (
         <div id={placeId} data-no-print>
-          <KeptPanel diary={diary} />
+          <StoragePanel diary={diary} />
         </div>
       )}
       {calculator && (

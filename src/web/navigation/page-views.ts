@@ -1,4 +1,4 @@
-import { toldPath } from '#shared/analytics/told-path.ts';
+import { reportedPath } from '#shared/analytics/reported-path.ts';
 
 declare global {
   interface Window {
@@ -13,7 +13,7 @@ declare global {
  */
 export function sendPageView(page: string): void {
   const [asked = ''] = page.split('?');
-  const path = toldPath(asked);
+  const path = reportedPath(asked);
   if (typeof window.ga === 'function') window.ga('send', 'pageview', path);
   if (typeof window.gtag === 'function') {
     window.gtag('event', 'page_view', {

@@ -10,7 +10,7 @@ const count = 10_000;
 const atOnce = 8;
 /** Memory is measured after as many requests, when every part of the program has been used. */
 const warmUp = 3_000;
-const mostGrownBytes = 100 * 1024 * 1024;
+const maxGrownBytes = 100 * 1024 * 1024;
 const timeoutMs = 20_000;
 const csrf = 'c'.repeat(43);
 
@@ -45,7 +45,7 @@ export const bodies: Scenario = {
       must('some are taken, so that what is behind the checks was reached', (statuses.get(200) ?? 0) > 100);
       must(
         'memory grows by 100 MB at most',
-        grown <= mostGrownBytes,
+        grown <= maxGrownBytes,
         `${(grown / 1024 / 1024).toFixed(0)} MB`,
       );
       must('it is ready afterwards', (await visitor.get('/readyz')).status === 200);

@@ -16,7 +16,7 @@ const deploy = (name: string) => join(projectFolder, 'deploy/backup', name);
 /** Before the moment, and after it: longer than a segment of the archive may stay behind. */
 const beforeMs = 10_000;
 const afterMs = 75_000;
-const mostLostSeconds = 65;
+const maxLostSeconds = 65;
 
 export const restore: Scenario = {
   about:
@@ -194,7 +194,7 @@ async function restoreEnd(
   );
   const lost = killedAt / 1000 - Number(last?.at);
   say(`RPO: ${lost.toFixed(1)} s of postings are lost with the machine and its disk`);
-  must(`no more than ${mostLostSeconds} s are lost`, lost <= mostLostSeconds);
+  must(`no more than ${maxLostSeconds} s are lost`, lost <= maxLostSeconds);
   const found = await compare(testbed, cluster);
   must('what is there adds up', found.length === 0, found);
   await cluster.stop();

@@ -77,9 +77,9 @@ function Note({
         </button>
       )}
       {isLost && done_at === null && <p className="office-hint">{text.lost}</p>}
-      <Said body={body} by={created_by} at={created_at} />
+      <NoteBody body={body} by={created_by} at={created_at} />
       {replies.map((reply) => (
-        <Said key={reply.created_at} body={reply.body} by={reply.created_by} at={reply.created_at} />
+        <NoteBody key={reply.created_at} body={reply.body} by={reply.created_by} at={reply.created_at} />
       ))}
       {done_by && <p className="office-hint">{text.doneBy(done_by.name)}</p>}
       {error && (
@@ -102,7 +102,7 @@ function Note({
   );
 }
 
-function Said({
+function NoteBody({
   body,
   by,
   at,

@@ -5,7 +5,7 @@ import { stateNames } from '#shared/language/ka/office/office.ts';
 import { ScrollRegion } from '../../shell/ScrollRegion.tsx';
 import type { ImportedLine, Outcome } from './use-import.ts';
 
-const mostShown = 300;
+const maxShown = 300;
 const acts = ['made', 'changed', 'same', 'refused'] as const;
 
 /** What somebody should look at comes first: what is refused, then what stays a draft, then the rest by line. */
@@ -23,7 +23,7 @@ export function ImportOutcome({
 }) {
   const shown = results
     .toSorted((one, other) => urgency(one) - urgency(other) || one.line - other.line)
-    .slice(0, mostShown);
+    .slice(0, maxShown);
   const refused = results.filter(({ act }) => act === 'refused').map(({ line }) => line);
   return (
     <section data-import={isTrial ? 'trial' : 'done'} {...(isWhole ? { 'data-whole': '' } : {})}>
@@ -44,11 +44,11 @@ export function ImportOutcome({
       </ul>
       {refused.length > 0 && (
         <p className="office-error" data-refused-lines>
-          {text.refusedLines(writeRanges(refused.slice(0, mostShown)))}
-          {refused.length > mostShown && ' …'}
+          {text.refusedLines(writeRanges(refused.slice(0, maxShown)))}
+          {refused.length > maxShown && ' …'}
         </p>
       )}
-      {results.length > mostShown && <p className="office-hint">{text.first(mostShown)}</p>}
+      {results.length > maxShown && <p className="office-hint">{text.first(maxShown)}</p>}
       <ScrollRegion label={text.columns.what}>
         <table className="office-table">
           <thead>

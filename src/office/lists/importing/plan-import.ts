@@ -22,11 +22,11 @@ export interface ImportCall {
 }
 
 /** A call takes so many lines, and no more characters than its body may hold. */
-const mostLines = 40;
-const mostCharacters = 500_000;
+const maxLines = 40;
+const maxCharacters = 500_000;
 /** A trial does the lines behind as well, in one transaction that others wait for. */
-const mostBehind = 120;
-const mostCharactersBehind = 1_000_000;
+const maxBehind = 120;
+const maxCharactersBehind = 1_000_000;
 
 const collections = new Map<string, Collection>(recordCollections.map((one) => [one.name, one]));
 
@@ -75,8 +75,8 @@ export function cutIntoCalls(
   for (const [at, step] of steps.entries()) {
     const isOther = some.length > 0 && some[0]?.collection !== step.collection;
     const fits =
-      some.length < mostLines &&
-      lengthOf(some) + lengthOf([step]) <= mostCharacters &&
+      some.length < maxLines &&
+      lengthOf(some) + lengthOf([step]) <= maxCharacters &&
       isSmall(behindOf(at + 1));
     if (some.length > 0 && (isOther || !fits)) {
       calls.push({ steps: some, behind: behindOf(at) });
@@ -91,7 +91,7 @@ export function cutIntoCalls(
 
 /** Whether a trial of a call is small enough to be made. */
 export const isSmall = (behind: readonly ImportStep[]): boolean =>
-  behind.length <= mostBehind && lengthOf(behind) <= mostCharactersBehind;
+  behind.length <= maxBehind && lengthOf(behind) <= maxCharactersBehind;
 
 const lengthOf = (steps: readonly ImportStep[]): number => steps.reduce((sum, { size }) => sum + size, 0);
 
@@ -99,7 +99,7 @@ const lengthOf = (steps: readonly ImportStep[]): number => steps.reduce((sum, { 
 function listBehind(steps: readonly ImportStep[], first: number, upTo: number): ImportStep[] {
   const found = new Set<number>();
   const open = steps.slice(first, upTo).flatMap(({ needs }) => needs);
-  for (let at = open.pop(); at !== undefined && found.size <= mostBehind; at = open.pop()) {
+  for (let at = open.pop(); at !== undefined && found.size <= maxBehind; at = open.pop()) {
     if (at >= first || found.has(at)) continue;
     found.add(at);
     open.push(...(steps[at]?.needs ?? []));

@@ -14,7 +14,7 @@ interface Request {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-const patienceMs = 8_000;
+const timeoutMs = 8_000;
 /** How long before its expiry a token is renewed. */
 const marginMs = 30_000;
 
@@ -78,7 +78,7 @@ export function createBankClient(settings: Settings, now: () => number) {
 
 async function ask(url: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(patienceMs) });
+    return await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
   } catch (error) {
     throw new BankAway('no answer', { cause: error });
   }

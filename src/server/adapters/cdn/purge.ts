@@ -10,9 +10,9 @@ export interface PurgeSettings {
 }
 
 /** The most tags of one call. */
-const mostTags = 30;
+const maxTags = 30;
 const maxAttempts = 3;
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 /**
  * Tells a CDN which tags have changed, so that it drops the pages whose `Cache-Tag` has them. Tags of one moment go together. What the
@@ -39,7 +39,7 @@ export function createPurge({ url, token, onError, pause = 250 }: PurgeSettings)
     waiting = new Set();
     isEverything = false;
     if (isAll) return post({ purge_everything: true });
-    for (let at = 0; at < tags.length; at += mostTags) await post({ tags: tags.slice(at, at + mostTags) });
+    for (let at = 0; at < tags.length; at += maxTags) await post({ tags: tags.slice(at, at + maxTags) });
   }
 
   async function post(body: object): Promise<void> {
@@ -57,7 +57,7 @@ export function createPurge({ url, token, onError, pause = 250 }: PurgeSettings)
         method: 'POST',
         headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
         body: JSON.stringify(body),
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       return ok ? undefined : new Error(`the CDN answered ${status}`);
     } catch (error) {

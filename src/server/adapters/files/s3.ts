@@ -30,7 +30,7 @@ export interface S3Files extends FileStore {
 const passedOn = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
 const retries = 3;
 /** Timeout of calls with a short answer, in ms; file transfers have none. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 const types: Readonly<Record<string, string>> = {
   ...{ jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp', avif: 'image/avif' },
@@ -68,7 +68,7 @@ export function createS3Files(settings: S3Settings): S3Files {
     while (last !== undefined) {
       const address = new URL(base);
       address.search = new URLSearchParams({ 'list-type': '2', prefix, 'start-after': last }).toString();
-      const answer = await call(address.href, { signal: AbortSignal.timeout(patience) });
+      const answer = await call(address.href, { signal: AbortSignal.timeout(timeoutMs) });
       const page = new DOMParser().parseFromString(await answer.text(), 'text/xml');
       const read = (name: string) =>
         Array.from(page.getElementsByTagName(name), (node) => node.textContent ?? '');
@@ -89,13 +89,13 @@ export function createS3Files(settings: S3Settings): S3Files {
     async exists(path) {
       const answer = await call(
         place(path),
-        { method: 'HEAD', signal: AbortSignal.timeout(patience) },
+        { method: 'HEAD', signal: AbortSignal.timeout(timeoutMs) },
         [404],
       );
       return answer.ok;
     },
     async remove(path) {
-      await call(place(path), { method: 'DELETE', signal: AbortSignal.timeout(patience) }, [404]);
+      await call(place(path), { method: 'DELETE', signal: AbortSignal.timeout(timeoutMs) }, [404]);
     },
     async list() {
       const paths: string[] = [];

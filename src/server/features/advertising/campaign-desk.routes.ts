@@ -29,7 +29,7 @@ interface Site {
 
 /** The desk of campaigns. */
 export function installCampaigns(register: RegisterCall, desk: CampaignDesk, site: Site): void {
-  register(listCampaigns, (asked) => desk.listCampaigns(asked.input));
+  register(listCampaigns, (incoming) => desk.listCampaigns(incoming.input));
   register(reportCampaign, async ({ input: { id, format, ...span }, reply }) => {
     const report = await desk.reportCampaign(id, span);
     if (format === 'json') return sumCounts(report.counts);

@@ -31,7 +31,7 @@ export function createCampaignDesk({
 }) {
   const time = () => new Date(now());
 
-  async function listCampaigns(asked: {
+  async function listCampaigns(request: {
     search: string;
     state?: CampaignState | undefined;
     from?: string | undefined;
@@ -39,7 +39,7 @@ export function createCampaignDesk({
     page: number;
     limit: number;
   }) {
-    const { search, state, from, to, page, limit } = asked;
+    const { search, state, from, to, page, limit } = request;
     const query: Omit<CampaignQuery, 'state'> = { search: search.trim(), from, to, at: time() };
     const rows = await campaigns.listCampaigns({ ...query, state }, { limit, offset: (page - 1) * limit });
     const counts = await campaigns.countStates(query);

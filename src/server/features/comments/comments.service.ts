@@ -17,7 +17,7 @@ interface Repositories {
 }
 
 /** Comments that an account may write in an hour. */
-const mostAnHour = 10;
+const maxAnHour = 10;
 
 /** Readers' comments under articles, and the desk where editors approve or reject them. */
 export function createCommentsService({
@@ -52,7 +52,7 @@ export function createCommentsService({
     const document = documentFromPlainText(body);
     await transact(async (tx) => {
       const { comments: rows } = within(tx);
-      await rows.refuseTooMany(accountId, mostAnHour, now());
+      await rows.refuseTooMany(accountId, maxAnHour, now());
       await rows.addComment(
         {
           ...{ article_id: articleId, account_id: accountId, parent_id, is_author: writer.is_author },

@@ -4,6 +4,6 @@ import type { JobsDesk } from './jobs.service.ts';
 
 /** The desk of background jobs. */
 export function installJobs(register: RegisterCall, desk: JobsDesk): void {
-  register(listJobs, (asked) => desk.listJobs(asked.input));
-  register(runJobAgain, (asked) => desk.runAgain(asked.caller, asked.input.id));
+  register(listJobs, (incoming) => desk.listJobs(incoming.input));
+  register(runJobAgain, (incoming) => desk.runAgain(incoming.caller, incoming.input.id));
 }

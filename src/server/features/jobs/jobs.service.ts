@@ -12,7 +12,7 @@ export interface JobsDeskParts {
 
 /** The desk of background jobs that wait or have failed. */
 export function createJobsDesk({ jobs, transact }: JobsDeskParts) {
-  async function listJobs(asked: {
+  async function listJobs(query: {
     search: string;
     state?: JobRowState | undefined;
     from?: string | undefined;
@@ -20,9 +20,9 @@ export function createJobsDesk({ jobs, transact }: JobsDeskParts) {
     page: number;
     limit: number;
   }) {
-    const { state, page, limit } = asked;
+    const { state, page, limit } = query;
     const { rows, counts } = await jobs.listJobs(
-      { ...asked, search: asked.search.trim() },
+      { ...query, search: query.search.trim() },
       { limit, offset: (page - 1) * limit },
     );
     return { rows, total: state ? counts[state] : counts.failed + counts.waiting, counts };

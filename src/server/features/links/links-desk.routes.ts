@@ -4,11 +4,11 @@ import type { LinksDesk } from './links-desk.service.ts';
 
 /** The desk of broken links and redirects. */
 export function installLinksDesk(register: RegisterCall, desk: LinksDesk): void {
-  register(listLinks, (asked) => desk.listLinks(asked.input));
-  register(checkLinks, (asked) => {
-    void asked.input;
+  register(listLinks, (incoming) => desk.listLinks(incoming.input));
+  register(checkLinks, (incoming) => {
+    void incoming.input;
     return desk.requestCheck();
   });
-  register(saveRedirect, (asked) => desk.saveRedirect(asked.caller, asked.input));
-  register(removeRedirect, (asked) => desk.removeRedirect(asked.caller, asked.input.id));
+  register(saveRedirect, (incoming) => desk.saveRedirect(incoming.caller, incoming.input));
+  register(removeRedirect, (incoming) => desk.removeRedirect(incoming.caller, incoming.input.id));
 }

@@ -17,7 +17,7 @@ export interface LinksDeskParts {
 
 /** The desk of links: what leads nowhere, and what is led elsewhere. */
 export function createLinksDesk({ links, transact, redirects, siteUrl, now }: LinksDeskParts) {
-  async function listLinks(asked: {
+  async function listLinks(query: {
     search: string;
     state?: LinkState | undefined;
     from?: string | undefined;
@@ -25,9 +25,9 @@ export function createLinksDesk({ links, transact, redirects, siteUrl, now }: Li
     page: number;
     limit: number;
   }) {
-    const { page, limit, state } = asked;
+    const { page, limit, state } = query;
     const { rows, counts } = await links.listLinks(
-      { ...asked, search: asked.search.trim() },
+      { ...query, search: query.search.trim() },
       { limit, offset: (page - 1) * limit },
     );
     return {

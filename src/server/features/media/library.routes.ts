@@ -18,35 +18,35 @@ export function installLibrary(
   register: RegisterCall,
   { library }: { readonly library: LibraryService },
 ): void {
-  register(uploadMedia, async (asked) => {
-    library.refuseWithoutRight(asked.caller, 'upload');
-    return withUpload(asked.request, maxUploadBytes, async (file) => {
-      const description = asked.input;
-      return library.uploadFile(asked.caller, file ?? refuseWithoutFile(), description);
+  register(uploadMedia, async (incoming) => {
+    library.refuseWithoutRight(incoming.caller, 'upload');
+    return withUpload(incoming.request, maxUploadBytes, async (file) => {
+      const description = incoming.input;
+      return library.uploadFile(incoming.caller, file ?? refuseWithoutFile(), description);
     });
   });
-  register(replaceMedia, async (asked) => {
-    library.refuseWithoutRight(asked.caller, 'replace');
-    return withUpload(asked.request, maxUploadBytes, async (file) => {
-      const { id } = asked.input;
-      return library.replaceFile(asked.caller, id, file ?? refuseWithoutFile());
+  register(replaceMedia, async (incoming) => {
+    library.refuseWithoutRight(incoming.caller, 'replace');
+    return withUpload(incoming.request, maxUploadBytes, async (file) => {
+      const { id } = incoming.input;
+      return library.replaceFile(incoming.caller, id, file ?? refuseWithoutFile());
     });
   });
-  register(listMedia, async (asked) => {
-    library.refuseWithoutRight(asked.caller, 'list');
-    return library.listFiles(asked.input);
+  register(listMedia, async (incoming) => {
+    library.refuseWithoutRight(incoming.caller, 'list');
+    return library.listFiles(incoming.input);
   });
-  register(updateMedia, async (asked) => {
-    library.refuseWithoutRight(asked.caller, 'update');
-    return library.updateFile(asked.caller, asked.input);
+  register(updateMedia, async (incoming) => {
+    library.refuseWithoutRight(incoming.caller, 'update');
+    return library.updateFile(incoming.caller, incoming.input);
   });
-  register(listMediaUses, async (asked) => {
-    library.refuseWithoutRight(asked.caller, 'uses');
-    return library.listUses(asked.input.id);
+  register(listMediaUses, async (incoming) => {
+    library.refuseWithoutRight(incoming.caller, 'uses');
+    return library.listUses(incoming.input.id);
   });
-  register(removeMedia, async (asked) => {
-    library.refuseWithoutRight(asked.caller, 'remove');
-    return library.removeFile(asked.caller, asked.input.id);
+  register(removeMedia, async (incoming) => {
+    library.refuseWithoutRight(incoming.caller, 'remove');
+    return library.removeFile(incoming.caller, incoming.input.id);
   });
 }
 

@@ -94,7 +94,7 @@ export function createLibraryService({ library, transact, media, files, readFile
     return { path, kind, width: null, height: null, bytes: bytes.length, has_sizes: true };
   }
 
-  async function listFiles(asked: {
+  async function listFiles(query: {
     search?: string | undefined;
     kind?: LibraryKind | undefined;
     unused: boolean;
@@ -102,8 +102,8 @@ export function createLibraryService({ library, transact, media, files, readFile
     page: number;
     limit: number;
   }): Promise<{ files: MediaFile[]; total: number }> {
-    const { search = '', page, limit } = asked;
-    const found = await library.listFiles({ ...asked, search: search.trim(), offset: (page - 1) * limit });
+    const { search = '', page, limit } = query;
+    const found = await library.listFiles({ ...query, search: search.trim(), offset: (page - 1) * limit });
     const people = await library.listPeople(found.files.map((one) => one.uploaded_by));
     return { files: found.files.map((one) => shape(one, people)), total: found.total };
   }

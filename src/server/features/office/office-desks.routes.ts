@@ -24,21 +24,21 @@ export function installOfficeDesks(
 ): void {
   register(previewArrangement, ({ caller, input }) => previews.previewArrangement(caller, input));
   register(publishArrangement, ({ caller, input }) => arranging.publishArrangement(caller, input));
-  register(searchOffice, async (asked) => {
-    searching.refuseWithoutRight(asked.caller);
-    return searching.searchOffice(asked.caller, asked.input);
+  register(searchOffice, async (incoming) => {
+    searching.refuseWithoutRight(incoming.caller);
+    return searching.searchOffice(incoming.caller, incoming.input);
   });
-  register(listLog, (asked) => log.listLog(asked.caller, asked.input));
-  register(listViews, async (asked) => {
-    searching.refuseWithoutRight(asked.caller);
-    return views.listViews(asked.caller, asked.input.collection);
+  register(listLog, (incoming) => log.listLog(incoming.caller, incoming.input));
+  register(listViews, async (incoming) => {
+    searching.refuseWithoutRight(incoming.caller);
+    return views.listViews(incoming.caller, incoming.input.collection);
   });
-  register(saveView, async (asked) => {
-    searching.refuseWithoutRight(asked.caller);
-    return views.saveView(asked.caller, asked.input);
+  register(saveView, async (incoming) => {
+    searching.refuseWithoutRight(incoming.caller);
+    return views.saveView(incoming.caller, incoming.input);
   });
-  register(removeView, async (asked) => {
-    searching.refuseWithoutRight(asked.caller);
-    return views.removeView(asked.caller, asked.input.id);
+  register(removeView, async (incoming) => {
+    searching.refuseWithoutRight(incoming.caller);
+    return views.removeView(incoming.caller, incoming.input.id);
   });
 }

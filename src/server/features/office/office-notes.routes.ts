@@ -15,19 +15,19 @@ export function installOfficeNotes(
     readonly refuseWithoutRight: (actor: Actor, collection: string, act: RecordAct) => void;
   },
 ): void {
-  interface Asked<Input> {
+  interface IncomingCall<Input> {
     readonly caller: Actor;
     readonly params: { readonly collection: string };
     readonly input: Input;
   }
   /** Reads the body once the right is sure. */
-  const inputOf = <Input>(act: RecordAct, asked: Asked<Input>): Input & { collection: string } => {
-    const { caller, params } = asked;
+  const inputOf = <Input>(act: RecordAct, incoming: IncomingCall<Input>): Input & { collection: string } => {
+    const { caller, params } = incoming;
     refuseWithoutRight(caller, params.collection, act);
-    return { ...asked.input, collection: params.collection };
+    return { ...incoming.input, collection: params.collection };
   };
-  register(listNotes, (asked) => notes.listNotes(asked.caller, inputOf('notes', asked)));
-  register(addNote, (asked) => notes.addNote(asked.caller, inputOf('note', asked)));
-  register(replyToNote, (asked) => notes.replyToNote(asked.caller, inputOf('note_reply', asked)));
-  register(markNoteDone, (asked) => notes.markNoteDone(asked.caller, inputOf('note_done', asked)));
+  register(listNotes, (incoming) => notes.listNotes(incoming.caller, inputOf('notes', incoming)));
+  register(addNote, (incoming) => notes.addNote(incoming.caller, inputOf('note', incoming)));
+  register(replyToNote, (incoming) => notes.replyToNote(incoming.caller, inputOf('note_reply', incoming)));
+  register(markNoteDone, (incoming) => notes.markNoteDone(incoming.caller, inputOf('note_done', incoming)));
 }

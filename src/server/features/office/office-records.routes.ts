@@ -72,52 +72,78 @@ export function installOfficeRecords(register: RegisterCall, office: OfficeRecor
     importing,
     refuseWithoutRight,
   } = office;
-  interface Asked<Input> {
+  interface IncomingCall<Input> {
     readonly caller: Actor;
     readonly params: { readonly collection: string };
     readonly input: Input;
   }
   /** Reads the body once the right is sure. */
-  const inputOf = <Input>(act: RecordAct, asked: Asked<Input>): Input & { collection: string } => {
-    const { caller, params } = asked;
+  const inputOf = <Input>(act: RecordAct, incoming: IncomingCall<Input>): Input & { collection: string } => {
+    const { caller, params } = incoming;
     refuseWithoutRight(caller, params.collection, act);
-    return { ...asked.input, collection: params.collection };
+    return { ...incoming.input, collection: params.collection };
   };
 
   register(describeCollection, async ({ caller, params }) =>
     listing.describeCollection(caller, params.collection),
   );
-  register(listPlans, (asked) => {
-    const collections = listing.requireListable(asked.caller);
-    return listing.listPlans(collections, asked.input.limit);
+  register(listPlans, (incoming) =>
+    listing.listPlans(listing.requireListable(incoming.caller), incoming.input.limit),
+  );
+  register(listRecords, (incoming) => listing.listRecords(incoming.caller, inputOf('list', incoming)));
+  register(exportRecords, async (incoming) => {
+    const { format, ...wanted } = inputOf('export', incoming);
+    const lines = exporting.exportLines(incoming.caller, wanted);
+    if (format === 'json') return sendLines(incoming.reply, lines);
+    return sendTable(
+      incoming.reply,
+      format,
+      exporting.tableOf(incoming.caller, wanted.collection, format),
+      lines,
+    );
   });
-  register(listRecords, (asked) => listing.listRecords(asked.caller, inputOf('list', asked)));
-  register(exportRecords, async (asked) => {
-    const { format, ...wanted } = inputOf('export', asked);
-    const lines = exporting.exportLines(asked.caller, wanted);
-    if (format === 'json') return sendLines(asked.reply, lines);
-    return sendTable(asked.reply, format, exporting.tableOf(asked.caller, wanted.collection, format), lines);
-  });
-  register(listRecordUses, (asked) => uses.listRecordUses(asked.caller, inputOf('get', asked)));
-  register(getRecord, (asked) => editing.getRecord(asked.caller, inputOf('get', asked)));
-  register(saveRecord, (asked) => editing.saveRecord(asked.caller, inputOf('save', asked)));
-  register(submitRevision, (asked) => review.submitRevision(asked.caller, inputOf('submit', asked)));
-  register(withdrawRevision, (asked) => review.withdrawRevision(asked.caller, inputOf('withdraw', asked)));
-  register(approveRevision, (asked) => review.approveRevision(asked.caller, inputOf('approve', asked)));
-  register(rejectRevision, (asked) => review.rejectRevision(asked.caller, inputOf('reject', asked)));
-  register(publishRevision, (asked) => publishing.publishRevision(asked.caller, inputOf('publish', asked)));
-  register(unpublishRecord, (asked) => publishing.unpublishRecord(asked.caller, inputOf('unpublish', asked)));
-  register(cancelPlan, (asked) => publishing.cancelPlan(asked.caller, inputOf('cancel', asked)));
-  register(discardRevision, (asked) => editing.discardRevision(asked.caller, inputOf('discard', asked)));
-  register(archiveRecord, (asked) => publishing.archiveRecord(asked.caller, inputOf('archive', asked)));
-  register(unarchiveRecord, (asked) => publishing.unarchiveRecord(asked.caller, inputOf('unarchive', asked)));
-  register(removeRecord, (asked) => publishing.removeRecord(asked.caller, inputOf('remove', asked)));
-  register(listRevisions, (asked) => history.listRevisions(asked.caller, inputOf('revisions', asked)));
-  register(diffRevisions, (asked) => history.diffRevisions(asked.caller, inputOf('diff', asked)));
-  register(previewRevision, (asked) => previews.previewRevision(asked.caller, inputOf('preview', asked)));
-  register(restoreRevision, (asked) => editing.restoreRevision(asked.caller, inputOf('restore', asked)));
-  register(duplicateRecord, (asked) => editing.duplicateRecord(asked.caller, inputOf('duplicate', asked)));
-  register(bulkEdit, (asked) => bulk.editMany(asked.caller, inputOf('bulk', asked)));
-  register(importRecords, (asked) => importing.importLines(asked.caller, inputOf('import', asked)));
-  register(leaseRecord, (asked) => history.leaseRecord(asked.caller, inputOf('lease', asked)));
+  register(listRecordUses, (incoming) => uses.listRecordUses(incoming.caller, inputOf('get', incoming)));
+  register(getRecord, (incoming) => editing.getRecord(incoming.caller, inputOf('get', incoming)));
+  register(saveRecord, (incoming) => editing.saveRecord(incoming.caller, inputOf('save', incoming)));
+  register(submitRevision, (incoming) => review.submitRevision(incoming.caller, inputOf('submit', incoming)));
+  register(withdrawRevision, (incoming) =>
+    review.withdrawRevision(incoming.caller, inputOf('withdraw', incoming)),
+  );
+  register(approveRevision, (incoming) =>
+    review.approveRevision(incoming.caller, inputOf('approve', incoming)),
+  );
+  register(rejectRevision, (incoming) => review.rejectRevision(incoming.caller, inputOf('reject', incoming)));
+  register(publishRevision, (incoming) =>
+    publishing.publishRevision(incoming.caller, inputOf('publish', incoming)),
+  );
+  register(unpublishRecord, (incoming) =>
+    publishing.unpublishRecord(incoming.caller, inputOf('unpublish', incoming)),
+  );
+  register(cancelPlan, (incoming) => publishing.cancelPlan(incoming.caller, inputOf('cancel', incoming)));
+  register(discardRevision, (incoming) =>
+    editing.discardRevision(incoming.caller, inputOf('discard', incoming)),
+  );
+  register(archiveRecord, (incoming) =>
+    publishing.archiveRecord(incoming.caller, inputOf('archive', incoming)),
+  );
+  register(unarchiveRecord, (incoming) =>
+    publishing.unarchiveRecord(incoming.caller, inputOf('unarchive', incoming)),
+  );
+  register(removeRecord, (incoming) => publishing.removeRecord(incoming.caller, inputOf('remove', incoming)));
+  register(listRevisions, (incoming) =>
+    history.listRevisions(incoming.caller, inputOf('revisions', incoming)),
+  );
+  register(diffRevisions, (incoming) => history.diffRevisions(incoming.caller, inputOf('diff', incoming)));
+  register(previewRevision, (incoming) =>
+    previews.previewRevision(incoming.caller, inputOf('preview', incoming)),
+  );
+  register(restoreRevision, (incoming) =>
+    editing.restoreRevision(incoming.caller, inputOf('restore', incoming)),
+  );
+  register(duplicateRecord, (incoming) =>
+    editing.duplicateRecord(incoming.caller, inputOf('duplicate', incoming)),
+  );
+  register(bulkEdit, (incoming) => bulk.editMany(incoming.caller, inputOf('bulk', incoming)));
+  register(importRecords, (incoming) => importing.importLines(incoming.caller, inputOf('import', incoming)));
+  register(leaseRecord, (incoming) => history.leaseRecord(incoming.caller, inputOf('lease', incoming)));
 }

@@ -100,7 +100,7 @@ export function wireOffice({
     importing: createImportingService({ opening, createServices, within, transact, now }),
     /** Writes records within a transaction of another feature's. */
     editingIn: (tx: Tx) => createServices(transactWithin(tx)).editing,
-    refuseWithoutRight: (...asked: Parameters<typeof storageFor>) => void storageFor(...asked),
+    refuseWithoutRight: (...parameters: Parameters<typeof storageFor>) => void storageFor(...parameters),
     countStaffCall: (accountId: number) => limit.count(String(accountId)),
     jobs: [
       {

@@ -46,7 +46,7 @@ export function createAskingBackService({
       const question = await questions.lockQuestion(id);
       if (!question || question.status === 'draft' || question.status === 'awaiting_payment')
         throw notFound();
-      if (!holds(question, consultantId, now())) throw conflict('not_held', messages.notHeld);
+      if (!holds(question, consultantId, now())) throw conflict('not_held', messages.notClaimed);
       if (question.reply_until !== null) throw conflict('reply_awaited', messages.replyAwaited);
       if ((await questions.countParts(id, 'ask_back')) >= maxAskBacks)
         throw conflict('too_many_ask_backs', messages.tooManyAskBacks);
@@ -78,7 +78,7 @@ export function createAskingBackService({
       const question = await questions.lockQuestion(id);
       if (question?.account_id !== accountId) throw notFound();
       if (question.status !== 'claimed' || question.reply_until === null)
-        throw conflict('nothing_asked', messages.nothingAsked);
+        throw conflict('nothing_asked', messages.noOpenRequest);
       await addPart(questions, { question_id: id, kind: 'reply', author_title: askerTitle }, body);
       await questions.endWait(id, new Date(now()));
       if (question.consultant_id !== null) await staffMail.tellHolder(tx, question.consultant_id);

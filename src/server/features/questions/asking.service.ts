@@ -18,7 +18,7 @@ import type { StaffMail } from './staff-mail.service.ts';
 export type AskingService = ReturnType<typeof createAskingService>;
 
 /** Questions that an account may ask in an hour. */
-const maxAsked = 20;
+const maxPending = 20;
 
 interface OwnQuestion {
   readonly accountId: number;
@@ -33,7 +33,7 @@ export function createAskingService({
   seal,
   sealing,
   staffMail,
-  mostAnHour = maxAsked,
+  maxAnHour = maxPending,
   now,
 }: {
   questions: QuestionsRepository;
@@ -42,7 +42,7 @@ export function createAskingService({
   seal: QuestionSeal;
   sealing: SealingService;
   staffMail: Pick<StaffMail, 'tellEditors'>;
-  mostAnHour?: number | undefined;
+  maxAnHour?: number | undefined;
   now: () => number;
 }) {
   /**
@@ -56,7 +56,7 @@ export function createAskingService({
   }: { accountId: number; key?: string | undefined } & Ask): Promise<AskedQuestion> {
     if (key !== undefined && !isKey(key))
       throw new Problem('bad_input', { message: moneyMessages.idempotency.badKey, code: 'bad_key' });
-    const known = await findAsked(questions, accountId, key);
+    const known = await findEarlier(questions, accountId, key);
     if (known) return known;
     const service = await questions.findService(input.service);
     if (!service) throw wrongField('service', 'unknown_service');
@@ -86,8 +86,8 @@ export function createAskingService({
     return transact(async (tx) => {
       const repository = within(tx);
       // It locks the account's asking, so that of two at a time the second finds the first.
-      await repository.refuseTooMany(accountId, mostAnHour, now());
-      const earlier = await findAsked(repository, accountId, key);
+      await repository.refuseTooMany(accountId, maxAnHour, now());
+      const earlier = await findEarlier(repository, accountId, key);
       if (earlier) return earlier;
       await repository.addQuestion({ ...question, ...sealed, id, slug }, new Date(now()));
       if (key !== undefined) await repository.addKey(accountId, key, id);
@@ -95,7 +95,7 @@ export function createAskingService({
     });
   }
 
-  async function findAsked(
+  async function findEarlier(
     repository: Pick<QuestionsRepository, 'findByKey'>,
     accountId: number,
     key: string | undefined,

@@ -15,7 +15,7 @@ export type StoredQuestion = ListedQuestion &
     readonly discussion: (Omit<DiscussionPart, 'body'> & Sealable & { readonly body_html: string })[];
   };
 
-const mostListed = 100;
+const maxListed = 100;
 const iso = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
@@ -44,7 +44,7 @@ export function createConsultingRepository(db: Tx) {
   ): Promise<(ListedQuestion & Sealable)[]> =>
     (
       await sql<ListedQuestion & Sealable>`select ${listed} from question q where ${condition}
-        order by ${order}, q.id limit ${mostListed}`.execute(db)
+        order by ${order}, q.id limit ${maxListed}`.execute(db)
     ).rows;
 
   /** Lists what a consultant may claim: questions to them, to their professions, or of a category without consultants. */
@@ -58,7 +58,7 @@ export function createConsultingRepository(db: Tx) {
       sql`q.opened_at`,
     );
 
-  const listHeld = (consultantId: number, at: Date): Promise<(ListedQuestion & Sealable)[]> =>
+  const listClaimed = (consultantId: number, at: Date): Promise<(ListedQuestion & Sealable)[]> =>
     list(
       sql`q.status = 'claimed' and q.consultant_id = ${consultantId} and q.lease_until > ${at}`,
       sql`q.lease_until`,
@@ -183,7 +183,7 @@ export function createConsultingRepository(db: Tx) {
 
   return {
     listOpen,
-    listHeld,
+    listClaimed,
     listAnswered,
     claim,
     findClaim,

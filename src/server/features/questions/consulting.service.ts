@@ -10,7 +10,7 @@ import type { EnqueueMail } from '../mail/mail.service.ts';
 import { conflict, notFound } from './asking.service.ts';
 import type { AttachmentsService } from './attachments/attachments.service.ts';
 import type { ConsultingRepository } from './consulting.repository.ts';
-import { followupsMs, holds, isTheirs, leaseMs, refuseUnheld } from './question-transitions.ts';
+import { claimRequired, followupsMs, holds, isTheirs, leaseMs } from './question-transitions.ts';
 import type { QuestionState, QuestionsRepository, Transact, Tx, Written } from './questions.repository.ts';
 import { emptyPartText, type QuestionSeal } from './sealing/question-seal.ts';
 import type { SealingService } from './sealing/sealing.service.ts';
@@ -68,7 +68,7 @@ export function createConsultingService({
   async function listQueue({ consultantId }: { consultantId: number }): Promise<ConsultantQueue> {
     const lists = await Promise.all([
       consulting.listOpen(consultantId, at()),
-      consulting.listHeld(consultantId, at()),
+      consulting.listClaimed(consultantId, at()),
       consulting.listAnswered(consultantId),
     ]);
     const [questions = [], held = [], answered = []] = await Promise.all(
@@ -104,7 +104,7 @@ export function createConsultingService({
   async function requireOwn({ consultantId }: Reader, id: number): Promise<void> {
     const found = await consulting.findClaim(id);
     if (!found) throw notFound();
-    if (consultantId === null || !isTheirs(found, consultantId, now())) throw refuseUnheld();
+    if (consultantId === null || !isTheirs(found, consultantId, now())) throw claimRequired();
   }
 
   /** Leases a question for a day; the holder of a lease keeps what is left of it. @throws Problem `conflict` when another holds it. */
@@ -125,7 +125,7 @@ export function createConsultingService({
   /** @throws Problem `conflict` when the consultant does not hold it. */
   async function handBack({ consultantId, id }: OfConsultant): Promise<QuestionProgress> {
     if (await consulting.handBack({ id, consultantId }, at())) return { status: 'open' };
-    throw (await consulting.findClaim(id)) ? conflict('not_held', messages.notHeld) : notFound();
+    throw (await consulting.findClaim(id)) ? conflict('not_held', messages.notClaimed) : notFound();
   }
 
   /**
@@ -146,9 +146,9 @@ export function createConsultingService({
       if (!question || question.status === 'draft' || question.status === 'awaiting_payment')
         throw notFound();
       if (question.consultant_id !== consultantId)
-        throw conflict(question.consultant_id === null ? 'not_held' : 'held', messages.notHeld);
+        throw conflict(question.consultant_id === null ? 'not_held' : 'held', messages.notClaimed);
       if (question.status === 'answered') return reply(tx, question, written);
-      if (!holds(question, consultantId, now())) throw conflict('not_held', messages.notHeld);
+      if (!holds(question, consultantId, now())) throw conflict('not_held', messages.notClaimed);
       await rows.setAnswered(id, { at: at(), followupsUntil: new Date(now() + followupsMs) });
       await sealing.addText(tx, id, { answer: written.body, answer_html: written.body_html });
       if (question.account_id !== null) await capture(tx, id);

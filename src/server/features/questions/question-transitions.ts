@@ -59,5 +59,5 @@ export const isTheirs = (claim: Claim, consultantId: number, now: number): boole
   claim.consultant_id === consultantId &&
   (claim.status === 'answered' || claim.status === 'closed' || holds(claim, consultantId, now));
 
-export const refuseUnheld = (): Problem =>
-  new Problem('forbidden', { message: messages.notHeld, code: 'not_held' });
+export const claimRequired = (): Problem =>
+  new Problem('forbidden', { message: messages.notClaimed, code: 'not_held' });

@@ -94,7 +94,7 @@ export function wireQuestions({
   now,
   money,
   enqueueMail,
-  mostAnHour,
+  maxAnHour,
   onError,
 }: {
   readonly db: Database;
@@ -102,7 +102,7 @@ export function wireQuestions({
   readonly now: () => number;
   readonly money: { readonly capture: CaptureMoney; readonly release: ReleaseMoney };
   readonly enqueueMail: EnqueueMail;
-  readonly mostAnHour?: number | undefined;
+  readonly maxAnHour?: number | undefined;
   readonly onError?: OnError;
 }) {
   const seal = wireQuestionSeal(secrets, onError);
@@ -154,7 +154,7 @@ export function wireQuestions({
       seal,
       sealing,
       staffMail,
-      mostAnHour,
+      maxAnHour,
       now,
     }),
     attachments,

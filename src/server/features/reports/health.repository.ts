@@ -16,7 +16,7 @@ export interface HealthRow {
 }
 
 /** So many articles are listed as most read and as least read; younger ones than this are not called little read. */
-const mostRanked = 100;
+const maxRanked = 100;
 const minDays = 30;
 
 /** Published texts that a physician should have checked. */
@@ -32,7 +32,7 @@ export function createHealthRepository(db: Database) {
   const ranked = (state: HealthState, order: RawBuilder<unknown>, since: RawBuilder<unknown>) => sql`
     (select ${sql.lit(state)} as state, 'article' as collection, t.id, t.title, p.recent_views as views
       from article t join article_popularity p on p.article_id = t.id
-      where t.status = 'published' and ${since} order by ${order}, t.id limit ${sql.lit(mostRanked)})`;
+      where t.status = 'published' and ${since} order by ${order}, t.id limit ${sql.lit(maxRanked)})`;
 
   // The project's own drawings are decoration wherever they stand.
   const everything = (at: Date) => sql`(

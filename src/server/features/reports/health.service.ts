@@ -10,13 +10,13 @@ export function createHealthService({
   readonly health: HealthRepository;
   readonly now: () => number;
 }) {
-  async function listHealth(asked: {
+  async function listHealth(query: {
     search: string;
     state?: HealthState | undefined;
     page: number;
     limit: number;
   }) {
-    const { search, state, page, limit } = asked;
+    const { search, state, page, limit } = query;
     const { rows, counts } = await health.listHealth(
       { search: search.trim(), state, at: new Date(now()) },
       { limit, offset: (page - 1) * limit },

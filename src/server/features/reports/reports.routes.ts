@@ -8,7 +8,7 @@ import type { ReportsService } from './reports.service.ts';
 
 /** The desks of reports and of what content lacks. */
 export function installReports(register: RegisterCall, reports: ReportsService & HealthService): void {
-  register(listHealth, (asked) => reports.listHealth(asked.input));
+  register(listHealth, (incoming) => reports.listHealth(incoming.input));
   register(listReports, async ({ caller, input: { format, ...span }, reply }) => {
     if (format === 'json') return reports.listReports(caller, span);
     const { lines, columns } = await reports.listLines(caller, span);

@@ -25,10 +25,10 @@ export function createReportsService({
   /** @throws Problem 400 at `from` or `to` */
   async function reportDays(
     { roles }: Actor,
-    asked: { from?: string | undefined; to?: string | undefined },
+    query: { from?: string | undefined; to?: string | undefined },
   ): Promise<{ from: string; to: string; maySeeSales: boolean; days: readonly ReportDay[] }> {
-    const to = asked.to ?? todayAt(now());
-    const from = asked.from ?? new Date(Date.parse(to) - (usualDays - 1) * dayMs).toISOString().slice(0, 10);
+    const to = query.to ?? todayAt(now());
+    const from = query.from ?? new Date(Date.parse(to) - (usualDays - 1) * dayMs).toISOString().slice(0, 10);
     if (from > to) throw refusal([fault('to', 'ends_before_start')]);
     if (Date.parse(to) - Date.parse(from) >= maxDays * dayMs)
       throw refusal([fault('from', 'too_many', { max: maxDays })]);
@@ -38,8 +38,8 @@ export function createReportsService({
     };
   }
 
-  async function listReports(actor: Actor, asked: Parameters<typeof reportDays>[1]) {
-    const { from, to, maySeeSales, days } = await reportDays(actor, asked);
+  async function listReports(actor: Actor, query: Parameters<typeof reportDays>[1]) {
+    const { from, to, maySeeSales, days } = await reportDays(actor, query);
     return {
       ...{ from, to },
       views: seriesOf(days, 'views'),
@@ -56,8 +56,8 @@ export function createReportsService({
   }
 
   /** The report as lines of a table. */
-  async function listLines(actor: Actor, asked: Parameters<typeof reportDays>[1]) {
-    const { maySeeSales, days } = await reportDays(actor, asked);
+  async function listLines(actor: Actor, query: Parameters<typeof reportDays>[1]) {
+    const { maySeeSales, days } = await reportDays(actor, query);
     return {
       lines: days.map(({ sales, ...day }) => ({
         ...day,

@@ -4,5 +4,5 @@ import type { ReviewsService } from './reviews.service.ts';
 
 /** The desk of medical reviews. */
 export function installReviews(register: RegisterCall, reviews: ReviewsService): void {
-  register(listReviews, (asked) => reviews.listReviews(asked.caller, asked.input));
+  register(listReviews, (incoming) => reviews.listReviews(incoming.caller, incoming.input));
 }

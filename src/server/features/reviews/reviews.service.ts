@@ -10,7 +10,7 @@ const dayMs = 86_400_000;
 /** A review is due this many days before its day. */
 const daysAhead = 30;
 /** A mail names so many texts; the desk shows the rest. */
-const mostNamed = 20;
+const maxNamed = 20;
 
 export interface ReviewsParts {
   readonly reviews: ReviewsRepository;
@@ -23,7 +23,7 @@ export interface ReviewsParts {
 export function createReviewsService({ reviews, remind, now }: ReviewsParts) {
   async function listReviews(
     { roles }: Actor,
-    asked: {
+    request: {
       search: string;
       state?: 'overdue' | 'soon' | undefined;
       from?: string | undefined;
@@ -32,14 +32,14 @@ export function createReviewsService({ reviews, remind, now }: ReviewsParts) {
       limit: number;
     },
   ) {
-    const { search, state, page, limit } = asked;
+    const { search, state, page, limit } = request;
     const among = recordCollections.filter((one) => mayDo(roles, one, 'get')).map(({ name }) => name);
     const spans = { overdue: { to: dayAt(-1) }, soon: { from: dayAt(0), to: dayAt(daysAhead) } };
     const filter = { search: search.trim(), among };
     const span = state ? spans[state] : { to: dayAt(daysAhead) };
     const query: DueQuery = {
       ...filter,
-      ...narrower(span, asked),
+      ...narrower(span, request),
     };
     const found = await reviews.listDue(query, { limit, offset: (page - 1) * limit });
     return {
@@ -69,7 +69,7 @@ export function createReviewsService({ reviews, remind, now }: ReviewsParts) {
       if (theirs.length > 0)
         await remind(
           account,
-          theirs.slice(0, mostNamed).map(({ title, due: day }) => ({ title, due: day })),
+          theirs.slice(0, maxNamed).map(({ title, due: day }) => ({ title, due: day })),
         );
     }
   }

@@ -18,8 +18,8 @@ export function createSavedRepository(db: Tx) {
     // A later place in the list is an earlier moment, so that the order of a browser's list stays.
     const { rows } = await sql<{ id: number }>`
       with given as (
-        select record.id, place from unnest(${[...ids]}::integer[]) with ordinality as asked (id, place)
-        join ${sql.table(kind)} record on record.id = asked.id and record.status = 'published'
+        select record.id, place from unnest(${[...ids]}::integer[]) with ordinality as wanted (id, place)
+        join ${sql.table(kind)} record on record.id = wanted.id and record.status = 'published'
       ), added as (
         insert into saved_reading (account_id, ${column}, saved_at)
         select ${accountId}, id, ${at}::timestamptz - place * interval '1 millisecond' from given

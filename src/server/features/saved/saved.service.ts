@@ -1,6 +1,6 @@
 import { Problem } from '#shared/contracts/problem.ts';
 import { savedMessages as messages } from '#shared/language/ka/account/saved.ts';
-import { mostSaved, type SavedForm, type SavedList } from '#shared/questions/saved.ts';
+import { maxSaved, type SavedForm, type SavedList } from '#shared/questions/saved.ts';
 import type { SavedRepository } from './saved.repository.ts';
 
 export type SavedService = ReturnType<typeof createSavedService>;
@@ -27,7 +27,7 @@ export function createSavedService({ saved, now }: { saved: SavedRepository; now
       return { saved: false };
     }
     const before = await saved.listSaved(accountId);
-    if (before.length >= mostSaved)
+    if (before.length >= maxSaved)
       throw new Problem('conflict', { message: messages.tooMany, code: 'too_many_saved' });
     const ids = await saved.save({ accountId, kind, ids: [record] }, new Date(now()));
     if (ids.length === 0)
@@ -37,7 +37,7 @@ export function createSavedService({ saved, now }: { saved: SavedRepository; now
 
   /** Adds what a browser kept, as much of it as there is room for. @returns everything that is saved then */
   async function bring({ accountId, ...brought }: SavedList & { accountId: number }): Promise<SavedList> {
-    let room = mostSaved - (await saved.listSaved(accountId)).length;
+    let room = maxSaved - (await saved.listSaved(accountId)).length;
     for (const kind of ['article', 'term'] as const) {
       const ids = [...new Set(brought[kind])].slice(0, Math.max(0, room));
       room -= (await saved.save({ accountId, kind, ids }, new Date(now()))).length;

@@ -3,7 +3,7 @@ import { inName, inSummary } from './indexing/index-entry.ts';
 import type { Phrase } from './understanding/phrases.ts';
 
 /** Records of one kind that a question can lead to: nobody reads on for longer. */
-export const mostListed = 1_000;
+export const maxListed = 1_000;
 
 /** A part of a question: what was asked, what may stand for it, and how much it says. */
 export interface Term {
@@ -45,7 +45,7 @@ export interface Plan {
   readonly least: number;
 }
 
-const mostWords = 12;
+const maxWords = 12;
 
 /** Of all that a match may be worth: in the title, in another name, in introtext and headings, in the text. */
 export const worth = {
@@ -64,12 +64,12 @@ const tellingShare = 0.2;
 /** A term that weighs less is looked for in titles alone. */
 const leastDeciding = 0.1;
 /** More records than this are not weighed for terms that may stand apart. */
-const mostLooked = 5_000;
+const maxLooked = 5_000;
 
 /** The words of a question that say what is looked for; all of them when none does. */
 export function meaningfulWords(words: readonly AnalysedWord[]): AnalysedWord[] {
   const meaningful = words.filter((word) => !word.isFunctionWord);
-  return (meaningful.length > 0 ? meaningful : [...words]).slice(0, mostWords);
+  return (meaningful.length > 0 ? meaningful : [...words]).slice(0, maxWords);
 }
 
 /**
@@ -85,7 +85,7 @@ export function planOf(terms: readonly Term[], least: number): Plan {
   const tellingTerms = terms.filter(({ words }) => words.every((word) => tellingWords.has(word)));
   const isMany =
     telling.length > 1 &&
-    telling.reduce((sum, { documentFrequency }) => sum + documentFrequency, 0) > mostLooked;
+    telling.reduce((sum, { documentFrequency }) => sum + documentFrequency, 0) > maxLooked;
   return {
     candidates: anyOf(isMany ? pairsOf(telling) : listAlone(telling, most)),
     inTextAlone: all(telling.map((term) => termQuery(term, plainMark))),

@@ -32,8 +32,8 @@ export interface SearchQuery {
 const keys = new Set(['find', 'fields', 'limit', 'page', 'skip', 'group', 'total', 'counts']);
 const findKeys = new Set<string>(['q', 'type', 'exact', ...searchFacets]);
 const longestText = 200;
-const mostTypes = 20;
-const mostNames = 20;
+const maxTypes = 20;
+const maxNames = 20;
 
 const farthest = 2_147_483_647;
 
@@ -50,7 +50,7 @@ export function readSearchQuery(body: unknown, kinds: readonly string[]): Search
   const limit = boundedInteger('limit', body.limit, { from: 1, to: 100, otherwise: 20 });
   const page = boundedInteger('page', body.page, { from: 1, to: farthest, otherwise: 1 });
   const skip = boundedInteger('skip', body.skip, { from: 0, to: farthest, otherwise: 0 });
-  const names = isPlainObject(find.q) ? readChoice('find.q', find.q, mostNames) : undefined;
+  const names = isPlainObject(find.q) ? readChoice('find.q', find.q, maxNames) : undefined;
   return {
     text: names ? '' : readText('find.q', find.q ?? '').slice(0, longestText),
     names: names?.map((name) => name.slice(0, longestText)),
@@ -84,7 +84,7 @@ function readText(place: string, value: unknown): string {
 function readTypes(value: unknown, kinds: readonly string[]): string[] | undefined {
   if (value === undefined) return undefined;
   const place = 'find.type';
-  const types = isPlainObject(value) ? readChoice(place, value, mostTypes) : [readText(place, value)];
+  const types = isPlainObject(value) ? readChoice(place, value, maxTypes) : [readText(place, value)];
   const unknown = types.find((type) => !kinds.includes(type));
   if (unknown !== undefined) reject(say.unknownKind(place, unknown.slice(0, 60)));
   return types;

@@ -4,7 +4,7 @@ import type { Sql } from '#server/queries/columns.ts';
 import type { SearchFacet } from '#shared/collections/search.ts';
 import { type ChosenFacets, facetOf, facetValues } from './facets.ts';
 import { withOpenFirst } from './opening/opening.repository.ts';
-import { mostListed } from './query-plan.ts';
+import { maxListed } from './query-plan.ts';
 import { type Weighing, weighedOf } from './weighing.repository.ts';
 
 export interface FindRecords extends Weighing {
@@ -27,7 +27,7 @@ export interface FoundRecord {
 }
 
 export interface FoundRecords {
-  /** How many there are of each kind, up to `mostListed`; kinds without any are absent. */
+  /** How many there are of each kind, up to `maxListed`; kinds without any are absent. */
   readonly counts: Readonly<Record<string, number>>;
   /** The kinds by their best record, best first. */
   readonly kindOrder: readonly string[];
@@ -75,12 +75,12 @@ export function createSearchRepository(db: Database) {
           select kind, record_id, coverage, row_number() over (${request.isGrouped ? sql`partition by kind` : sql``} order by ${order}) as place
           from ranked where kind = any(${[...request.listedKinds]}::text[])
         )
-        select kind, null as value, null::integer as id, least(count(*), ${mostListed})::integer as count, max(coverage)::real as "topCoverage", 0::bigint as place,
+        select kind, null as value, null::integer as id, least(count(*), ${maxListed})::integer as count, max(coverage)::real as "topCoverage", 0::bigint as place,
           max(worth)::real as best
         from ranked group by kind
         union all
         select kind, null, record_id, 0, 0, place, 0 from placed
-        where place > ${request.offset} and place <= ${Math.min(request.offset + request.limit, mostListed)}
+        where place > ${request.offset} and place <= ${Math.min(request.offset + request.limit, maxListed)}
         ${sql.join(
           request.countedFacets.map((name) => sql`union all ${countsOf(name, request.facets)}`),
           sql` `,
@@ -100,17 +100,17 @@ export function createSearchRepository(db: Database) {
     return db.transaction().execute(async (transaction) => {
       await sql`set local enable_seqscan = off`.execute(transaction);
       const { rows: counted } = await sql<{ all: number }>`
-        select count(*)::integer as "all" from (select from search_entry limit ${mostCounted}) every`.execute(
+        select count(*)::integer as "all" from (select from search_entry limit ${maxCounted}) every`.execute(
         transaction,
       );
       const all = counted[0]?.all ?? 0;
-      const common = all < mostCounted ? new Set<string>() : await listCommon(transaction, queries);
+      const common = all < maxCounted ? new Set<string>() : await listCommon(transaction, queries);
       const rare = queries.filter((query) => !common.has(query));
       const { rows } = await sql<{ query: string; count: number }>`
-        select input.query, (select count(*) from (select from search_entry where stems @@ input.query::tsquery limit ${mostCounted}) found)::integer as count
+        select input.query, (select count(*) from (select from search_entry where stems @@ input.query::tsquery limit ${maxCounted}) found)::integer as count
         from unnest(${rare}::text[]) as input (query)`.execute(transaction);
       const counts = new Map(rows.map(({ query, count }) => [query, count]));
-      return { documentFrequency: queries.map((query) => counts.get(query) ?? mostCounted), all };
+      return { documentFrequency: queries.map((query) => counts.get(query) ?? maxCounted), all };
     });
   }
 
@@ -126,14 +126,14 @@ const narrowed = (facets: readonly string[]): Sql =>
 
 /** How many records have each value of a facet, narrowed by the other ones. */
 const countsOf = (name: SearchFacet, chosen: ChosenFacets): Sql => sql`
-  select ${sql.lit(name)}, substr(facet, ${sql.lit(name.length + 2)}), null::integer, least(count(*), ${mostListed})::integer, 0, -1, 0
+  select ${sql.lit(name)}, substr(facet, ${sql.lit(name.length + 2)}), null::integer, least(count(*), ${maxListed})::integer, 0, -1, 0
   from answering join search_entry using (kind, record_id), unnest(search_entry.facets) as facet
   where facet ^@ ${sql.lit(facetOf(name, ''))} and search_entry.facets @> ${facetValues(chosen, name)}::text[]
   group by facet`;
 
-const mostCounted = 5_000;
+const maxCounted = 5_000;
 /** The planner's estimates are from samples: what is common for certain is estimated at twice as many. */
-const surelyCommon = 2 * mostCounted;
+const surelyCommon = 2 * maxCounted;
 
 /** Those of the queries that, by the planner's estimate, surely as many records hold as are counted at most. */
 async function listCommon(db: Database, queries: readonly string[]): Promise<Set<string>> {

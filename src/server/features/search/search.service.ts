@@ -8,7 +8,7 @@ import type { SearchKind } from './indexing/kinds.ts';
 import { isOffTopic } from './likeness/off-topic.ts';
 import { prepareUnderstanding } from './likeness/own-understanding.ts';
 import { openingMinute } from './opening/opening-minute.ts';
-import { isKnown, meaningfulWords, mostListed, type Plan, planOf, type Term } from './query-plan.ts';
+import { isKnown, maxListed, meaningfulWords, type Plan, planOf, type Term } from './query-plan.ts';
 import { readSearchQuery, type SearchQuery } from './read-search-query.ts';
 import { presentRecords } from './results.ts';
 import type { FindRecords, FoundRecords, SearchRepository } from './search.repository.ts';
@@ -116,7 +116,7 @@ export function createSearch({ records, vocabulary, kinds, ask, listTaughtWords,
     return {
       answer: {
         search: query.isGrouped ? groupsOf(results, found.kindOrder) : results.map(({ result }) => result),
-        total: Math.min(total, mostListed),
+        total: Math.min(total, maxListed),
         types: { ...found.counts },
         suggestion,
         alert,

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Sql } from '#server/queries/columns.ts';
-import { mostListed, type Plan, worth } from './query-plan.ts';
+import { maxListed, type Plan, worth } from './query-plan.ts';
 
 /** So many records with a term in their title are weighed, those with the shortest titles, which say it most plainly. */
-const mostTitled = 2_500;
+const maxTitled = 2_500;
 /** Of those that hold all of a question in their text alone so many, the newest: they are worth alike. */
-const mostTexted = mostListed;
+const maxTexted = maxListed;
 /** Of so many, the best by their titles, the text is read as well: it is long and stands apart from its row. */
 const mostRead = 150;
 /** What being much read is worth at most: of records that answer alike, the one that others read comes first. */
@@ -80,11 +80,11 @@ export function weighedOf({ plan, keys, words, kinds, favours }: Weighing): Sql 
   return sql`
     by_title as materialized (${measured} from ${candidates(
       sql`stems @@ ${plan.candidates}::tsquery`,
-      sql`title_length, sorted_at desc limit ${mostTitled}`,
+      sql`title_length, sorted_at desc limit ${maxTitled}`,
     )}),
     by_text as materialized (${measured} from ${candidates(
-      sql`stems @@ ${plan.inTextAlone}::tsquery and (select count(*) from (select from by_title limit ${mostListed}) many) < ${mostListed}`,
-      sql`sorted_at + interval '0' desc limit ${mostTexted}`,
+      sql`stems @@ ${plan.inTextAlone}::tsquery and (select count(*) from (select from by_title limit ${maxListed}) many) < ${maxListed}`,
+      sql`sorted_at + interval '0' desc limit ${maxTexted}`,
     )} and not exists (select from by_title where by_title.kind = candidate.kind and by_title.record_id = candidate.record_id)),
     weighed as materialized (
       select kind, record_id, coverage, sorted_at, has_words, title_length, letters,

@@ -5,5 +5,5 @@ import type { SettingsService } from './settings.service.ts';
 /** The desk of the portal's settings. */
 export function installSettings(register: RegisterCall, settings: SettingsService): void {
   register(getSettings, () => settings.getSettings());
-  register(saveSettings, (asked) => settings.saveSettings(asked.caller, asked.input));
+  register(saveSettings, (incoming) => settings.saveSettings(incoming.caller, incoming.input));
 }

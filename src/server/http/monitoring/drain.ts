@@ -11,7 +11,7 @@ export type Drain = ReturnType<typeof createDrain>;
 const quietRounds = 10;
 const roundMs = 5;
 /** How long it waits for them at most. */
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 
 /**
  * The phase between the stop signal and the end of listening. `/readyz` reports it to load balancers, and every answer closes
@@ -44,7 +44,7 @@ export function createDrain() {
       server.on('connection', () => {
         connections += 1;
       });
-      const until = performance.now() + patienceMs;
+      const until = performance.now() + timeoutMs;
       for (let quiet = 0; quiet < quietRounds && performance.now() < until; ) {
         const before = connections;
         await wait(roundMs);

@@ -190,12 +190,12 @@ function pageOf(
 }
 
 /** CDNs take 16 KB of tags at most. */
-const mostTagBytes = 4_000;
+const maxTagBytes = 4_000;
 
 /** The tags by which a CDN drops a page. Of too many, those of whole collections stay, which every change announces too. */
 function cacheTagOf(tags: ReadonlySet<string>): string {
   const all = [...tags].join(',');
-  if (all.length <= mostTagBytes) return all;
+  if (all.length <= maxTagBytes) return all;
   return [...new Set([...tags].map((tag) => `${tag.slice(0, tag.indexOf(':'))}:*`))].join(',');
 }
 

@@ -8,7 +8,7 @@ import { installStoredMedia, type StoredMedia } from './stored-media.ts';
 const forever = 'public, max-age=31536000, immutable';
 
 /** A file whose name says its content is never asked for again: what a browser would ask by is left out. */
-const unasked = { etag: false, lastModified: false, acceptRanges: false };
+const withoutRevalidation = { etag: false, lastModified: false, acceptRanges: false };
 const isHashed = (path: string): boolean => path.includes('assets/');
 
 /** A worker's script answers for what the worker connects to, as a page does. */
@@ -69,7 +69,7 @@ async function serveDirectory(
     await own.register(fastifyStatic, { ...options, serve: false, dotfiles: 'ignore', cacheControl: false });
     own.get<{ Params: { '*': string } }>(`${prefix}*`, {
       handler: ({ params: { '*': path } }, reply) =>
-        reply.sendFile(path, prefix === '/static/' && isHashed(path) ? unasked : {}),
+        reply.sendFile(path, prefix === '/static/' && isHashed(path) ? withoutRevalidation : {}),
       errorHandler: (error, request, reply) => {
         // The reader left before the file had been sent.
         if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') request.raw.destroy();

@@ -4,9 +4,9 @@ import { pipeline } from 'node:stream/promises';
 import type { FileStore } from '#server/adapters/files/file-store.ts';
 import type { Database } from '#server/database/connect.ts';
 import {
+  type BackedUpTable,
   BackupError,
   digestOf,
-  type KeptTable,
   type Manifest,
   manifestPath,
   tablePath,
@@ -36,7 +36,7 @@ export async function makeBackup({ db, files, directory }: BackupOptions): Promi
   try {
     const rows = await db.transaction().execute(async (tx) => {
       await settleSnapshot(tx);
-      const tables: KeptTable[] = [];
+      const tables: BackedUpTable[] = [];
       for (const table of await listTables(tx)) tables.push(await keepTable(tx, table, directory));
       return { migrations: await listMigrations(tx), tables, numbers: await listNumbers(tx) };
     });
@@ -54,7 +54,7 @@ export async function makeBackup({ db, files, directory }: BackupOptions): Promi
   }
 }
 
-async function keepTable(tx: Database, table: TableShape, directory: string): Promise<KeptTable> {
+async function keepTable(tx: Database, table: TableShape, directory: string): Promise<BackedUpTable> {
   const path = tablePath(directory, table.name);
   let rows = 0;
   async function* texts(): AsyncGenerator<string> {

@@ -34,7 +34,7 @@ const manifest = z.object({
 });
 
 export type Manifest = z.infer<typeof manifest>;
-export type KeptTable = Manifest['tables'][number];
+export type BackedUpTable = Manifest['tables'][number];
 
 /** A backup cannot be made or restored; the message gives the reason and says that nothing was changed. */
 export class BackupError extends Error {
@@ -75,9 +75,9 @@ export async function readManifest(directory: string): Promise<Manifest> {
   return found;
 }
 
-async function compare(path: string, told: { bytes: number; sha256: string }): Promise<void> {
+async function compare(path: string, expected: { bytes: number; sha256: string }): Promise<void> {
   const real = await digestOf(path).catch(() => undefined);
-  if (real?.bytes === told.bytes && real.sha256 === told.sha256) return;
+  if (real?.bytes === expected.bytes && real.sha256 === expected.sha256) return;
   const fault = real ? 'is not as it was written' : 'is missing';
   throw new BackupError(`The backup is broken: ${path} ${fault}. Nothing was changed.`);
 }

@@ -38,10 +38,10 @@ export function createExportingService({
   }
 
   /** Yields the lines of a list, by id. @throws Problem 403, 400 for what cannot be asked, before the first line */
-  async function* exportLines(actor: Actor, asked: ExportRequest): AsyncGenerator<Line[]> {
-    const storage = storageFor(actor, asked.collection, 'export');
+  async function* exportLines(actor: Actor, query: ExportRequest): AsyncGenerator<Line[]> {
+    const storage = storageFor(actor, query.collection, 'export');
     for (let after = 0; ; ) {
-      const ids = await listing.listIds(actor, { ...asked, after, limit: partSize });
+      const ids = await listing.listIds(actor, { ...query, after, limit: partSize });
       after = ids.at(-1) ?? after;
       const lines = new Map(
         (await repositories.rows.listExportLines(storage, ids)).map((line) => [line.id, line]),

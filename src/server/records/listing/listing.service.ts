@@ -118,18 +118,18 @@ export function createListingService({
   /** Lists the numbers of a list, by number, from one on: a part of an export. @throws Problem 400 for what cannot be asked */
   async function listIds(
     actor: Actor,
-    asked: Pick<ListRequest, 'collection' | 'find' | 'states' | 'limit'> & { readonly after: number },
+    query: Pick<ListRequest, 'collection' | 'find' | 'states' | 'limit'> & { readonly after: number },
   ): Promise<number[]> {
-    const storage = storageFor(actor, asked.collection, 'list');
+    const storage = storageFor(actor, query.collection, 'list');
     const listed = await listing.listPage(storage, {
       search: '',
       conditions: [
-        ...conditionsOf(storage, asked.find),
-        ...conditionsOf(storage, { id: { $gt: asked.after } }),
+        ...conditionsOf(storage, query.find),
+        ...conditionsOf(storage, { id: { $gt: query.after } }),
       ],
-      states: asked.states,
+      states: query.states,
       order: { name: 'id', isDescending: false },
-      limit: asked.limit,
+      limit: query.limit,
       offset: 0,
     });
     return listed.map(({ id }) => id);

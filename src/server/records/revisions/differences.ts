@@ -45,7 +45,7 @@ const isDocumentLike = (value: unknown): value is RichDocument =>
   value.type === 'doc' &&
   'content' in value;
 
-const mostSmallCharacters = 200;
+const maxSmallCharacters = 200;
 /** Figures and the units of doses; a change among them is never a small one. */
 const figures = /\d|%|(?<!\p{L})(?:მკგ|მგ|გრ?|კგ|მლ|ლ|დლ|მმოლ|სე|ერთ|mg|mcg|µg|g|ml|IU)(?!\p{L})/iu;
 
@@ -66,7 +66,7 @@ export function isSmallChange(from: RecordContent, to: RecordContent): boolean {
       if (figures.test(text)) return false;
     }
   }
-  return characters <= mostSmallCharacters;
+  return characters <= maxSmallCharacters;
 }
 
 const isText = (value: unknown): boolean => typeof value === 'string' || isDocumentLike(value);

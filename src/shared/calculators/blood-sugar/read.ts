@@ -1,5 +1,5 @@
 import { bloodSugar as words } from '#shared/language/ka/calculators/blood-sugar.ts';
-import { refusals as said } from '#shared/language/ka/calculators/refusals.ts';
+import { refusals } from '#shared/language/ka/calculators/refusals.ts';
 import { writeUnit } from '#shared/language/ka/calculators/units.ts';
 import { isAbove, isAtLeast, writeTrimmed } from '../figures/rounding.ts';
 import type { ValuesOf } from '../form/field.ts';
@@ -32,13 +32,13 @@ export function readSugar({ value, unit, when }: Values): SugarReading | Refusal
 /** States the accepted range, and suggests the other unit if the number fits that. */
 function refuseSize(value: number, unit: Unit, sister: Unit): Refusal {
   const { min, max } = inputRange[unit];
-  const message = said.range(writeTrimmed(min, 1), writeTrimmed(max, 1), ` (${writeUnit(unit)})`);
+  const message = refusals.range(writeTrimmed(min, 1), writeTrimmed(max, 1), ` (${writeUnit(unit)})`);
   if (!isTaken(value, sister)) return { field: 'value', code: 'range', message };
   const amount = `${writeTrimmed(value, 2)} ${writeUnit(sister)}`;
   return {
     field: 'value',
     code: 'wrong_unit',
-    message: `${said.meant(amount)} ${message}`,
-    instead: { field: 'unit', value: sister, label: said.take(amount) },
+    message: `${refusals.meant(amount)} ${message}`,
+    instead: { field: 'unit', value: sister, label: refusals.take(amount) },
   };
 }

@@ -1,5 +1,5 @@
 import { bloodTest as words } from '#shared/language/ka/calculators/blood-test.ts';
-import { refusals as said } from '#shared/language/ka/calculators/refusals.ts';
+import { refusals } from '#shared/language/ka/calculators/refusals.ts';
 import { writeUnit } from '#shared/language/ka/calculators/units.ts';
 import { isAbove, isAtLeast, writeTrimmed } from '../figures/rounding.ts';
 import type { ValuesOf } from '../form/field.ts';
@@ -86,15 +86,19 @@ const inBrackets = (unit: string): string => (unit ? ` (${unit})` : '');
 function refuseSize(analyte: Analyte, unit: Unit, value: number): Refusal {
   const factor = unit.factor ?? 1;
   const [min, max] = [analyte.accepted.min / factor, analyte.accepted.max / factor];
-  const message = said.range(writeTrimmed(min, 2), writeTrimmed(max, 2), inBrackets(writeUnit(unit.code)));
+  const message = refusals.range(
+    writeTrimmed(min, 2),
+    writeTrimmed(max, 2),
+    inBrackets(writeUnit(unit.code)),
+  );
   const meant = analyte.units.find((other) => other.code !== unit.code && isAccepted(analyte, other, value));
   if (!meant) return { field: 'value', code: 'range', message };
   const amount = `${writeTrimmed(value, 3)} ${writeUnit(meant.code)}`;
   return {
     field: 'value',
     code: 'wrong_unit',
-    message: `${said.meant(amount)} ${message}`,
-    instead: { field: 'unit', value: meant.code, label: said.take(amount) },
+    message: `${refusals.meant(amount)} ${message}`,
+    instead: { field: 'unit', value: meant.code, label: refusals.take(amount) },
   };
 }
 

@@ -7,7 +7,7 @@ import type { CalorieResult, CountedFood } from './compute.ts';
 export function presentCalories(result: CalorieResult): Answer {
   const { foods, total, shares, kilojoules } = result;
   const percent = (share: number) => writeNumber(share, 0);
-  const namesOf = (kept: readonly CountedFood[]) => kept.map(({ food }) => food.name).join('; ');
+  const namesOf = (foods: readonly CountedFood[]) => foods.map(({ food }) => food.name).join('; ');
   const estimates = foods.filter(({ food }) => food.estimate);
   const nearest = foods.filter(({ food }) => food.isNearest);
   return {

@@ -3,10 +3,10 @@ export const diaryKinds = ['pressure', 'sugar', 'growth', 'pregnancy', 'vaccinat
 export type DiaryKind = (typeof diaryKinds)[number];
 
 /** Limits of a diary: two measurements a day for about four years, and the children of a large family. */
-export const mostEntries = 3_000;
-export const mostChildren = 8;
-export const mostMeasurements = 400;
-export const mostDoses = 100;
+export const maxEntries = 3_000;
+export const maxChildren = 8;
+export const maxMeasurements = 400;
+export const maxDoses = 100;
 
 /** The parts of a day that measurements are compared by. */
 export const partsOfDay = ['morning', 'day', 'evening'] as const;

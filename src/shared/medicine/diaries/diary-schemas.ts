@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import {
   type DiaryKind,
-  mostChildren,
-  mostDoses,
-  mostEntries,
-  mostMeasurements,
+  maxChildren,
+  maxDoses,
+  maxEntries,
+  maxMeasurements,
   partsOfDay,
   sugarMoments,
 } from './diary-kinds.ts';
@@ -47,7 +47,7 @@ const measuredChild = z.strictObject({
   ...child,
   sex: z.enum(['F', 'M']),
   gestation_weeks: z.int().min(22).max(42),
-  measurements: z.array(measurement).max(mostMeasurements),
+  measurements: z.array(measurement).max(maxMeasurements),
 });
 
 const vaccinatedChild = z.strictObject({
@@ -55,17 +55,17 @@ const vaccinatedChild = z.strictObject({
   /** The day of each dose that was given, by the dose's id in the calendar; a dose of an earlier calendar stays. */
   doses: z
     .record(z.string().regex(/^[a-z0-9-]{2,30}$/), day)
-    .refine((doses) => Object.keys(doses).length <= mostDoses),
+    .refine((doses) => Object.keys(doses).length <= maxDoses),
 });
 
 /** The content of each kind of diary. */
 export const diaryContents = {
-  pressure: z.strictObject({ entries: z.array(pressureEntry).max(mostEntries) }),
-  sugar: z.strictObject({ entries: z.array(sugarEntry).max(mostEntries) }),
-  growth: z.strictObject({ children: z.array(measuredChild).max(mostChildren) }),
+  pressure: z.strictObject({ entries: z.array(pressureEntry).max(maxEntries) }),
+  sugar: z.strictObject({ entries: z.array(sugarEntry).max(maxEntries) }),
+  growth: z.strictObject({ children: z.array(measuredChild).max(maxChildren) }),
   pregnancy: z.strictObject({ due_date: day.nullable() }),
   vaccination: z.strictObject({
-    children: z.array(vaccinatedChild).max(mostChildren),
+    children: z.array(vaccinatedChild).max(maxChildren),
     /** Whether the account wants a mail before a dose is due. */
     reminds: z.boolean(),
   }),

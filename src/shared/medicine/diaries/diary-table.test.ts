@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toldPath } from '#shared/analytics/told-path.ts';
+import { reportedPath } from '#shared/analytics/reported-path.ts';
 import { diaryKinds } from '#shared/medicine/diaries/diary.ts';
 import { diaryPath, paths } from '#shared/paths/paths.ts';
 import { writeDiaryTable, writeDiaryTables } from './diary-table.ts';
@@ -32,6 +32,6 @@ it('writes each diary of an account as a file of its own', () => {
 });
 
 it('counters of visits are told that a diary is read, and not which one', () => {
-  for (const kind of diaryKinds) expect(toldPath(diaryPath(kind))).toBe(paths.diaries);
-  expect(toldPath('/doctors.html')).toBe('/doctors.html');
+  for (const kind of diaryKinds) expect(reportedPath(diaryPath(kind))).toBe(paths.diaries);
+  expect(reportedPath('/doctors.html')).toBe('/doctors.html');
 });

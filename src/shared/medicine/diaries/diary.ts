@@ -4,7 +4,7 @@ import type { DiaryContents } from './diary-schemas.ts';
 export {
   type DiaryKind,
   diaryKinds,
-  mostChildren,
+  maxChildren,
   type PartOfDay,
   partsOfDay,
   type SugarMoment,

@@ -53,7 +53,7 @@ function Values({ outputs, headline = '' }: Pick<OutputListProps, 'outputs'> & P
       {outputs.map((output) => (
         <div
           key={output.name}
-          className={isTold(output, headline) ? styles.told : output.isMain ? styles.main : styles.item}
+          className={isInHeadline(output, headline) ? styles.repeated : output.isMain ? styles.main : styles.item}
         >
           <dt className={styles.label}>{output.label}</dt>
           <dd className={styles.value}>
@@ -66,7 +66,7 @@ function Values({ outputs, headline = '' }: Pick<OutputListProps, 'outputs'> & P
 }
 
 /** Whether the statement above contains the value; a short one could be in it by chance. */
-const isTold = ({ isMain, text: written }: Output, headline: string): boolean =>
+const isInHeadline = ({ isMain, text: written }: Output, headline: string): boolean =>
   (isMain || written.length > 5) && headline.includes(written);
 
 /** Single outputs are not live regions, because the panel around them is announced as a whole. */

@@ -1,7 +1,7 @@
 import type { Examples } from '../examples.ts';
 import { ContactList } from './ContactList.tsx';
 
-const unsaid = {
+const withoutContacts = {
   phone: '',
   email: '',
   address: '',
@@ -19,7 +19,7 @@ export const contactList: Examples = {
       view: (
         <ContactList
           settings={{
-            ...unsaid,
+            ...withoutContacts,
             phone: '032 200 00 00',
             email: 'info@example.ge',
             address: 'თბილისი, მაგალითის ქუჩა 1',
@@ -31,7 +31,7 @@ export const contactList: Examples = {
     },
     {
       name: 'with a telephone alone',
-      view: <ContactList settings={{ ...unsaid, phone: '032 200 00 00' }} />,
+      view: <ContactList settings={{ ...withoutContacts, phone: '032 200 00 00' }} />,
     },
   ],
 };

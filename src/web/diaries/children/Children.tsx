@@ -4,7 +4,7 @@ import type { Form, ValuesOf } from '#shared/calculators/form/field.ts';
 import { formatDate } from '#shared/content/dates.ts';
 import { diaryText } from '#shared/language/ka/diaries/diary.ts';
 import { growthDiary as text } from '#shared/language/ka/diaries/growth.ts';
-import { mostChildren } from '#shared/medicine/diaries/diary.ts';
+import { maxChildren } from '#shared/medicine/diaries/diary.ts';
 import { Button } from '#web/components/forms/Button.tsx';
 import { SegmentsField } from '#web/components/forms/choices/SegmentsField.tsx';
 import { Field } from '#web/components/forms/Field.tsx';
@@ -99,7 +99,7 @@ export function Children<One extends Child, Fields extends Form>({
             <Pencil size={20} aria-hidden />
             {text.change}
           </Button>
-          {kids.length < mostChildren && (
+          {kids.length < maxChildren && (
             <Button kind="quiet" onPress={() => setForm('new')}>
               <Plus size={20} aria-hidden />
               {text.another}
@@ -114,10 +114,10 @@ export function Children<One extends Child, Fields extends Form>({
                   onRemove(chosen.id);
                 }}
               >
-                {diaryText.kept.removeYes}
+                {diaryText.storage.removeYes}
               </Button>
               <Button kind="quiet" onPress={() => setSure(false)}>
-                {diaryText.kept.removeNo}
+                {diaryText.storage.removeNo}
               </Button>
             </div>
           ) : (

@@ -29,7 +29,7 @@ import { describeDiary } from '../describe-diary.ts';
 import { EntryCard } from '../entry/EntryCard.tsx';
 import { EntryTable } from '../entry/EntryTable.tsx';
 import { useEditing } from '../entry/use-editing.ts';
-import { type Diary, newId, useDiary } from '../kept/use-diary.ts';
+import { type Diary, newId, useDiary } from '../storage/use-diary.ts';
 import styles from './GrowthDiary.module.css';
 
 const { definition } = calculator;

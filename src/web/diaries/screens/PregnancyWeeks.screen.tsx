@@ -23,7 +23,7 @@ import { localToday } from '../../calculators/saved-inputs.ts';
 import { DiaryCard, type DiaryEvidence, DiaryPage } from '../DiaryPage.tsx';
 import { describeDiary } from '../describe-diary.ts';
 import { DiaryForm } from '../entry/DiaryForm.tsx';
-import { type Diary, useDiary } from '../kept/use-diary.ts';
+import { type Diary, useDiary } from '../storage/use-diary.ts';
 import styles from './PregnancyWeeks.module.css';
 
 const { definition } = calculator;

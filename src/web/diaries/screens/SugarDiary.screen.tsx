@@ -22,7 +22,7 @@ import { EntryCard } from '../entry/EntryCard.tsx';
 import type { EntryRow } from '../entry/EntryTable.tsx';
 import { Measurements } from '../entry/Measurements.tsx';
 import { dayOf, partOfNow, pointOf, writeMoment } from '../entry/moments.ts';
-import { newId, useDiary } from '../kept/use-diary.ts';
+import { newId, useDiary } from '../storage/use-diary.ts';
 import { SummaryTable } from '../trend/SummaryTable.tsx';
 import { TrendChart } from '../trend/TrendChart.tsx';
 

@@ -33,7 +33,7 @@ import { DoseList } from '../children/DoseList.tsx';
 import { DiaryCard, type DiaryEvidence, DiaryPage } from '../DiaryPage.tsx';
 import { DoctorPrint } from '../DoctorPrint.tsx';
 import { describeDiary } from '../describe-diary.ts';
-import { type Diary, newId, useDiary } from '../kept/use-diary.ts';
+import { type Diary, newId, useDiary } from '../storage/use-diary.ts';
 import styles from './Vaccination.module.css';
 
 const evidence: DiaryEvidence = {

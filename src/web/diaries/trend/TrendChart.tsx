@@ -32,7 +32,7 @@ interface TrendChartProps {
 }
 
 const height = 280;
-const mostTicks = 5;
+const maxTicks = 5;
 const shades = { circle: 'brand', square: 'low' } as const;
 
 /** Draws measurements over days, a line for each series; marks differ in form as well as in colour. */
@@ -101,7 +101,7 @@ export function TrendChart({ title, description, unit, series, limits, limitsTex
 
 /** At most five days, evenly spaced, the last one among them. */
 function ticksBetween(first: number, last: number): readonly number[] {
-  const step = Math.max(1, Math.ceil((last - first) / (mostTicks - 1)));
+  const step = Math.max(1, Math.ceil((last - first) / (maxTicks - 1)));
   const ticks: number[] = [];
   for (let day = last; day >= first; day -= step) ticks.unshift(day);
   return ticks;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useMatches, useNavigate } from 'react-router';
 import { paths, signInPath } from '#shared/paths/paths.ts';
-import { hasKeptReading } from '#web/data/has-kept-reading.ts';
+import { hasLocalReading } from '#web/data/has-local-reading.ts';
 import { useSession } from '#web/data/session/browser-session.ts';
 import type { RouteHandle } from '../page/screen.ts';
 
@@ -21,7 +21,7 @@ export function SessionGuard() {
   }, [mustLeave, target, navigate]);
   const account = state.status === 'user' ? state.user.id : undefined;
   useEffect(() => {
-    if (account !== undefined && hasKeptReading())
+    if (account !== undefined && hasLocalReading())
       void import('#web/data/saved-reading.ts')
         .then((saving) => saving.listReading(account))
         .catch(() => undefined);

@@ -7,8 +7,8 @@ import { callApi, session } from '#web/data/session/browser-session.ts';
 import { CallRefused } from '#web/data/session/call-refused.ts';
 import { showRefusal } from '#web/data/session/refusal-toasts.ts';
 import { showAccountToast } from '#web/data/toasts.ts';
-import { keepFiles, readFiles } from './attachments/kept-files.ts';
 import { sendFiles } from './attachments/send-files.ts';
+import { keepFiles, readFiles } from './attachments/stored-files.ts';
 import { clearDraft } from './draft.ts';
 
 interface Router {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { readAnalytics } from '#shared/analytics/analytics.ts';
-import { toldPath } from '#shared/analytics/told-path.ts';
+import { reportedPath } from '#shared/analytics/reported-path.ts';
 import { consent as text } from '#shared/language/ka/site/consent.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { Button } from '#web/components/forms/Button.tsx';
@@ -30,7 +30,7 @@ export function Consent() {
     const analytics = readAnalytics(window.constants?.analytics ?? '');
     if (!mayTell || !analytics) return;
     const title = document.getElementById('main')?.dataset.route ?? '';
-    tellVisit(analytics, { address: location.origin + toldPath(pathname), title });
+    tellVisit(analytics, { address: location.origin + reportedPath(pathname), title });
   }, [mayTell, pathname]);
 
   function choose(answers: Choice): void {

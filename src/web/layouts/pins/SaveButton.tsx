@@ -2,7 +2,7 @@ import { Heart } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { saveButton as text } from '#shared/language/ka/account/saved.ts';
 import type { SavedKind } from '#shared/questions/saved-kinds.ts';
-import { hasKeptReading } from '#web/data/has-kept-reading.ts';
+import { hasLocalReading } from '#web/data/has-local-reading.ts';
 import { useSession } from '#web/data/session/browser-session.ts';
 import styles from './SaveButton.module.css';
 
@@ -24,7 +24,7 @@ export function SaveButton({ kind, id, title }: SaveButtonProps) {
   const [isSaved, setSaved] = useState(false);
   useEffect(() => {
     setSaved(false);
-    if (!isKnown || (account === undefined && !hasKeptReading())) return;
+    if (!isKnown || (account === undefined && !hasLocalReading())) return;
     let isCurrent = true;
     loadSaving()
       .then(({ listReading }) => listReading(account))

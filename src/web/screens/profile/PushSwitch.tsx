@@ -3,13 +3,13 @@ import { notices as text } from '#shared/language/ka/account/notices.ts';
 import { Button } from '#web/components/forms/Button.tsx';
 import { showAccountToast } from '#web/data/toasts.ts';
 import { attempt } from '#web/layouts/account/send-form.ts';
-import { canBeTold, findSubscription, startTelling, stopTelling } from './push-subscription.ts';
+import { canReceivePush, findSubscription, startTelling, stopTelling } from './push-subscription.ts';
 
 /** Has this browser told of answers, or no longer; it asks for nothing before it is pressed. */
 export function PushSwitch() {
   const [isOn, setOn] = useState<boolean>();
   useEffect(() => {
-    if (canBeTold())
+    if (canReceivePush())
       findSubscription()
         .then((found) => setOn(found !== undefined))
         .catch(() => undefined);

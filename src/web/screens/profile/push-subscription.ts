@@ -2,7 +2,7 @@ import { getPushKey, subscribePush, unsubscribePush } from '#shared/contracts/no
 import { callApi } from '#web/data/session/browser-session.ts';
 
 /** Whether this browser can be told anything while no page of the portal is open. */
-export const canBeTold = (): boolean =>
+export const canReceivePush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
 /** The subscription of this browser; undefined where there is none, or no service worker yet. */

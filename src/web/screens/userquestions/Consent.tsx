@@ -21,7 +21,7 @@ export function Consent({ question, onChange }: ConsentProps) {
     setBusy(true);
     await attempt(async () => {
       await callApi(setPublishingConsent, { id: question.id, may_publish: mayPublish });
-      showAccountToast('success', mayPublish ? text.mine.consentGiven : text.mine.consentTaken);
+      showAccountToast('success', mayPublish ? text.mine.consentGiven : text.mine.consentWithdrawn);
       onChange();
     });
     setBusy(false);

@@ -41,7 +41,7 @@ export function createControlRepository(db: Database, hasMoney: (accountId: numb
   const state = sql`case when a.blocked_at is not null then 'blocked' when a.email_verified_at is null then 'unconfirmed'
     else 'active' end`;
 
-  const filterOf = ({ search, state: asked, from, to }: AccountQuery): RawBuilder<unknown> => {
+  const filterOf = ({ search, state: chosen, from, to }: AccountQuery): RawBuilder<unknown> => {
     const words = search.toLowerCase();
     const conditions = [
       words === ''
@@ -50,7 +50,11 @@ export function createControlRepository(db: Database, hasMoney: (accountId: numb
             or a.id::text = ${words})`,
       from ? sql`a.created_at >= ${from}::timestamp at time zone 'Asia/Tbilisi'` : sql`true`,
       to ? sql`a.created_at < (${to}::date + 1)::timestamp at time zone 'Asia/Tbilisi'` : sql`true`,
-      asked === undefined ? sql`true` : asked === 'staff' ? sql`a.roles <> '{}'` : sql`${state} = ${asked}`,
+      chosen === undefined
+        ? sql`true`
+        : chosen === 'staff'
+          ? sql`a.roles <> '{}'`
+          : sql`${state} = ${chosen}`,
     ];
     return sql.join(conditions, sql` and `);
   };

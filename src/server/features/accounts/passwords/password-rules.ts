@@ -25,7 +25,7 @@ const serviceWords = new Set(
 );
 /** Signs and digits that people put around a word to please a form. */
 const trimmings = /^[^\p{L}]+|[^\p{L}]+$/gu;
-const mostTrimmings = 6;
+const maxTrimmings = 6;
 const fewestDifferent = 4;
 /** What is left of a password without the words of its owner and its site has to be as long. */
 const fewestOwn = 6;
@@ -53,7 +53,7 @@ export function createPasswordRules({
   function isWidelyUsed(plain: string): boolean {
     if (new Set(plain).size < fewestDifferent || isKnown(plain)) return true;
     const word = plain.replace(trimmings, '');
-    return word.length >= 4 && plain.length - word.length <= mostTrimmings && isKnown(word);
+    return word.length >= 4 && plain.length - word.length <= maxTrimmings && isKnown(word);
   }
 
   const isKnown = (word: string): boolean =>

@@ -11,7 +11,7 @@ export type RemovalService = ReturnType<typeof createRemovalService>;
 
 /** What money says and does of an account whose owner goes, in the caller's transaction. */
 export interface LeavingMoney {
-  lockMoney(tx: Tx, accountId: number): Promise<{ balance: Tetri; isHeld: boolean; isAsked: boolean }>;
+  lockMoney(tx: Tx, accountId: number): Promise<{ balance: Tetri; hasOpenHold: boolean; isAsked: boolean }>;
   giveUp(tx: Tx, accountId: number, balance: Tetri): Promise<void>;
   askRefund(
     tx: Tx,
@@ -41,11 +41,11 @@ export function createRemovalService({
     choice: Omit<DeleteForm, 'password'>,
   ): Promise<{ isRemoved: boolean; isToCard?: true }> =>
     transact(async (tx) => {
-      const { balance, isHeld, isAsked } = await money.lockMoney(tx, accountId);
+      const { balance, hasOpenHold, isAsked } = await money.lockMoney(tx, accountId);
       if (isAsked) throw conflict(moneyMessages.leaving.waits, 'refund_asked');
-      if (choice.balance === undefined && (balance > 0 || isHeld))
+      if (choice.balance === undefined && (balance > 0 || hasOpenHold))
         throw conflict(moneyMessages.balanceLeft, 'balance_left');
-      if (isHeld) throw conflict(moneyMessages.leaving.questionOpen, 'question_open');
+      if (hasOpenHold) throw conflict(moneyMessages.leaving.questionOpen, 'question_open');
       if (balance > 0 && choice.balance === 'refund') {
         const { iban = '', holder = '' } = choice;
         await money.askRefund(tx, { accountId, balance, iban: plainIban(iban), holder });

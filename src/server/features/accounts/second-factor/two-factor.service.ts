@@ -10,7 +10,7 @@ const recoveryCodes = 10;
 const codeForm = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 const acceptedSteps = 1;
 const resealedAtOnce = 200;
-const mostFailures = 5;
+const maxFailures = 5;
 const closedMs = 15 * 60_000;
 
 /** The outcome of a try: `closes` is the wrong code that closed the factor, `closed` was not looked at. */
@@ -51,7 +51,7 @@ export function createTwoFactor({
     const at = now();
     const closesUntil = new Date(at + closedMs);
     const failures = await repository.countTry(accountId, {
-      most: mostFailures,
+      most: maxFailures,
       at: new Date(at),
       closesUntil,
     });
@@ -59,7 +59,7 @@ export function createTwoFactor({
     if (!stored) return { outcome: 'wrong' };
     if (failures === undefined) return { outcome: 'closed', until: stored.closed_until ?? closesUntil };
     if (isTimed && (await isTimelyCode(accountId, stored, code))) return { outcome: 'right' };
-    return { outcome: failures >= mostFailures ? 'closes' : 'wrong' };
+    return { outcome: failures >= maxFailures ? 'closes' : 'wrong' };
   }
 
   async function isTimelyCode(accountId: number, stored: TwoFactorRow, code: string): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { Database } from '#server/database/connect.ts';
 export type DevicesRepository = ReturnType<typeof createDevicesRepository>;
 
 /** Devices of an account that are remembered; the one unused longest goes first. */
-const mostDevices = 50;
+const maxDevices = 50;
 
 /** The repository of browsers that have signed in before. */
 export function createDevicesRepository(db: Database) {
@@ -24,7 +24,7 @@ export function createDevicesRepository(db: Database) {
       ), gone as (
         delete from account_device where account_id = ${accountId} and token_hash in (
           select token_hash from account_device where account_id = ${accountId}
-          order by seen_at desc offset ${mostDevices - 1})
+          order by seen_at desc offset ${maxDevices - 1})
       )
       select count(*)::integer as before from account_device where account_id = ${accountId}`.execute(db);
     return (rows[0]?.before ?? 0) > 0;

@@ -32,7 +32,7 @@ interface NewSession {
 /** Milliseconds from the last use, and at most from the beginning. */
 interface Lifetime {
   readonly slideMs: number;
-  readonly mostMs: number;
+  readonly maxMs: number;
 }
 
 /** The repository of sessions. It stores only hashes of refresh tokens. */
@@ -62,7 +62,7 @@ export function createSessionsRepository(db: Database) {
   ): Promise<{ id: string; account_id: number } | undefined> {
     const byRole = (ofUser: number, ofStaff: number) =>
       sql`case when a.roles = '{}' then ${ofUser}::float8 else ${ofStaff}::float8 end * interval '1 ms'`;
-    const oldest = sql`s.created_at + ${byRole(user.mostMs, staff.mostMs)}`;
+    const oldest = sql`s.created_at + ${byRole(user.maxMs, staff.maxMs)}`;
     const { rows } = await sql<{ id: string; account_id: number }>`
       update account_session s set used_at = ${at},
         expires_at = least(${at}::timestamptz + ${byRole(user.slideMs, staff.slideMs)}, ${oldest})

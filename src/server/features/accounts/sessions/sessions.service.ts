@@ -12,8 +12,8 @@ const dayMs = 86_400_000;
 
 /** How long a session lives from its last use, and at most from its beginning. */
 const lifetimes = {
-  user: { slideMs: 30 * dayMs, mostMs: 180 * dayMs },
-  staff: { slideMs: dayMs / 2, mostMs: 7 * dayMs },
+  user: { slideMs: 30 * dayMs, maxMs: 180 * dayMs },
+  staff: { slideMs: dayMs / 2, maxMs: 7 * dayMs },
 } as const;
 
 /** The account and the active session of a signed-in caller. */

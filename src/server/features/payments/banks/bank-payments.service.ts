@@ -158,7 +158,7 @@ export function createBankPayments(parts: {
       amount: purchase.amount,
     });
     const order = await added.findOrderById(orderId);
-    if (!order) throw new Error(`order ${orderId} was not kept`);
+    if (!order) throw new Error(`order ${orderId} was not stored`);
     return order;
   }
 

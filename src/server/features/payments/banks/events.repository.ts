@@ -27,7 +27,7 @@ export function createEventsRepository(tx: Tx) {
         ${event.isSigned}, ${event.orderCode === undefined ? null : storable(event.orderCode).slice(0, 100)}, ${at})
       on conflict (provider, dedupe_key) do update set provider = excluded.provider returning id`.execute(tx);
     const id = rows[0]?.id;
-    if (id === undefined) throw new Error('an event was not kept');
+    if (id === undefined) throw new Error('an event was not stored');
     return id;
   }
 

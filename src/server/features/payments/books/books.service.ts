@@ -8,12 +8,12 @@ import type { BooksRepository, JournalRow, Span } from './books.repository.ts';
 
 export type Books = ReturnType<typeof createBooks>;
 
-interface AskedSpan {
+interface DaySpan {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
 
-const mostDisagreeing = 100;
+const maxDisagreeing = 100;
 const partSize = 1_000;
 
 /** The desk `books`: the ledger as an accountant reads it. */
@@ -27,19 +27,19 @@ export function createBooks({
   readonly now: () => number;
 }) {
   /** The month to date unless days are asked for. @throws Problem 400 at `to` */
-  function spanOf({ from, to = todayAt(now()) }: AskedSpan): Span {
+  function spanOf({ from, to = todayAt(now()) }: DaySpan): Span {
     const span = { from: from ?? `${to.slice(0, 8)}01`, to };
     if (span.from > span.to) throw refusal([fault('to', 'ends_before_start')]);
     return span;
   }
 
-  async function listBooks(asked: AskedSpan) {
-    const span = spanOf(asked);
+  async function listBooks(query: DaySpan) {
+    const span = spanOf(query);
     const [accounts, days, findings, disagreements, comparedAt] = await Promise.all([
       listAccounts(span),
       books.sumDays(undefined, span),
       audit.listFindings(),
-      books.listDisagreeing(mostDisagreeing),
+      books.listDisagreeing(maxDisagreeing),
       books.findLastComparison(),
     ]);
     return {
@@ -59,8 +59,8 @@ export function createBooks({
   }
 
   /** The balance sheet: the last line is the sum of all accounts, which closes at zero. */
-  async function listAccounts(asked: AskedSpan) {
-    const lines = await books.sumAccounts(spanOf(asked));
+  async function listAccounts(query: DaySpan) {
+    const lines = await books.sumAccounts(spanOf(query));
     const sum = (name: 'opening' | 'debits' | 'credits') =>
       lines.reduce((total, line) => total + line[name], 0);
     const all = {
@@ -82,13 +82,13 @@ export function createBooks({
     account,
     page,
     limit,
-    ...asked
-  }: AskedSpan & {
+    ...query
+  }: DaySpan & {
     readonly account?: BookAccount | undefined;
     readonly page: number;
     readonly limit: number;
   }) {
-    const span = spanOf(asked);
+    const span = spanOf(query);
     const [total, rows, days] = await Promise.all([
       books.countEntries(account, span),
       books.listEntries(account, span, { limit, offset: (page - 1) * limit, isNewestFirst: true }),
@@ -109,9 +109,9 @@ export function createBooks({
   /** The journal for a table, oldest first, read in parts. */
   async function* readJournal({
     account,
-    ...asked
-  }: AskedSpan & { readonly account?: BookAccount | undefined }) {
-    const span = spanOf(asked);
+    ...query
+  }: DaySpan & { readonly account?: BookAccount | undefined }) {
+    const span = spanOf(query);
     for (let after: JournalRow | undefined; ; ) {
       const rows = await books.listEntries(account, span, { limit: partSize, after, isNewestFirst: false });
       yield rows.map(presentEntry);

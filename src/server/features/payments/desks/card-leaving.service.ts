@@ -7,7 +7,7 @@ import type { MoneyAct } from './money-acts.repository.ts';
 import type { PaymentOperations } from './payment-operations.service.ts';
 
 /** How long a bank has to give a leaver's money back before its owner chooses anew. */
-const patienceMs = 3 * 86_400_000;
+const timeoutMs = 3 * 86_400_000;
 
 /**
  * Gives balances back to the cards that they were paid with, for owners who remove their accounts, and removes each account once
@@ -29,20 +29,20 @@ export function createCardLeaving(parts: {
   /** Carries on with every account whose owner waits for a refund to a card. */
   async function refundDue(): Promise<void> {
     const waiting = Map.groupBy(await acts.listCardLeaving(), ({ asked_by }) => asked_by);
-    for (const [accountId, asked] of waiting)
-      if (accountId !== null) await carryOn(accountId, asked).catch(onError);
+    for (const [accountId, refunds] of waiting)
+      if (accountId !== null) await carryOn(accountId, refunds).catch(onError);
   }
 
-  async function carryOn(accountId: number, asked: readonly MoneyAct[]): Promise<void> {
+  async function carryOn(accountId: number, refunds: readonly MoneyAct[]): Promise<void> {
     let areBooked = true;
-    for (const act of asked) {
+    for (const act of refunds) {
       const isBooked = await refund(act).catch((error: unknown) => {
         // A bank that was closed meanwhile gives nothing back.
         if (error instanceof Problem && error.code === 'bank_closed') return undefined;
         onError(error);
         return false;
       });
-      if (isBooked === undefined || (!isBooked && act.asked_at.getTime() + patienceMs < now()))
+      if (isBooked === undefined || (!isBooked && act.asked_at.getTime() + timeoutMs < now()))
         return giveUp(accountId, act);
       if (isBooked && act.state === 'running')
         await transact((tx) => within(tx).acts.changeAct(act.id, { state: 'done' }, new Date(now())));

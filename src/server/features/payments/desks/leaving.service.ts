@@ -22,10 +22,14 @@ export function createLeaving({
   async function lockMoney(
     tx: Tx,
     accountId: number,
-  ): Promise<{ balance: Tetri; isHeld: boolean; isAsked: boolean }> {
+  ): Promise<{ balance: Tetri; hasOpenHold: boolean; isAsked: boolean }> {
     const balance = await ledger.lockBalance(tx, accountId);
     const { acts } = within(tx);
-    return { balance, isHeld: await acts.hasHeld(accountId), isAsked: await acts.isLeaving(accountId) };
+    return {
+      balance,
+      hasOpenHold: await acts.hasOpenHold(accountId),
+      isAsked: await acts.isLeaving(accountId),
+    };
   }
 
   /** Posts a balance to the portal that its owner gives up. */
@@ -61,7 +65,7 @@ export function createLeaving({
     await log.appendChanges([
       {
         ...{ accountId, action: 'adjust', collection: 'account', recordId: accountId, fields: ['status'] },
-        reason: messages.leaving.askedInLog,
+        reason: messages.leaving.logReason,
         after: { act: act.id, amount: formatGel(-balance), status: 'waiting' },
       },
     ]);
@@ -98,7 +102,7 @@ export function createLeaving({
       const act = await acts.addAct(
         {
           ...{ kind: 'refund', account_id: null, order_id: order.id, amount },
-          ...{ reason: messages.leaving.askedToCard, state: 'running', bank_key: randomUUID() },
+          ...{ reason: messages.leaving.cardReason, state: 'running', bank_key: randomUUID() },
           ...{ asked_by: accountId, is_leaving: true },
         },
         new Date(now()),
@@ -106,7 +110,7 @@ export function createLeaving({
       await log.appendChanges([
         {
           ...{ accountId, action: 'refund', collection: 'payment_order', recordId: order.id },
-          ...{ fields: ['status'], reason: messages.leaving.askedInLog },
+          ...{ fields: ['status'], reason: messages.leaving.logReason },
           after: { act: act.id, amount: formatGel(amount), status: 'pending' },
         },
       ]);

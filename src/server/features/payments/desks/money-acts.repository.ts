@@ -110,7 +110,7 @@ export function createMoneyActsRepository(tx: Tx) {
   }
 
   /** Whether a question of an account is paid and not answered. */
-  async function hasHeld(accountId: number): Promise<boolean> {
+  async function hasOpenHold(accountId: number): Promise<boolean> {
     const { rows } =
       await sql`select from ledger_hold where account_id = ${accountId} and state = 'held'`.execute(tx);
     return rows.length > 0;
@@ -127,7 +127,7 @@ export function createMoneyActsRepository(tx: Tx) {
 
   return {
     ...{ addAct, lockAct, findOpenAct, changeAct, hasAccount },
-    ...{ isLeaving, listCardLeaving, endLeaving, hasHeld, removeLeaver },
+    ...{ isLeaving, listCardLeaving, endLeaving, hasOpenHold, removeLeaver },
   };
 }
 

@@ -28,11 +28,11 @@ interface MoneyOffice {
 export function installMoneyDesks(register: RegisterCall, { desks, acts, books }: MoneyOffice): void {
   register(listOrders, ({ input }) => desks.listOrders(input));
   register(listOperations, ({ input }) => desks.listOperations(input));
-  register(exportOrders, ({ input: { format, ...asked }, reply }) =>
-    sendTable(reply, format, ordersTable, desks.readOrders(asked)),
+  register(exportOrders, ({ input: { format, ...query }, reply }) =>
+    sendTable(reply, format, ordersTable, desks.readOrders(query)),
   );
-  register(exportOperations, ({ input: { format, ...asked }, reply }) =>
-    sendTable(reply, format, operationsTable, desks.readOperations(asked)),
+  register(exportOperations, ({ input: { format, ...query }, reply }) =>
+    sendTable(reply, format, operationsTable, desks.readOperations(query)),
   );
   register(settleOrder, (call) => acts.settle({ ...attemptOf(call), readForm: () => call.input }));
   register(refundOrder, (call) => acts.refund({ ...attemptOf(call), readForm: () => call.input }));
@@ -43,9 +43,9 @@ export function installMoneyDesks(register: RegisterCall, { desks, acts, books }
     if (format === 'json') return books.listBooks(span);
     return sendTable(reply, format, balanceSheetTable, inOnePart(await books.listAccounts(span)));
   });
-  register(listJournal, ({ input: { format, ...asked }, reply }) =>
+  register(listJournal, ({ input: { format, ...query }, reply }) =>
     format === 'json'
-      ? books.listJournal(asked)
-      : sendTable(reply, format, journalTable, books.readJournal(asked)),
+      ? books.listJournal(query)
+      : sendTable(reply, format, journalTable, books.readJournal(query)),
   );
 }

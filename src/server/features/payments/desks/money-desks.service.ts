@@ -20,7 +20,7 @@ export type MoneyDesks = ReturnType<typeof createMoneyDesks>;
 /** Tables are read in parts of so many. */
 const partSize = 1_000;
 
-type Asked<State extends string> = MoneyQuery<State> & { readonly page: number; readonly limit: number };
+type PageQuery<State extends string> = MoneyQuery<State> & { readonly page: number; readonly limit: number };
 
 /** What the desks `orders` and `operations` list. */
 export function createMoneyDesks({
@@ -30,23 +30,23 @@ export function createMoneyDesks({
   readonly desks: MoneyDesksRepository;
   readonly within: (tx: Tx) => MoneyDesksRepository;
 }) {
-  async function listOrders({ page, limit, ...asked }: Asked<ListedOrderState>) {
-    const query = { ...asked, search: asked.search.trim() };
+  async function listOrders({ page, limit, ...request }: PageQuery<ListedOrderState>) {
+    const query = { ...request, search: request.search.trim() };
     const counts = await desks.countOrders(query);
     const rows = await desks.listOrders(query, { limit, offset: (page - 1) * limit });
     return { rows: await presentOrders(desks, rows), ...totals(orderStates, counts, query.state) };
   }
 
-  async function listOperations({ page, limit, ...asked }: Asked<ListedOperationStatus>) {
-    const query = { ...asked, search: asked.search.trim() };
+  async function listOperations({ page, limit, ...request }: PageQuery<ListedOperationStatus>) {
+    const query = { ...request, search: request.search.trim() };
     const counts = await desks.countOperations(query);
     const rows = await desks.listOperations(query, { limit, offset: (page - 1) * limit });
     return { rows: await presentOperations(desks, rows), ...totals(operationStates, counts, query.state) };
   }
 
   /** Yields all that a list has as lines of a table, newest first. */
-  async function* readOrders(asked: MoneyQuery<ListedOrderState>) {
-    const query = { ...asked, search: asked.search.trim() };
+  async function* readOrders(request: MoneyQuery<ListedOrderState>) {
+    const query = { ...request, search: request.search.trim() };
     for (let before: number | undefined; ; ) {
       const rows = await desks.listOrders(query, { limit: partSize, before });
       yield (await presentOrders(desks, rows)).map(withOwner);
@@ -56,8 +56,8 @@ export function createMoneyDesks({
   }
 
   /** Yields all that a list has as lines of a table, newest first. */
-  async function* readOperations(asked: MoneyQuery<ListedOperationStatus>) {
-    const query = { ...asked, search: asked.search.trim() };
+  async function* readOperations(request: MoneyQuery<ListedOperationStatus>) {
+    const query = { ...request, search: request.search.trim() };
     for (let before: number | undefined; ; ) {
       const rows = await desks.listOperations(query, { limit: partSize, before });
       yield (await presentOperations(desks, rows)).map((row) => ({
@@ -107,13 +107,13 @@ const withOwner = <Row extends DeskOrder | DeskOperation>({ account, ...row }: R
 function totals<State extends string>(
   states: readonly State[],
   found: ReadonlyMap<string, number>,
-  asked: State | undefined,
+  chosen: State | undefined,
 ): { total: number; counts: Record<State, number> } {
   const counts = Object.fromEntries(states.map((state) => [state, found.get(state) ?? 0])) as Record<
     State,
     number
   >;
-  return { counts, total: asked ? counts[asked] : states.reduce((sum, state) => sum + counts[state], 0) };
+  return { counts, total: chosen ? counts[chosen] : states.reduce((sum, state) => sum + counts[state], 0) };
 }
 
 async function presentOrders(

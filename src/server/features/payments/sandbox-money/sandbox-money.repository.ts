@@ -69,7 +69,7 @@ export function createSandboxMoneyRepository(tx: Tx) {
   }
 
   /** Lists questions with an open hold on a package or an account's balance. */
-  async function listHeldQuestions(of: { packageId: number } | { balanceOf: number }): Promise<number[]> {
+  async function listQuestionsOnHold(of: { packageId: number } | { balanceOf: number }): Promise<number[]> {
     const open = tx
       .selectFrom('ledger_hold')
       .select('question_id')
@@ -90,7 +90,7 @@ export function createSandboxMoneyRepository(tx: Tx) {
     findNewestBought,
     findPackageOfOrder,
     voidPackage,
-    listHeldQuestions,
+    listQuestionsOnHold,
   };
 }
 

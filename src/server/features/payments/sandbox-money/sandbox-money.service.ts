@@ -117,7 +117,7 @@ export function createSandboxMoney(parts: {
 
   /** Refuses unanswered questions and releases their holds. */
   async function refuseQuestions(tx: Tx, of: { packageId: number } | { balanceOf: number }): Promise<void> {
-    for (const questionId of await within(tx).sandboxMoney.listHeldQuestions(of)) {
+    for (const questionId of await within(tx).sandboxMoney.listQuestionsOnHold(of)) {
       await questions.refuseRefunded(tx, questionId);
       await holds.release(tx, questionId, reason);
     }

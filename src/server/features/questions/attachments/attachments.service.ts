@@ -5,7 +5,7 @@ import { attachmentMessages as messages } from '#shared/language/ka/asking/attac
 import { type AttachmentKind, attachmentNameOf, maxAttachments } from '#shared/questions/attachments.ts';
 import { conflict, notFound } from '../asking.service.ts';
 import type { ConsultingRepository } from '../consulting.repository.ts';
-import { isTheirs, refuseUnheld } from '../question-transitions.ts';
+import { claimRequired, isTheirs } from '../question-transitions.ts';
 import type { QuestionsRepository, Transact, Tx } from '../questions.repository.ts';
 import type { AttachmentSeal } from './attachment-seal.ts';
 import type { AttachmentRow, AttachmentsRepository, StoredAttachment } from './attachments.repository.ts';
@@ -149,7 +149,7 @@ export function createAttachmentsService({
     if (caller.consultantId === null || !caller.roles.includes('consultant')) throw notFound();
     const claim = await consulting.findClaim(id);
     if (!claim) throw notFound();
-    if (!isTheirs(claim, caller.consultantId, now())) throw refuseUnheld();
+    if (!isTheirs(claim, caller.consultantId, now())) throw claimRequired();
     return { isOwner: false };
   }
 

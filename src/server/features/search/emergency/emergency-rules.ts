@@ -11,7 +11,7 @@ interface WordPattern {
   readonly isSuffix: boolean;
   readonly isVerb: boolean;
   /** How many slips it may be typed with. */
-  readonly mostSlips: number;
+  readonly maxSlips: number;
 }
 type Form = readonly WordPattern[];
 
@@ -69,7 +69,7 @@ function formOf(form: string, slipsIn: (key: string) => number): Form {
       isPrefix: word.endsWith('*') || word.startsWith('~'),
       isSuffix: word.startsWith('*'),
       isVerb: word.startsWith('~'),
-      mostSlips: slipsIn(key),
+      maxSlips: slipsIn(key),
     };
   });
 }
@@ -168,11 +168,11 @@ const standsIn = (words: readonly (readonly Reading[])[], form: Form): boolean =
 const fits = ({ reading, roots }: Reading, pattern: WordPattern): boolean =>
   pattern.isVerb ? roots.some((root) => fitsAsWritten(root, pattern)) : fitsAsWritten(reading, pattern);
 
-function fitsAsWritten(reading: string, { key, isPrefix, isSuffix, mostSlips }: WordPattern): boolean {
+function fitsAsWritten(reading: string, { key, isPrefix, isSuffix, maxSlips }: WordPattern): boolean {
   if (isSuffix) return isPrefix ? reading.includes(key) : reading.endsWith(key);
   if (key[0] !== reading[0]) return false;
   if (isPrefix ? reading.startsWith(key) : reading === key) return true;
-  if (mostSlips === 0) return false;
+  if (maxSlips === 0) return false;
   const lengths = isPrefix ? [key.length - 1, key.length, key.length + 1] : [reading.length];
-  return lengths.some((length) => slipsBetween(key, reading.slice(0, length), mostSlips) <= mostSlips);
+  return lengths.some((length) => slipsBetween(key, reading.slice(0, length), maxSlips) <= maxSlips);
 }

@@ -1,6 +1,6 @@
-import { loadWeights } from '../likeness/stored-weights.ts';
 import { laySentences } from '../likeness/lay-sentences.data.ts';
 import { type Classify, classifyBy, learnWeights } from '../likeness/learn-to-classify.ts';
+import { loadWeights } from '../likeness/stored-weights.ts';
 import { everydayQuestions } from '../understanding/everyday-questions.data.ts';
 import { layPhrases } from '../understanding/lay-phrases.data.ts';
 import { cries, linesOf } from './emergency-examples.data.ts';

@@ -28,21 +28,21 @@ export const inTitle = (stem: string): string => `T${stem}`;
 export const inName = (stem: string): string => `N${stem}`;
 export const inSummary = (stem: string): string => `S${stem}`;
 
-const mostBodyStems = 400;
-const mostTitleWords = 60;
+const maxBodyStems = 400;
+const maxTitleWords = 60;
 /** An index row of PostgreSQL holds so much. */
 const longestKey = 300;
 
 /** What is kept of a record to find it by. Pure. */
 export function makeEntry(document: SearchDocument, analyse: Analyse): IndexEntry {
   const titles = [document.title, ...document.synonyms];
-  const title = titles.flatMap((one) => analyse(one)).slice(0, mostTitleWords);
+  const title = titles.flatMap((one) => analyse(one)).slice(0, maxTitleWords);
   const { headings, text } = readHtml(document.html);
   const named = document.names.flatMap((one) => analyse(one));
   const titleStems = [...new Set([...title, ...named].flatMap(stemsInTitle))];
   const ownTitle = analyse(document.title);
   const summaryStems = [...countStems(analyse(`${document.summary} ${headings}`)).keys()];
-  const bodyStems = commonest(countStems(analyse(text)), mostBodyStems);
+  const bodyStems = commonest(countStems(analyse(text)), maxBodyStems);
   return {
     id: document.id,
     keys: [...new Set(titles.map((one) => keyOf(one).slice(0, longestKey)).filter(Boolean))],

@@ -20,7 +20,7 @@ export type Indexing = ReturnType<typeof createIndexing>;
 const longestRun = 5_000;
 /** After so many changes the tables are tidied. An embedded database does nothing of itself. */
 const manyChanges = 5_000;
-const mostOutdated = 2_000;
+const maxOutdated = 2_000;
 const portion = 50;
 
 /** Keeps the index in step with the records: takes what was queued, in batches, until nothing waits. */
@@ -81,7 +81,7 @@ export function createIndexing(repository: IndexingRepository, options: Indexing
 
   /** Queues what was indexed by older rules, when nothing else waits. */
   async function queueOutdated(): Promise<number> {
-    return (await repository.hasQueued()) ? 0 : repository.queueOutdated(version, mostOutdated);
+    return (await repository.hasQueued()) ? 0 : repository.queueOutdated(version, maxOutdated);
   }
 
   /** Now, while anything waits. */

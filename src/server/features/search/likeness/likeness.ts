@@ -9,9 +9,9 @@ export type ReadLikeness = (words: readonly AnalysedWord[]) => Meaning[];
 const leastLike = 0.3;
 /** Other meanings are given beside the likeliest if they are so near: what is said in other words than any example is often like several. */
 const nearlyAsLike = 0.7;
-const mostMeanings = 4;
+const maxMeanings = 4;
 /** So many examples are compared word by word. */
-const mostCompared = 40;
+const maxCompared = 40;
 /** One word alone says too little: many things happen to a knee. */
 const leastWords = 2;
 
@@ -57,7 +57,7 @@ export function createReadLikeness(lines: readonly string[], analyse: Analyse): 
     return [...scores]
       .filter(([, likeness]) => likeness >= leastLike)
       .sort(([, one], [, other]) => other - one)
-      .slice(0, mostCompared);
+      .slice(0, maxCompared);
   }
 
   return (words) => {
@@ -67,7 +67,7 @@ export function createReadLikeness(lines: readonly string[], analyse: Analyse): 
     const found = new Map<string, Meaning>();
     let best = 0;
     for (const [at, certainty] of listLikeliest(telling)) {
-      if (certainty < best * nearlyAsLike || found.size === mostMeanings) break;
+      if (certainty < best * nearlyAsLike || found.size === maxMeanings) break;
       const meaning = meanings[at];
       if (!meaning || found.has(meaning.key)) continue;
       const shared = places

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Sql } from '#server/queries/columns.ts';
 
 /** Opening hours change the order of this many clinics, the best ones; readers do not go further down a list. */
-const mostTimed = 500;
+const maxTimed = 500;
 /** The worth added to an open clinic: more than a better title gives, less than a match of the city. */
 const worthOfOpen = 0.15;
 
@@ -14,7 +14,7 @@ const week = 7 * day;
  * 0). Hours that end before they begin continue after midnight, as in shared/content/opening-hours.ts.
  */
 export const withOpenFirst = (from: Sql, minute: number): Sql => sql`
-  select ${columns}, (worth + case when kind = 'clinic' and place <= ${sql.lit(mostTimed)} and exists (
+  select ${columns}, (worth + case when kind = 'clinic' and place <= ${sql.lit(maxTimed)} and exists (
       select from clinic, jsonb_array_elements(clinic.hours) as of_days (hours), jsonb_array_elements_text(of_days.hours -> 'days') as on_day (weekday),
         lateral (select (weekday::integer - 1) * ${sql.lit(day)} + ${minutesOf('opens')} as opens, ${minutesOf('closes')} - ${minutesOf('opens')} as length) span
       where clinic.id = ranked.record_id

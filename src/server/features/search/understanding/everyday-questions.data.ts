@@ -1,7 +1,7 @@
 /**
  * Questions as worried readers type them, with what answers each in the demonstration content, by group. The emergency classifier
  * learns from all of them what is harmless; the ranking is tuned on every first question of a pair, and every second measures it
- * (search/quality). Do not tune on single questions of the second kind.
+ * (tests/service/search-quality). Do not tune on single questions of the second kind.
  * A line is `question = right answers | lesser answers`; an answer is a letter for its collection and an id:
  * a article, t term, q question, d doctor, c clinic, k calculation, s staticpage, g tag, y category, u author,
  * v services, j journal, n consultant, p special_project.

@@ -9,7 +9,7 @@ export interface Guess {
   readonly shown: string;
 }
 
-const mostGuesses = 4;
+const maxGuesses = 4;
 /** Shorter words are not taken for those that begin with another letter: „ლექსი“ is not „ალექსი“. */
 const longEnough = 7;
 
@@ -46,7 +46,7 @@ export function guessWord(word: AnalysedWord, known: readonly KnownWord[]): Gues
   const [best] = nearest;
   if (!best) return undefined;
   return {
-    phrases: [[[...new Set(nearest.map(({ stem }) => stem))].slice(0, mostGuesses)]],
+    phrases: [[[...new Set(nearest.map(({ stem }) => stem))].slice(0, maxGuesses)]],
     shown: nearestForm(
       word.skeletons[0] ?? '',
       nearest.filter(({ stem }) => stem === best.stem),

@@ -33,7 +33,7 @@ interface Entry {
 }
 
 /** Other words may stand between those of a phrase, so many. */
-const mostBetween = 3;
+const maxBetween = 3;
 
 /**
  * Reads the tables once for all questions. A line of `phrases` is `phrase, phrase = name, name`: whoever says one of the
@@ -159,7 +159,7 @@ function placesOf(words: readonly AnalysedWord[], tokens: readonly Token[]): num
     if (at < 0) return undefined;
     places.push(at);
   }
-  const isNear = Math.max(...places) - Math.min(...places) < tokens.length + mostBetween;
+  const isNear = Math.max(...places) - Math.min(...places) < tokens.length + maxBetween;
   return isNear ? places.sort((one, other) => one - other) : undefined;
 }
 

@@ -7,7 +7,7 @@ export type GuessLayWord = (word: AnalysedWord) => AnalysedWord | undefined;
 
 const shortestGuessed = 6;
 /** Words whose lengths differ by more are not near. */
-const mostDifference = 2;
+const maxDifference = 2;
 
 /** Words of lay phrases stand in no title, so slips in them are looked for here: „ნურაფენი“ is „ნუროფენი“. */
 export function createGuessLayWord(phrases: readonly string[], analyse: Analyse): GuessLayWord {
@@ -20,7 +20,7 @@ export function createGuessLayWord(phrases: readonly string[], analyse: Analyse)
     const [skeleton = ''] = word.skeletons;
     if (skeleton.length < shortestGuessed) return undefined;
     const near = (byLetter.get(skeleton[0]) ?? []).filter(
-      (one) => Math.abs(one.word.length - skeleton.length) <= mostDifference,
+      (one) => Math.abs(one.word.length - skeleton.length) <= maxDifference,
     );
     const guess = guessWord(word, near);
     return guess && analyse(guess.shown)[0];

@@ -35,7 +35,7 @@ export interface QueryWords {
 
 export type Expand = (words: QueryWords) => Promise<Expansion>;
 
-const mostCompletions = 20;
+const maxCompletions = 20;
 const shortestGuessed = 4;
 
 /**
@@ -45,7 +45,7 @@ const shortestGuessed = 4;
 export function createQueryExpansion(vocabulary: VocabularyRepository): Expand {
   return async ({ all, meaningful, unknown }) => {
     const last = lastWord({ all, meaningful });
-    const completions = last ? await vocabulary.listCompletions(last.skeletons, mostCompletions) : [];
+    const completions = last ? await vocabulary.listCompletions(last.skeletons, maxCompletions) : [];
     const beginning = last && readBeginning(last, completions);
     const doubtful = unknown.filter((word) => word !== last || completions.length === 0);
     const joined = await joinWords(vocabulary, meaningful, doubtful);

@@ -13,7 +13,7 @@ export type VocabularyRepository = ReturnType<typeof createVocabularyRepository>
 
 /** Below this likeness two words share too little to be compared letter by letter. */
 const leastLikeness = 0.24;
-const mostLike = 30;
+const maxSimilar = 30;
 
 /** Words of titles: to complete what is being typed, to guess what was meant. */
 export function createVocabularyRepository(db: Database) {
@@ -38,7 +38,7 @@ export function createVocabularyRepository(db: Database) {
         select found.* from unnest(${[...words]}::text[], ${[...stems]}::text[]) as input (word, stem)
         cross join lateral (
           select word, stem, shown, uses from search_word w where w.word % input.word or w.stem % input.stem
-          order by greatest(similarity(w.word, input.word), similarity(w.stem, input.stem)) desc, uses desc limit ${mostLike}
+          order by greatest(similarity(w.word, input.word), similarity(w.stem, input.stem)) desc, uses desc limit ${maxSimilar}
         ) found`.execute(transaction);
       return rows;
     });

@@ -3,7 +3,7 @@ import type { CountDocuments } from '../understanding/query-terms.ts';
 /** What so many records hold is common; how many more do changes nothing that a reader sees, so it need not be counted each time. */
 const leastCommon = 1_000;
 const rememberedMs = 10 * 60_000;
-const mostRemembered = 5_000;
+const maxCached = 5_000;
 
 /** Counts documents, and remembers for ten minutes what many hold. What few or none hold is counted anew, as it may be new. */
 export function rememberCommonWords(countDocuments: CountDocuments, now: () => number): CountDocuments {
@@ -23,7 +23,7 @@ export function rememberCommonWords(countDocuments: CountDocuments, now: () => n
       const counted = await countDocuments(counting);
       const at = now();
       all = { count: counted.all, at: counted.all < leastCommon ? Number.NEGATIVE_INFINITY : at };
-      if (remembered.size > mostRemembered) remembered.clear();
+      if (remembered.size > maxCached) remembered.clear();
       counting.forEach((query, place) => {
         const count = counted.documentFrequency[place] ?? 0;
         known.set(query, count);

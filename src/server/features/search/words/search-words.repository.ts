@@ -33,7 +33,7 @@ export interface MissedSearch {
 
 /** The text of a search is stored once so many readers have asked for it. */
 const minReaders = 3;
-const keptDays = 90;
+const retentionDays = 90;
 
 /** Stores what editors teach the search, and counts what readers do not find. */
 export function createSearchWordsRepository(db: Database) {
@@ -120,10 +120,10 @@ export function createSearchWordsRepository(db: Database) {
 
   /** Forgets what nobody has missed for a season. */
   async function forgetOld(at: Date): Promise<void> {
-    await sql`delete from missed_search where last_at < ${at}::timestamptz - make_interval(days => ${keptDays})`.execute(
+    await sql`delete from missed_search where last_at < ${at}::timestamptz - make_interval(days => ${retentionDays})`.execute(
       db,
     );
-    await sql`delete from missed_search_reader where at < ${at}::timestamptz - make_interval(days => ${keptDays})`.execute(
+    await sql`delete from missed_search_reader where at < ${at}::timestamptz - make_interval(days => ${retentionDays})`.execute(
       db,
     );
   }

@@ -4,7 +4,7 @@ import type { SearchWordsDesk } from './search-words.service.ts';
 
 /** The desk of the search. */
 export function installSearchWords(register: RegisterCall, desk: SearchWordsDesk): void {
-  register(listSearchWords, (asked) => desk.listWords(asked.input));
-  register(saveSearchWord, (asked) => desk.saveWord(asked.caller, asked.input));
-  register(removeSearchWord, (asked) => desk.removeWord(asked.caller, asked.input.id));
+  register(listSearchWords, (incoming) => desk.listWords(incoming.input));
+  register(saveSearchWord, (incoming) => desk.saveWord(incoming.caller, incoming.input));
+  register(removeSearchWord, (incoming) => desk.removeWord(incoming.caller, incoming.input.id));
 }

@@ -14,7 +14,7 @@ export interface SearchWordsParts {
 
 /** The desk of the search: what readers did not find, and the words that it is taught. */
 export function createSearchWordsDesk({ words, transact, keyOf, now }: SearchWordsParts) {
-  async function listWords(asked: {
+  async function listWords(query: {
     search: string;
     state?: SearchWordState | undefined;
     from?: string | undefined;
@@ -22,9 +22,9 @@ export function createSearchWordsDesk({ words, transact, keyOf, now }: SearchWor
     page: number;
     limit: number;
   }) {
-    const { state, page, limit } = asked;
+    const { state, page, limit } = query;
     const { rows, counts } = await words.listRows(
-      { ...asked, search: asked.search.trim() },
+      { ...query, search: query.search.trim() },
       { limit, offset: (page - 1) * limit },
     );
     const total = state ? counts[state] : counts.missed + counts.synonym + counts.phrase;

@@ -15,7 +15,7 @@ export const diaryText = {
   unreadable: 'დღიური ვერ იხსნება',
   unreadableText:
     'ანგარიშში შენახული დღიური ვერ იხსნება. მოგვწერეთ „კონტაქტის“ გვერდიდან ან წაშალეთ და დაიწყეთ ახალი.',
-  kept: {
+  storage: {
     title: 'სად ინახება დღიური',
     places: { browser: 'მხოლოდ ამ ბრაუზერში', account: 'ჩემს ანგარიშში' },
     /** Under the title of the page. */

@@ -10,7 +10,7 @@ export interface CalendarEvent {
 }
 
 /** The longest line of RFC 5545, in bytes. */
-const mostBytes = 75;
+const maxBytes = 75;
 
 const escapeText = (text: string): string =>
   text.replaceAll('\\', '\\\\').replaceAll(';', '\\;').replaceAll(',', '\\,').replaceAll('\n', '\\n');
@@ -22,7 +22,7 @@ function foldLine(line: string): string {
   let [current, bytes] = ['', 0];
   for (const letter of line) {
     const size = encoder.encode(letter).length;
-    if (bytes + size > mostBytes) {
+    if (bytes + size > maxBytes) {
       lines.push(current);
       [current, bytes] = [' ', 1];
     }

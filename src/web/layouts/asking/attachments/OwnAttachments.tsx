@@ -15,7 +15,7 @@ import { showAccountToast } from '#web/data/toasts.ts';
 import { attempt } from '../../account/send-form.ts';
 import { useLoaded } from '../../account/use-loaded.ts';
 import { checkFiles } from './check-files.ts';
-import { keepFiles, readFiles } from './kept-files.ts';
+import { keepFiles, readFiles } from './stored-files.ts';
 
 interface OwnAttachmentsProps {
   readonly question: number;

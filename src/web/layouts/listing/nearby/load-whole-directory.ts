@@ -22,7 +22,7 @@ export interface WholeDirectory<Item> {
 }
 
 /** The most records that a browser orders by itself. */
-const mostAtOnce = 500;
+const maxAtOnce = 500;
 
 /** Loads the whole list for the browser's own orders: all records of a filtered directory, up to what a reader could ever look through. */
 export async function loadWholeDirectory<Item>(
@@ -33,7 +33,7 @@ export async function loadWholeDirectory<Item>(
   const find = await findChosen(strictClient, directory, chosen);
   const items = await complete(
     strictClient,
-    await listEveryPage<Item>(strictClient, collection, { find, fields, sort: 'title' }, mostAtOnce),
+    await listEveryPage<Item>(strictClient, collection, { find, fields, sort: 'title' }, maxAtOnce),
   );
   const byId = new Map(items.map((item) => [whereaboutsOf(item).id, item]));
   const itemsOf = (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? []);

@@ -7,7 +7,7 @@ import { Skeleton } from './Skeleton.tsx';
 export type FindRoute = (path: string) => Pick<RouteHandle, 'name' | 'layout'> | undefined;
 
 /** Time after which a screen that is still loading is shown as a skeleton, in milliseconds: a tap is answered within 100. */
-const patienceMs = 50;
+const timeoutMs = 50;
 
 /**
  * Renders the current screen, and in its place the next one's skeleton while that is loading. What is being left stays as it is, in
@@ -33,7 +33,7 @@ function useSlowNavigation(): string | undefined {
   const target = state === 'loading' && location.pathname !== pathname ? location.pathname : undefined;
   const [slow, setSlow] = useState<string>();
   useEffect(() => {
-    const timer = target === undefined ? undefined : setTimeout(() => setSlow(target), patienceMs);
+    const timer = target === undefined ? undefined : setTimeout(() => setSlow(target), timeoutMs);
     return () => {
       clearTimeout(timer);
       setSlow(undefined);

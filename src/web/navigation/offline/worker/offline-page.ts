@@ -1,6 +1,6 @@
 import { offline as text } from '#shared/language/ka/site/offline.ts';
 import { paths } from '#shared/paths/paths.ts';
-import type { KeptPage, Shelf } from './kept-pages.ts';
+import type { Shelf, StoredPage } from './stored-pages.ts';
 
 /** The styles of the page, kept when the worker is installed. */
 export const offlineStyles = '/static/offline.css';
@@ -8,7 +8,7 @@ export const offlineStyles = '/static/offline.css';
 const policy = "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'";
 
 /** Writes the page for an address that is not kept: it lists what can be read. Titles come escaped from kept pages. */
-export function writeOfflinePage(kept: Readonly<Record<Shelf, readonly KeptPage[]>>): Response {
+export function writeOfflinePage(kept: Readonly<Record<Shelf, readonly StoredPage[]>>): Response {
   const lists = (['saved', 'calculators', 'read'] as const)
     .filter((shelf) => kept[shelf].length > 0)
     .map(
@@ -29,7 +29,7 @@ export function writeOfflinePage(kept: Readonly<Record<Shelf, readonly KeptPage[
   });
 }
 
-const writeLink = ({ address, title }: KeptPage): string =>
+const writeLink = ({ address, title }: StoredPage): string =>
   `<li><a href="${address.replaceAll('&', '&amp;').replaceAll('"', '%22')}">${address === paths.home ? title : shorten(title)}</a></li>`;
 
 /** Titles end with the site's name, which says nothing in a list of its pages. */

@@ -1,19 +1,19 @@
 import type { WorkerMessage } from '#web/data/tell-worker.ts';
 import { routes } from '#web/routing/routes.ts';
-import { answerFile, answerPicture, filesIn, keepFiles, removeOtherFiles } from './kept-files.ts';
+import { isReadersPath, keepableAddress } from './may-keep.ts';
+import { offlineStyles, writeOfflinePage } from './offline-page.ts';
+import { answerFile, answerPicture, filesIn, keepFiles, removeOtherFiles } from './stored-files.ts';
 import {
   addMissing,
   clearShelf,
   fetchAndKeep,
-  findKept,
+  findStoredPage,
   forget,
   keepCurrent,
   keepRead,
-  listKept,
+  listStoredPages,
   renewPages,
-} from './kept-pages.ts';
-import { isReadersPath, keepableAddress } from './may-keep.ts';
-import { offlineStyles, writeOfflinePage } from './offline-page.ts';
+} from './stored-pages.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
 /**
@@ -37,7 +37,7 @@ const built: OfflineFiles = BUILT;
 const substitute = '/static/placeholder.svg';
 const fixedFiles = [offlineStyles, substitute, '/static/icon.svg'];
 /** How long a reader waits for the network while a kept copy is at hand, in milliseconds. */
-const patienceMs = 6_000;
+const timeoutMs = 6_000;
 /** Answers of a proxy whose portal is away. */
 const isAway = (status: number): boolean => status === 502 || status === 503 || status === 504;
 
@@ -86,12 +86,12 @@ function answerTo(event: FetchEvent): Promise<Response> | undefined {
 
 /** The network first, unless it is away or slow and a copy is kept. */
 async function answerPage(event: FetchEvent, address: URL): Promise<Response> {
-  const stored = findKept(address.href);
+  const stored = findStoredPage(address.href);
   const network = askNetwork(event, address);
-  const patience = new Promise<void>((done) => setTimeout(done, patienceMs)).then(
+  const deadline = new Promise<void>((done) => setTimeout(done, timeoutMs)).then(
     async () => (await stored) ?? network,
   );
-  const response = await Promise.race([network, patience]).catch(() => undefined);
+  const response = await Promise.race([network, deadline]).catch(() => undefined);
   if (response && !isAway(response.status)) return response;
   return (await stored) ?? response ?? writeOfflinePage(await listShelves());
 }
@@ -104,9 +104,9 @@ async function askNetwork(event: FetchEvent, address: URL): Promise<Response> {
 
 async function listShelves() {
   const [saved, calculators, read] = await Promise.all([
-    listKept('saved'),
-    listKept('calculators'),
-    listKept('read'),
+    listStoredPages('saved'),
+    listStoredPages('calculators'),
+    listStoredPages('read'),
   ]);
   return { saved, calculators, read };
 }
@@ -164,11 +164,11 @@ async function prepare(): Promise<void> {
   if ((await (await prepared.match('/'))?.text()) === built.entry) return;
   await keepFiles(built.files);
   const calculators = routes.filter(({ name }) => name === 'calculation').map(({ routerPath }) => routerPath);
-  const areKept = await addMissing('calculators', calculators);
-  if (!(await renewPages(built.entry)) || !areKept) return;
+  const areStored = await addMissing('calculators', calculators);
+  if (!(await renewPages(built.entry)) || !areStored) return;
   const needed = new Set([built.entry, ...built.files]);
   for (const { address } of Object.values(await listShelves()).flat())
-    for (const file of filesIn((await (await findKept(address))?.text()) ?? '')) needed.add(file);
+    for (const file of filesIn((await (await findStoredPage(address))?.text()) ?? '')) needed.add(file);
   await removeOtherFiles(needed);
   await prepared.put('/', new Response(built.entry));
 }

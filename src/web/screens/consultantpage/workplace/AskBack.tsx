@@ -18,14 +18,14 @@ interface AskBackProps {
   readonly replyUntil: string | null;
   /** How often the asker was asked already. */
   readonly asked: number;
-  readonly onAsked: () => void;
+  readonly onSent: () => void;
 }
 
 /** A consultant may ask back so often before answering. The server counts as well. */
 const most = 2;
 
 /** Lets a consultant ask the asker before answering, or says that the reply is awaited. */
-export function AskBack({ id, replyUntil, asked, onAsked }: AskBackProps) {
+export function AskBack({ id, replyUntil, asked, onSent }: AskBackProps) {
   const { formProps, errors, canSubmit, isBusy } = useForm({
     check: (values) => findErrors(askBackForm, values),
     send: ({ body = '' }, form) =>
@@ -33,7 +33,7 @@ export function AskBack({ id, replyUntil, asked, onAsked }: AskBackProps) {
         await callApi(askBack, { id, body });
         form.reset();
         showAccountToast('success', text.askBack.sent);
-        onAsked();
+        onSent();
       }),
   });
   if (replyUntil)

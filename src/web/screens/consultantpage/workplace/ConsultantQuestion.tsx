@@ -87,7 +87,7 @@ export function ConsultantQuestion({ id, accountId, onClose }: ConsultantQuestio
                   id={id}
                   replyUntil={question.reply_until}
                   asked={question.discussion.filter(({ kind }) => kind === 'ask_back').length}
-                  onAsked={loaded.reload}
+                  onSent={loaded.reload}
                 />
               )}
               {(question.status === 'claimed' ||

@@ -8,15 +8,15 @@ import { Button, ButtonLink } from '#web/components/forms/Button.tsx';
 import { SegmentsField } from '#web/components/forms/choices/SegmentsField.tsx';
 import { showToast } from '#web/data/toasts.ts';
 import { DiaryFiles } from './DiaryFiles.tsx';
-import styles from './KeptPanel.module.css';
+import styles from './StoragePanel.module.css';
 import type { Diary, Place } from './use-diary.ts';
 
-const text = diaryText.kept;
+const text = diaryText.storage;
 const places = ['browser', 'account'] as const;
 const options = places.map((value) => ({ value, label: text.places[value] }));
 
 /** Lets the reader choose where a diary is kept, save it as a file, add a file to it, and remove it. */
-export function KeptPanel<Kind extends DiaryKind>({ diary }: { readonly diary: Diary<Kind> }) {
+export function StoragePanel<Kind extends DiaryKind>({ diary }: { readonly diary: Diary<Kind> }) {
   const { pathname } = useLocation();
   const [isBusy, setBusy] = useState(false);
   const run = async (act: () => Promise<boolean>, done: string): Promise<void> => {

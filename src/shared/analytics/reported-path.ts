@@ -1,2 +1,2 @@
 /** The path that counters of visits are told: of a diary only that it is one, for which of them is read says what a reader has. */
-export const toldPath = (path: string): string => path.replace(/^\/dghiurebi\/.*/, '/dghiurebi.html');
+export const reportedPath = (path: string): string => path.replace(/^\/dghiurebi\/.*/, '/dghiurebi.html');

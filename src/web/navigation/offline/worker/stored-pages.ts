@@ -1,5 +1,5 @@
-import { filesIn, keepFiles } from './kept-files.ts';
 import { isKeepable, keepableAddress } from './may-keep.ts';
+import { filesIn, keepFiles } from './stored-files.ts';
 
 /** Why a page is kept: it was read, its reader saved it, or it is a calculator. Each has a cache of its own. */
 export const shelves = ['read', 'saved', 'calculators'] as const;
@@ -16,7 +16,7 @@ const unread: RequestInit = { headers: { purpose: 'prefetch' }, cache: 'no-cache
 const absolute = (address: string): URL => new URL(address, location.href);
 
 /** Returns the kept copy of a page. */
-export async function findKept(address: string): Promise<Response | undefined> {
+export async function findStoredPage(address: string): Promise<Response | undefined> {
   const key = keepableAddress(absolute(address));
   if (key === undefined) return undefined;
   for (const shelf of shelves) {
@@ -109,15 +109,15 @@ export async function renewPages(entry: string): Promise<boolean> {
   return areRenewed;
 }
 
-export interface KeptPage {
+export interface StoredPage {
   readonly address: string;
   readonly title: string;
 }
 
 /** Lists what can be read now, newest first. */
-export async function listKept(shelf: Shelf): Promise<KeptPage[]> {
+export async function listStoredPages(shelf: Shelf): Promise<StoredPage[]> {
   const cache = await cacheOf(shelf);
-  const pages: KeptPage[] = [];
+  const pages: StoredPage[] = [];
   for (const { url } of await cache.keys()) {
     const html = (await (await cache.match(url, { ignoreVary: true }))?.text()) ?? '';
     const { pathname, search } = new URL(url);

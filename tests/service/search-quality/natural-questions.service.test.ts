@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { MediaService } from '#server/features/media/media.service.ts';
+import { inTitle } from '#server/features/search/indexing/index-entry.ts';
+import { laySentences } from '#server/features/search/likeness/lay-sentences.data.ts';
+import { termQuery } from '#server/features/search/query-plan.ts';
+import { createSearchRepository } from '#server/features/search/search.repository.ts';
 import { seedDemo } from '#server/operator/commands/seed.ts';
 import { createAnalyse } from '#shared/language/georgian/analyse.ts';
 import { buildPortal, type TestPortal } from '#tests/support/build-app.ts';
-import { inTitle } from '../indexing/index-entry.ts';
-import { laySentences } from '../likeness/lay-sentences.data.ts';
-import { termQuery } from '../query-plan.ts';
-import { createSearchRepository } from '../search.repository.ts';
 import {
   figuresOf,
   type GradedAnswer,

@@ -1,4 +1,7 @@
-import { everydayQuestions, unanswerableQuestions } from '../understanding/everyday-questions.data.ts';
+import {
+  everydayQuestions,
+  unanswerableQuestions,
+} from '#server/features/search/understanding/everyday-questions.data.ts';
 import { contactOneQuestions, contactOneUnanswerable } from './first-contact-1.data.ts';
 import { contactTwoQuestions, contactTwoUnanswerable } from './first-contact-2.data.ts';
 import { contactThreeQuestions, contactThreeUnanswerable } from './first-contact-3.data.ts';
@@ -69,15 +72,15 @@ function readAnswer(written: string): string {
 
 /** All questions of the data; those that nothing answers are the group `nonsense`. Of the first and the last, every second is held out. */
 export function listGradedQuestions(): GradedQuestion[] {
-  const heldAs =
+  const gradedAs =
     (set: QuestionSet) =>
     (at: number): QuestionSet =>
       at % 2 === 1 ? set : 'tuned';
   return [
-    ...listOf(everydayQuestions, unanswerableQuestions, heldAs('heldOut')),
+    ...listOf(everydayQuestions, unanswerableQuestions, gradedAs('heldOut')),
     ...listOf(unseenQuestions, unseenUnanswerable, () => 'unseen'),
     ...listOf(laterQuestions, laterUnanswerable, () => 'later'),
-    ...listOf(freshQuestions, freshUnanswerable, heldAs('fresh')),
+    ...listOf(freshQuestions, freshUnanswerable, gradedAs('fresh')),
     ...listOf(contactOneQuestions, contactOneUnanswerable, () => 'contact'),
     ...listOf(contactTwoQuestions, contactTwoUnanswerable, () => 'contact'),
     ...listOf(contactThreeQuestions, contactThreeUnanswerable, () => 'contact'),

@@ -1,5 +1,5 @@
 /**
- * Cries for help and their neighbours of four further sets (quality/first-contact-*.data.ts), each written before the engine was tried
+ * Cries for help and their neighbours of four further sets (../first-contact-*.data.ts), each written before the engine was tried
  * on it. No example and no rule may be written by them.
  */
 export const contactCries = `

@@ -43,10 +43,10 @@ export const filesIn = (html: string): string[] => [
 ];
 
 /** Removes hashed files other than those listed. */
-export async function removeOtherFiles(kept: ReadonlySet<string>): Promise<void> {
+export async function removeOtherFiles(listed: ReadonlySet<string>): Promise<void> {
   const files = await caches.open(filesCache);
   for (const { url } of await files.keys()) {
     const path = new URL(url).pathname;
-    if (isHashed(path) && !kept.has(path)) await files.delete(url);
+    if (isHashed(path) && !listed.has(path)) await files.delete(url);
   }
 }

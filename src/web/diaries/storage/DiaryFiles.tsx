@@ -8,10 +8,10 @@ import { Button } from '#web/components/forms/Button.tsx';
 import { saveFile } from '#web/data/save-file.ts';
 import { showToast } from '#web/data/toasts.ts';
 import { parseDiary } from './browser-diary.ts';
-import styles from './KeptPanel.module.css';
+import styles from './StoragePanel.module.css';
 import type { Diary } from './use-diary.ts';
 
-const text = diaryText.kept;
+const text = diaryText.storage;
 
 interface DiaryFilesProps<Kind extends DiaryKind> {
   readonly diary: Diary<Kind>;

@@ -2,7 +2,7 @@
 export const storageKey = 'saved_reading';
 
 /** Whether this browser keeps something that its reader saved without an account. */
-export function hasKeptReading(): boolean {
+export function hasLocalReading(): boolean {
   try {
     return localStorage.getItem(storageKey) !== null;
   } catch {

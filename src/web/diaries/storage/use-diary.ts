@@ -18,7 +18,7 @@ import {
 } from './account-diary.ts';
 import { readBrowserDiary, writeBrowserDiary } from './browser-diary.ts';
 
-const text = diaryText.kept;
+const text = diaryText.storage;
 
 export type Place = 'browser' | 'account';
 type Change<Kind extends DiaryKind> = (content: DiaryContents[Kind]) => DiaryContents[Kind];
@@ -55,8 +55,8 @@ export function useDiary<Kind extends DiaryKind>(kind: Kind): Diary<Kind> {
   const [state, setState] = useState<State<Kind>>({
     ...{ status: 'loading', local: emptyDiaries[kind], account: none },
   });
-  const [turn, setTurn] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` says when to load again
+  const [loads, setLoads] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `loads` says when to load again
   useEffect(() => {
     if (session.status === 'unknown') return undefined;
     let isCurrent = true;
@@ -72,10 +72,10 @@ export function useDiary<Kind extends DiaryKind>(kind: Kind): Diary<Kind> {
     return () => {
       isCurrent = false;
     };
-  }, [kind, account, session.status, turn]);
+  }, [kind, account, session.status, loads]);
 
-  const isKept = state.account.version > 0;
-  const place: Place = isKept ? 'account' : 'browser';
+  const isInAccount = state.account.version > 0;
+  const place: Place = isInAccount ? 'account' : 'browser';
 
   const writeLocal = (content: DiaryContents[Kind]): boolean => {
     try {
@@ -115,12 +115,13 @@ export function useDiary<Kind extends DiaryKind>(kind: Kind): Diary<Kind> {
   return {
     kind,
     status: state.status,
-    content: isKept ? state.account.content : state.local,
+    content: isInAccount ? state.account.content : state.local,
     place,
     isSignedIn: account !== undefined,
-    hasOther: isKept && !isEmptyDiary(state.local),
+    hasOther: isInAccount && !isEmptyDiary(state.local),
     // Another window of the browser may have written meanwhile.
-    change: async (change) => (isKept ? changeInAccount(change) : writeLocal(change(readBrowserDiary(kind)))),
+    change: async (change) =>
+      isInAccount ? changeInAccount(change) : writeLocal(change(readBrowserDiary(kind))),
     moveTo: async (to) => {
       if (to === place) return true;
       if (to === 'account') return bringOther();
@@ -129,8 +130,8 @@ export function useDiary<Kind extends DiaryKind>(kind: Kind): Diary<Kind> {
     bringOther,
     dropOther: () => void writeLocal(emptyDiaries[kind]),
     remove: async () =>
-      isKept || state.status === 'unreadable' ? removeFromAccount() : writeLocal(emptyDiaries[kind]),
-    reload: useCallback(() => setTurn((before) => before + 1), []),
+      isInAccount || state.status === 'unreadable' ? removeFromAccount() : writeLocal(emptyDiaries[kind]),
+    reload: useCallback(() => setLoads((before) => before + 1), []),
   };
 }
 
