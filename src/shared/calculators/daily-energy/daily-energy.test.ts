@@ -56,10 +56,10 @@ describe('daily energy', () => {
   it('advises losing weight to nobody who is thin, pregnant or breastfeeding', () => {
     const answerTo = (entries: Record<string, string>) =>
       answerOf(dailyEnergy.calculate({ ...base, ...entries }, dayAt('2026-11-20')));
-    const answerTo = (entries: Record<string, string>) => answerTo(entries).next.join(' ');
-    expect(answerTo({ weight_kg: '90' })).toContain('1200');
-    expect(answerTo({ weight_kg: '45' })).not.toContain('1200');
-    expect(answerTo({ weight_kg: '90', state: 'pregnant_2' })).not.toContain('1200');
+    const nextStepsOf = (entries: Record<string, string>) => answerTo(entries).next.join(' ');
+    expect(nextStepsOf({ weight_kg: '90' })).toContain('1200');
+    expect(nextStepsOf({ weight_kg: '45' })).not.toContain('1200');
+    expect(nextStepsOf({ weight_kg: '90', state: 'pregnant_2' })).not.toContain('1200');
     expect(answerTo({}).headline).toContain('წონის შესანარჩუნებლად');
     expect(answerTo({ state: 'lactating_0_6' }).headline).not.toContain('წონის შესანარჩუნებლად');
   });
