@@ -1,5 +1,5 @@
 import { authorPath } from '#shared/paths/paths.ts';
-import { defineCollection, type RecordOf } from './collection.ts';
+import { defineCollection, pageByAlias, type RecordOf } from './collection.ts';
 import * as field from './fields.ts';
 
 export const author = defineCollection({
@@ -22,10 +22,7 @@ export const author = defineCollection({
   internal: { ...field.metaTexts(), ...field.states() },
   writers: ['editor', 'admin'],
   sort: 'title',
-  page: {
-    parts: ['id', 'alias'],
-    path: ({ id, alias }) => authorPath({ id: id ?? '', alias: String(alias) }),
-  },
+  page: pageByAlias(authorPath),
   search: { names: ['position_title'], summary: ['introtext'], texts: ['body'] },
   meta: { title: ['meta_title', 'title'], description: ['meta_description', 'introtext'] },
 });

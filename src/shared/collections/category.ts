@@ -1,5 +1,5 @@
 import { categoryPath } from '#shared/paths/paths.ts';
-import { defineCollection, type RecordOf } from './collection.ts';
+import { defineCollection, pageByAlias, type RecordOf } from './collection.ts';
 import * as field from './fields.ts';
 import { topicHues } from './topic-hues.ts';
 
@@ -27,10 +27,7 @@ export const category = defineCollection({
   isArranged: true,
   writers: ['editor', 'admin'],
   sort: 'position',
-  page: {
-    parts: ['id', 'alias'],
-    path: ({ id, alias }) => categoryPath({ id: id ?? '', alias: String(alias) }),
-  },
+  page: pageByAlias(categoryPath),
   search: { summary: ['parent'], texts: [], introtext: 'metainfo' },
   meta: { title: ['meta_title', 'title'], description: ['meta_description', 'introtext'] },
 });

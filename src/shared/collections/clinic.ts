@@ -1,5 +1,5 @@
 import { clinicPath } from '#shared/paths/paths.ts';
-import { defineCollection, type RecordOf } from './collection.ts';
+import { defineCollection, pageByAlias, type RecordOf } from './collection.ts';
 import * as field from './fields.ts';
 import * as schemas from './json-schemas.ts';
 
@@ -60,10 +60,7 @@ export const clinic = defineCollection({
   writers: ['editor', 'admin'],
   sort: 'title',
   countable: ['city', 'branches.id'],
-  page: {
-    parts: ['id', 'alias'],
-    path: ({ id, alias }) => clinicPath({ id: id ?? '', alias: String(alias) }),
-  },
+  page: pageByAlias(clinicPath),
   search: { names: ['branches', 'city', 'hours'], summary: ['introtext', 'address'], texts: ['body'] },
   meta: { title: ['meta_title', 'title'], description: ['meta_description', 'introtext'] },
 });

@@ -116,3 +116,11 @@ type ValueOf<F> = F extends { readonly value?: infer Value } ? Exclude<Value, un
 /** The public record of a collection as data queries answer it. */
 export type RecordOf<C> =
   C extends Collection<infer Fields> ? { -readonly [Name in keyof Fields]: ValueOf<Fields[Name]> } : never;
+
+/** The page of a record whose address is made of its id and alias. */
+export const pageByAlias = (
+  pathOf: (record: { id: string | number; alias: string }) => string,
+): NonNullable<Collection['page']> => ({
+  parts: ['id', 'alias'],
+  path: ({ id, alias }) => pathOf({ id: id ?? '', alias: String(alias) }),
+});

@@ -1,5 +1,5 @@
 import { consultantPath } from '#shared/paths/paths.ts';
-import { defineCollection, type RecordOf } from './collection.ts';
+import { defineCollection, pageByAlias, type RecordOf } from './collection.ts';
 import * as field from './fields.ts';
 
 export const consultant = defineCollection({
@@ -32,10 +32,7 @@ export const consultant = defineCollection({
   writers: ['editor', 'admin'],
   sort: 'title',
   countable: ['professions.id'],
-  page: {
-    parts: ['id', 'alias'],
-    path: ({ id, alias }) => consultantPath({ id: id ?? '', alias: String(alias) }),
-  },
+  page: pageByAlias(consultantPath),
   search: { names: ['professions'], summary: ['introtext'], texts: ['body'] },
   meta: { title: ['meta_title', 'title'], description: ['meta_description', 'introtext'] },
 });

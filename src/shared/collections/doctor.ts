@@ -1,5 +1,5 @@
 import { doctorPath } from '#shared/paths/paths.ts';
-import { defineCollection, type RecordOf } from './collection.ts';
+import { defineCollection, pageByAlias, type RecordOf } from './collection.ts';
 import * as field from './fields.ts';
 
 export const doctor = defineCollection({
@@ -44,10 +44,7 @@ export const doctor = defineCollection({
   writers: ['editor', 'admin'],
   sort: 'title',
   countable: ['professions.id', 'clinics.id', 'clinics.city', 'languages'],
-  page: {
-    parts: ['id', 'alias'],
-    path: ({ id, alias }) => doctorPath({ id: id ?? '', alias: String(alias) }),
-  },
+  page: pageByAlias(doctorPath),
   search: { names: ['professions'], summary: ['introtext', 'clinics', 'languages'], texts: ['body'] },
   meta: { title: ['meta_title', 'title'], description: ['meta_description', 'introtext'] },
 });

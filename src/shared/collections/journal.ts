@@ -1,6 +1,6 @@
 import { journalPath } from '#shared/paths/paths.ts';
 import { cardFields } from './article-card.ts';
-import { defineCollection, type RecordOf } from './collection.ts';
+import { defineCollection, pageByAlias, type RecordOf } from './collection.ts';
 import * as field from './fields.ts';
 
 export const journal = defineCollection({
@@ -25,10 +25,7 @@ export const journal = defineCollection({
   internal: { ...field.metaTexts(), ...field.states() },
   writers: ['editor', 'admin'],
   sort: '-published_on',
-  page: {
-    parts: ['id', 'alias'],
-    path: ({ id, alias }) => journalPath({ id: id ?? '', alias: String(alias) }),
-  },
+  page: pageByAlias(journalPath),
   search: { summary: ['introtext'], texts: ['body'], newest: 'published_on' },
   meta: { title: ['meta_title', 'title'], description: ['meta_description', 'introtext'] },
 });

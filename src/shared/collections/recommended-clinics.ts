@@ -1,6 +1,6 @@
 import { clinicPath } from '#shared/paths/paths.ts';
 import { campaignDays } from './advertisement.ts';
-import { defineCollection, type RecordOf } from './collection.ts';
+import { defineCollection, pageByAlias, type RecordOf } from './collection.ts';
 import * as field from './fields.ts';
 
 /** Clinics recommended in a category, in order; the records are the clinics. */
@@ -28,10 +28,7 @@ export const recommendedClinics = defineCollection({
   writers: ['sales', 'admin'],
   recordTable: 'recommended_clinic',
   sort: 'position',
-  page: {
-    parts: ['id', 'alias'],
-    path: ({ id, alias }) => clinicPath({ id: id ?? '', alias: String(alias) }),
-  },
+  page: pageByAlias(clinicPath),
 });
 
 export type RecommendedClinic = RecordOf<typeof recommendedClinics>;

@@ -1,6 +1,6 @@
 import { doctorPath } from '#shared/paths/paths.ts';
 import { campaignDays } from './advertisement.ts';
-import { defineCollection, type RecordOf } from './collection.ts';
+import { defineCollection, pageByAlias, type RecordOf } from './collection.ts';
 import * as field from './fields.ts';
 
 /** Doctors recommended in a category, in order; the records are the doctors. */
@@ -34,10 +34,7 @@ export const recommendedDoctors = defineCollection({
   writers: ['sales', 'admin'],
   recordTable: 'recommended_doctor',
   sort: 'position',
-  page: {
-    parts: ['id', 'alias'],
-    path: ({ id, alias }) => doctorPath({ id: id ?? '', alias: String(alias) }),
-  },
+  page: pageByAlias(doctorPath),
 });
 
 export type RecommendedDoctor = RecordOf<typeof recommendedDoctors>;

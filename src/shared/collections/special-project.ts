@@ -1,6 +1,6 @@
 import { specialProjectPath } from '#shared/paths/paths.ts';
 import { cardFields } from './article-card.ts';
-import { defineCollection, type RecordOf } from './collection.ts';
+import { defineCollection, pageByAlias, type RecordOf } from './collection.ts';
 import * as field from './fields.ts';
 import * as schemas from './json-schemas.ts';
 
@@ -55,10 +55,7 @@ export const specialProject = defineCollection({
   needsReview: true,
   writers: ['editor', 'admin'],
   sort: 'title',
-  page: {
-    parts: ['id', 'alias'],
-    path: ({ id, alias }) => specialProjectPath({ id: id ?? '', alias: String(alias) }),
-  },
+  page: pageByAlias(specialProjectPath),
   search: { summary: ['introtext'], texts: ['body'] },
   meta: { title: ['meta_title', 'title'], description: ['meta_description', 'introtext'] },
 });

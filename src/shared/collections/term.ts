@@ -1,6 +1,6 @@
 import { termPath } from '#shared/paths/paths.ts';
 import type { Source } from './article.ts';
-import { defineCollection, type RecordOf } from './collection.ts';
+import { defineCollection, pageByAlias, type RecordOf } from './collection.ts';
 import * as field from './fields.ts';
 import * as schemas from './json-schemas.ts';
 
@@ -51,10 +51,7 @@ export const term = defineCollection({
   sort: 'title',
   groupable: ['letter'],
   countable: ['letter', 'section.id'],
-  page: {
-    parts: ['id', 'alias'],
-    path: ({ id, alias }) => termPath({ id: id ?? '', alias: String(alias) }),
-  },
+  page: pageByAlias(termPath),
   search: { synonyms: 'synonyms', summary: ['introtext'], texts: ['body'] },
   meta: { title: ['meta_title', 'title'], description: ['meta_description', 'introtext'] },
 });

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { todayAt } from '#shared/accounts/fields.ts';
 import { DateSelects } from '#web/components/forms/choices/DateSelects.tsx';
+import { yearsAround } from '#web/components/forms/choices/years-around.ts';
+import styles from '#web/components/forms/Field.module.css';
 import { ClockInput } from './ClockInput.tsx';
-import { noParts, partsOf, withPart, yearsAround } from './date-value.ts';
+import { noParts, partsOf, withPart } from './date-value.ts';
 import { localOf } from './georgian-time.ts';
 import './dates.css';
 
@@ -22,6 +24,8 @@ export interface DateInputProps {
 }
 
 const hourMs = 3_600_000;
+/** How many years back and ahead can be chosen. */
+const span = { back: 30, ahead: 5 };
 
 /**
  * A date, or a moment, in selects. The browser's own input holds the same value out of sight: by it forms are read, and
@@ -58,11 +62,11 @@ export function DateInput(props: DateInputProps) {
       <DateSelects
         name={name}
         isWrong={isInvalid === true}
-        years={yearsAround(new Date().getFullYear(), Number(parts.year))}
+        years={yearsAround(new Date().getFullYear(), Number(parts.year), span)}
         parts={{ day: part('day'), month: part('month'), year: part('year') }}
       >
         <input
-          className="office-filled"
+          className={styles.native}
           type={kind === 'date' ? 'date' : 'datetime-local'}
           name={name}
           value={value}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { partsOf, withPart, yearsAround } from './date-value.ts';
+import { yearsAround } from '#web/components/forms/choices/years-around.ts';
+import { partsOf, withPart } from './date-value.ts';
 
 const start = '2026-11-27';
 
@@ -22,6 +23,6 @@ it('begins a moment at the moment that it is given', () => {
 });
 
 it('offers the years around this one, and a chosen one that lies further off', () => {
-  expect(yearsAround(2026, 2026)).toHaveLength(36);
-  expect(yearsAround(2026, 1985).slice(-2)).toEqual([1996, 1985]);
+  expect(yearsAround(2026, 2026, { back: 30, ahead: 5 })).toHaveLength(36);
+  expect(yearsAround(2026, 1985, { back: 30, ahead: 5 }).slice(-2)).toEqual([1996, 1985]);
 });

@@ -28,12 +28,3 @@ export function withPart(value: string, chosen: Partial<DateParts>, start: strin
   const written = `${year}-${month}-${String(Math.min(Number(day), last)).padStart(2, '0')}`;
   return hour === '' ? written : `${written}T${hour}:${minute}`;
 }
-
-const yearsBack = 30;
-const yearsAhead = 5;
-
-/** The years to choose from, the latest first, with the chosen one. */
-export function yearsAround(thisYear: number, chosen: number): number[] {
-  const near = Array.from({ length: yearsBack + yearsAhead + 1 }, (_, at) => thisYear + yearsAhead - at);
-  return chosen > 0 && !near.includes(chosen) ? [...near, chosen].sort((one, other) => other - one) : near;
-}

@@ -2,7 +2,8 @@ import { parseDay } from '#shared/calculators/days/civil-day.ts';
 import type { DayField } from '#shared/calculators/form/field.ts';
 import { DateParts } from '#web/components/forms/choices/DateParts.tsx';
 import type { DatePart } from '#web/components/forms/choices/DateSelects.tsx';
-import styles from './FieldList.module.css';
+import { yearsAround } from '#web/components/forms/choices/years-around.ts';
+import styles from '#web/components/forms/Field.module.css';
 import { useFormState } from './form-state.ts';
 import { useField } from './use-field.tsx';
 
@@ -12,8 +13,7 @@ interface DayInputProps {
 }
 
 /** How many years back and ahead can be chosen: the growth charts end at 19 years, a due date lies within one. */
-const yearsBack = 20;
-const yearsAhead = 1;
+const span = { back: 20, ahead: 1 };
 
 /**
  * Renders a date as three selects. The browser's own input holds the same value, `YYYY-MM-DD`, out of sight: by it scripts and
@@ -35,11 +35,11 @@ export function DayInput({ name, field }: DayInputProps) {
   return (
     <DateParts
       {...frame}
-      years={listYears(thisYear, Number(year))}
+      years={yearsAround(thisYear, Number(year), span)}
       parts={{ day: part('day'), month: part('month'), year: part('year') }}
     >
       <input
-        className={styles.filled}
+        className={styles.native}
         type="date"
         name={name}
         value={parseDay(text) === undefined ? '' : text}
@@ -50,15 +50,4 @@ export function DayInput({ name, field }: DayInputProps) {
       />
     </DateParts>
   );
-}
-
-/** Returns the years to choose from, the latest first, with the chosen one. */
-function listYears(thisYear: number | undefined, chosen: number): readonly number[] {
-  const near =
-    thisYear === undefined
-      ? []
-      : Array.from({ length: yearsBack + yearsAhead + 1 }, (_, at) => thisYear + yearsAhead - at);
-  return chosen > 0 && !near.includes(chosen)
-    ? [...near, chosen].toSorted((one, other) => other - one)
-    : near;
 }

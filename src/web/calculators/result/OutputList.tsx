@@ -53,7 +53,9 @@ function Values({ outputs, headline = '' }: Pick<OutputListProps, 'outputs'> & P
       {outputs.map((output) => (
         <div
           key={output.name}
-          className={isInHeadline(output, headline) ? styles.repeated : output.isMain ? styles.main : styles.item}
+          className={
+            isInHeadline(output, headline) ? styles.repeated : output.isMain ? styles.main : styles.item
+          }
         >
           <dt className={styles.label}>{output.label}</dt>
           <dd className={styles.value}>

@@ -1,3 +1,5 @@
+import type { Image, Metainfo } from '#shared/collections/fields.ts';
+
 /** Metadata of a page for the browser's tab, search engines and link previews. */
 export interface PageFacts {
   /** The screen's label or the record's meta title, without the site's name. */
@@ -25,3 +27,24 @@ export interface PageFacts {
   readonly next?: string | undefined;
   readonly structuredData?: () => readonly object[];
 }
+
+/** What the metadata of a record's own page is made from. */
+export interface PageRecord {
+  readonly id: number;
+  readonly title: string;
+  readonly introtext: string;
+  readonly url: string;
+  readonly image: Image | null;
+}
+
+/** Returns the metadata that every record's page has; its meta texts take precedence over its own. */
+export const recordFacts = (
+  record: PageRecord,
+  metainfo: Metainfo | null,
+): Pick<PageFacts, 'title' | 'description' | 'path' | 'id' | 'image'> => ({
+  title: metainfo?.title || record.title,
+  description: metainfo?.description || record.introtext,
+  path: record.url,
+  id: record.id,
+  image: metainfo?.image ?? record.image?.url ?? null,
+});

@@ -1,20 +1,14 @@
-import type { Image, Metainfo } from '#shared/collections/fields.ts';
+import type { Metainfo } from '#shared/collections/fields.ts';
 import { listing } from '#shared/language/ka/site/listing.ts';
 import { mediaAddress } from '#web/components/media/media.ts';
 import { pagePath } from '#web/components/navigation/page-numbers.ts';
 import type { SiteFacts } from '#web/components/site/site.ts';
-import type { PageFacts } from '#web/layouts/head/page-facts.ts';
+import { type PageFacts, type PageRecord, recordFacts } from '#web/layouts/head/page-facts.ts';
 import { absoluteAddress } from '#web/layouts/head/page-head.ts';
 import { type Crumb, describeTrail } from '#web/layouts/head/structured-data.ts';
 
 interface DescribedPerson {
-  readonly person: {
-    readonly id: number;
-    readonly title: string;
-    readonly url: string;
-    readonly image: Image | null;
-    readonly introtext: string;
-  };
+  readonly person: PageRecord;
   readonly jobTitle: string;
   readonly metainfo: Metainfo | null;
   readonly trail: readonly Crumb[];
@@ -25,14 +19,13 @@ interface DescribedPerson {
 /** Returns the metadata of an author's or consultant's page. */
 export function describePerson(described: DescribedPerson, site: SiteFacts): PageFacts {
   const { person, jobTitle, metainfo, trail, page, pages } = described;
-  const { id, title, url, image, introtext } = person;
+  const { title, url, image, introtext } = person;
+  const facts = recordFacts(person, metainfo);
   return {
-    title: listing.title(metainfo?.title || title, page),
-    description: metainfo?.description || introtext,
+    ...facts,
+    title: listing.title(facts.title, page),
     path: pagePath(url, page),
     kind: 'website',
-    id,
-    image: metainfo?.image ?? image?.url ?? null,
     previous: page > 1 ? pagePath(url, page - 1) : undefined,
     next: page < pages ? pagePath(url, page + 1) : undefined,
     structuredData: () => [

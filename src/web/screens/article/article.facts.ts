@@ -4,7 +4,7 @@ import { paths } from '#shared/paths/paths.ts';
 import { sectionOf } from '#web/components/accents.ts';
 import { mediaAddress } from '#web/components/media/media.ts';
 import type { SiteFacts } from '#web/components/site/site.ts';
-import type { PageFacts } from '#web/layouts/head/page-facts.ts';
+import { type PageFacts, recordFacts } from '#web/layouts/head/page-facts.ts';
 import { absoluteAddress } from '#web/layouts/head/page-head.ts';
 import { type Crumb, describeTrail } from '#web/layouts/head/structured-data.ts';
 import type { ArticleData } from './article.load.ts';
@@ -17,15 +17,11 @@ export const articleTrail = ({ trail }: ArticleData): readonly Crumb[] => [
 export function describeArticle(data: ArticleData, site: SiteFacts): PageFacts {
   const { article, metainfo } = data;
   return {
-    title: metainfo?.title || article.title,
-    description: metainfo?.description || article.introtext,
-    path: article.url,
+    ...recordFacts(article, metainfo),
     kind: 'article',
-    id: article.id,
     section: sectionOf(article.url),
     topic: article.category?.id,
     isWithoutAds: article.tags.some(({ alias }) => alias === emergencyTag),
-    image: metainfo?.image ?? article.image?.url ?? null,
     structuredData: () => [
       describePage(data, site),
       describeTrail([...articleTrail(data), { title: article.title, url: article.url }], site),

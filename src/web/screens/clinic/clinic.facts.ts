@@ -4,7 +4,7 @@ import { article } from '#shared/language/ka/reading/article.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { mediaAddress } from '#web/components/media/media.ts';
 import type { SiteFacts } from '#web/components/site/site.ts';
-import type { PageFacts } from '#web/layouts/head/page-facts.ts';
+import { type PageFacts, recordFacts } from '#web/layouts/head/page-facts.ts';
 import { absoluteAddress } from '#web/layouts/head/page-head.ts';
 import { describeTrail } from '#web/layouts/head/structured-data.ts';
 import type { ClinicData } from './clinic.load.ts';
@@ -17,12 +17,8 @@ export const clinicTrail = [
 export function describeClinic(data: ClinicData, site: SiteFacts): PageFacts {
   const { clinic, metainfo } = data;
   return {
-    title: metainfo?.title || clinic.title,
-    description: metainfo?.description || clinic.introtext,
-    path: clinic.url,
+    ...recordFacts(clinic, metainfo),
     kind: 'website',
-    id: clinic.id,
-    image: metainfo?.image ?? clinic.image?.url ?? null,
     structuredData: () => [
       describePlace(data, site),
       describeTrail([...clinicTrail, { title: clinic.title, url: clinic.url }], site),

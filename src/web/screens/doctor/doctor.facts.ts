@@ -3,7 +3,7 @@ import { article } from '#shared/language/ka/reading/article.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { mediaAddress } from '#web/components/media/media.ts';
 import type { SiteFacts } from '#web/components/site/site.ts';
-import type { PageFacts } from '#web/layouts/head/page-facts.ts';
+import { type PageFacts, recordFacts } from '#web/layouts/head/page-facts.ts';
 import { absoluteAddress } from '#web/layouts/head/page-head.ts';
 import { type Crumb, describeTrail } from '#web/layouts/head/structured-data.ts';
 import { listAddress } from '#web/layouts/listing/listing.ts';
@@ -25,12 +25,8 @@ export function doctorTrail({ doctor: { professions } }: Pick<DoctorData, 'docto
 export function describeDoctor(data: DoctorData, site: SiteFacts): PageFacts {
   const { doctor, metainfo } = data;
   return {
-    title: metainfo?.title || doctor.title,
-    description: metainfo?.description || doctor.introtext,
-    path: doctor.url,
+    ...recordFacts(doctor, metainfo),
     kind: 'website',
-    id: doctor.id,
-    image: metainfo?.image ?? doctor.image?.url ?? null,
     structuredData: () => [
       describePhysician(data, site),
       describeTrail([...doctorTrail(data), { title: doctor.title, url: doctor.url }], site),

@@ -8,6 +8,7 @@ import { JournalCard } from '#web/components/cards/JournalCard.tsx';
 import { Breadcrumbs } from '#web/components/navigation/Breadcrumbs.tsx';
 import { RichText } from '#web/components/text/RichText.tsx';
 import { SectionHead } from '#web/components/text/SectionHead.tsx';
+import { recordFacts } from '#web/layouts/head/page-facts.ts';
 import { describeTrail } from '#web/layouts/head/structured-data.ts';
 import { defineScreen } from '#web/layouts/page/screen.ts';
 import { IssueHead } from './IssueHead.tsx';
@@ -26,12 +27,8 @@ const trail = [
 export const screen = defineScreen<JournalData>({
   load: loadJournal,
   describe: ({ journal, metainfo }, site) => ({
-    title: metainfo?.title || journal.title,
-    description: metainfo?.description || journal.introtext,
-    path: journal.url,
+    ...recordFacts(journal, metainfo),
     kind: 'website',
-    id: journal.id,
-    image: metainfo?.image ?? journal.image?.url ?? null,
     structuredData: () => [
       {
         '@context': 'https://schema.org',

@@ -10,6 +10,7 @@ import { NoBreakText } from '#web/components/text/NoBreakText.tsx';
 import { Passage } from '#web/components/text/Passage.tsx';
 import { RichText } from '#web/components/text/RichText.tsx';
 import { SectionHead } from '#web/components/text/SectionHead.tsx';
+import { recordFacts } from '#web/layouts/head/page-facts.ts';
 import { describeTrail } from '#web/layouts/head/structured-data.ts';
 import { defineScreen } from '#web/layouts/page/screen.ts';
 import { ReviewOverdue } from '#web/layouts/review/ReviewOverdue.tsx';
@@ -22,12 +23,8 @@ const home = { title: article.home, url: paths.home };
 export const screen = defineScreen<ProjectData>({
   load: loadSpecialProject,
   describe: ({ project, metainfo }, site) => ({
-    title: metainfo?.title || project.title,
-    description: metainfo?.description || project.introtext,
-    path: project.url,
+    ...recordFacts(project, metainfo),
     kind: 'article',
-    id: project.id,
-    image: metainfo?.image ?? project.image?.url ?? null,
     structuredData: () => [describeTrail([home, { title: project.title, url: project.url }], site)],
   }),
   View: SpecialProjectView,

@@ -3,7 +3,7 @@ import { encyclopedia } from '#shared/language/ka/reading/encyclopedia.ts';
 import { encyclopediaPath, paths } from '#shared/paths/paths.ts';
 import { mediaAddress } from '#web/components/media/media.ts';
 import type { SiteFacts } from '#web/components/site/site.ts';
-import type { PageFacts } from '#web/layouts/head/page-facts.ts';
+import { type PageFacts, recordFacts } from '#web/layouts/head/page-facts.ts';
 import { absoluteAddress } from '#web/layouts/head/page-head.ts';
 import { type Crumb, describeTrail } from '#web/layouts/head/structured-data.ts';
 import type { TermData } from './term.load.ts';
@@ -17,12 +17,8 @@ export const termTrail = ({ term: { section } }: TermData): readonly Crumb[] => 
 export function describeTerm(data: TermData, site: SiteFacts): PageFacts {
   const { term, metainfo } = data;
   return {
-    title: metainfo?.title || term.title,
-    description: metainfo?.description || term.introtext,
-    path: term.url,
+    ...recordFacts(term, metainfo),
     kind: 'article',
-    id: term.id,
-    image: metainfo?.image ?? term.image?.url ?? null,
     structuredData: () => [
       describePage(data, site),
       describeTrail([...termTrail(data), { title: term.title, url: term.url }], site),

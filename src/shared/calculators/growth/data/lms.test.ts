@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { officialRows, officialSums } from '#tests/support/growth-samples.data.ts';
 import { rowOf } from './growth-table.ts';
-import { officialRows, officialSums } from './lms.samples.data.ts';
 import { type GrowthIndicator, growthTables, lmsAt } from './lms.ts';
 
 const samples = officialRows
