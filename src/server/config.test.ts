@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,14 @@ import { maySimulateBanks } from './features/payments/banks/banks.wiring.ts';
 const directory = mkdtempSync(join(tmpdir(), 'salbuni-config-'));
 afterAll(() => rmSync(directory, { recursive: true }));
 const read = (environment: Environment = {}) => readConfig({ DATA_DIR: directory, ...environment });
+
+const pem = join(directory, 'key.pem');
+const privatePem = join(directory, 'private.pem');
+const brokenPem = join(directory, 'broken.pem');
+const pair = generateKeyPairSync('rsa', { modulusLength: 2048 });
+writeFileSync(pem, pair.publicKey.export({ type: 'spki', format: 'pem' }));
+writeFileSync(privatePem, pair.privateKey.export({ type: 'pkcs8', format: 'pem' }));
+writeFileSync(brokenPem, '-----BEGIN PUBLIC KEY-----');
 
 const random = 'vX3q9ZpL7wRk2TnB5mYc8HsD4jFg6UaE1oQiNtKe';
 
@@ -21,6 +30,19 @@ describe('the settings', () => {
     const empty = { DATABASE_URL: '', REDIS_URL: '', SMTP_URL: '', SITE_URL: '', AUTH_SECRET: '' };
     expect(read(empty)).toMatchObject(expected);
     expect(read(empty).DATABASE_URL).toBeUndefined();
+  });
+
+  it('have the address of the site in the form that browsers compare', () => {
+    expect(read({ SITE_URL: 'HTTPS://Portal.Example:443//' }).SITE_URL).toBe('https://portal.example');
+    expect(read({ SITE_URL: 'http://[::1]:3000/' }).SITE_URL).toBe('http://[::1]:3000');
+  });
+
+  it('say what to do with a damaged file of the secret', () => {
+    const damaged = mkdtempSync(join(directory, 'damaged-'));
+    writeFileSync(join(damaged, 'secrets.json'), '');
+    expect(() => readConfig({ DATA_DIR: damaged })).toThrow(
+      /^AUTH_SECRET: .*secrets\.json is damaged; put it back/,
+    );
   });
 
   it('have a drain time where a load balancer may be in front', () => {
@@ -49,6 +71,9 @@ describe('the settings', () => {
     ['HOST', { HOST: '999.1.1.1' }],
     ['HOST', { HOST: 'two words' }],
     ['SITE_URL', { SITE_URL: 'ftp://a.example' }],
+    ['SITE_URL: .*without a path', { SITE_URL: 'https://a.example/portal' }],
+    ['SITE_URL: .*without a path', { SITE_URL: 'https://a.example?a=1' }],
+    ['SITE_URL: .*without a path', { SITE_URL: 'https://me:secret@a.example' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://a' }],
     ['MAP_TILES', { MAP_TILES: 'https://tiles.example/{z}/{x}.png' }],
     ['REDIS_URL', { REDIS_URL: 'http://a' }],
@@ -69,6 +94,12 @@ describe('the settings', () => {
     ['CARTU_MERCHANT_ID: is required', { CARTU_URL: 'https://bank.example/' }],
     ['CARTU_PUBLIC_KEY', { CARTU_PUBLIC_KEY: '/no/such.pem' }],
     ['CARTU_PUBLIC_KEY', { CARTU_PUBLIC_KEY: '/dev/null' }],
+    ['CARTU_PUBLIC_KEY', { CARTU_PUBLIC_KEY: directory }],
+    ['CARTU_PUBLIC_KEY', { CARTU_PUBLIC_KEY: brokenPem }],
+    ['CARTU_PUBLIC_KEY', { CARTU_PUBLIC_KEY: privatePem }],
+    ['CARTU_URL: is required when CARTU_MERCHANT_ID is set', { CARTU_MERCHANT_ID: '1' }],
+    ['BOG_API_URL: is required when BOG_CLIENT_ID is set', { BOG_CLIENT_ID: '1', BOG_CLIENT_SECRET: '2' }],
+    ['BOG_API_URL', { BOG_PUBLIC_KEY: pem, PAYMENTS: 'sandbox' }],
     ['CARTU_AMOUNT_UNIT', { CARTU_AMOUNT_UNIT: 'tetri' }],
     ['BOG_CLIENT_SECRET: is required', { BOG_API_URL: 'https://bank.example/payments/v1' }],
     ['BOG_TOKEN_URL', { BOG_TOKEN_URL: 'x' }],
@@ -87,9 +118,8 @@ describe('a public site', () => {
   const cartu = {
     CARTU_URL: 'https://bank.example/pay',
     CARTU_MERCHANT_ID: '1',
-    CARTU_PUBLIC_KEY: join(directory, 'key.pem'),
+    CARTU_PUBLIC_KEY: pem,
   };
-  writeFileSync(cartu.CARTU_PUBLIC_KEY, '-----BEGIN PUBLIC KEY-----');
 
   it('is one with an address that is not loopback, and any in production', () => {
     expect(read().isPublicSite).toBe(false);

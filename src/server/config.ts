@@ -1,8 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { createPublicKey, randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { isGuessableSecret } from '#shared/accounts/secret-strength.ts';
 import { readAnalytics } from '#shared/analytics/analytics.ts';
 import { type MapSettings, readMapTiles } from '#shared/geography/map-tiles.ts';
 
@@ -10,9 +11,15 @@ import { type MapSettings, readMapTiles } from '#shared/geography/map-tiles.ts';
 export const defaultSiteName = 'სალბუნი';
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+/** An address of a scheme, a host and a port alone, in the form that browsers compare. */
+const origin = address
+  .regex(/^[^/]+\/\/[^/?#@]+\/*$/, 'must be an address without a path, such as https://salbuni.ge')
+  .transform((text) => new URL(text).origin);
 const empty = z.literal('').transform(() => undefined);
 const optional = <Type extends z.ZodType>(type: Type) => z.union([empty, type]).optional();
-const file = z.string().refine(isPem, 'must name an existing PEM file');
+const file = z
+  .string()
+  .refine(isPublicKey, 'must name an existing PEM file with a public key or a certificate');
 /** `10.0.0.1` or `10.0.0.0/8`, separated by commas. */
 const networks = z
   .string()
@@ -22,7 +29,7 @@ const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65535).default(3000),
-  SITE_URL: optional(address),
+  SITE_URL: optional(origin),
   SITE_NAME: z.string().min(1).default(defaultSiteName),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })),
@@ -90,11 +97,11 @@ const settings = z.object({
   MAP_ATTRIBUTION: optional(z.string().max(200)),
 });
 
-/** A bank has all its settings or none. */
-const bankSettings = {
-  CARTU_URL: ['CARTU_MERCHANT_ID', 'CARTU_PUBLIC_KEY'],
-  BOG_API_URL: ['BOG_TOKEN_URL', 'BOG_CLIENT_ID', 'BOG_CLIENT_SECRET', 'BOG_PUBLIC_KEY'],
-} as const;
+/** A bank has all of these or none: with some it would be closed, or simulated, without a word. */
+const bankSettings = [
+  ['CARTU_URL', 'CARTU_MERCHANT_ID', 'CARTU_PUBLIC_KEY'],
+  ['BOG_API_URL', 'BOG_TOKEN_URL', 'BOG_CLIENT_ID', 'BOG_CLIENT_SECRET', 'BOG_PUBLIC_KEY'],
+] as const;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -142,10 +149,11 @@ export function readConfig(environment: Environment = process.env): Config {
     throw new ConfigError([...new Set(lines)].join('\n'));
   }
   const { SITE_URL, MEDIA_STORE, AUTH_SECRET, SEED, DRAIN_SECONDS, ...rest } = parsed.data;
-  for (const [bank, others] of Object.entries(bankSettings)) {
-    const missing = others.filter((name) => rest[name] === undefined);
-    if (rest[bank as keyof typeof bankSettings] !== undefined && missing.length > 0)
-      throw new ConfigError(missing.map((name) => `${name}: is required when ${bank} is set`).join('\n'));
+  for (const names of bankSettings) {
+    const given = names.find((name) => rest[name]);
+    const missing = given ? names.filter((name) => !rest[name]) : [];
+    if (missing.length > 0)
+      throw new ConfigError(missing.map((name) => `${name}: is required when ${given} is set`).join('\n'));
   }
   if (MEDIA_STORE?.startsWith('s3:') && !(rest.S3_ACCESS_KEY_ID && rest.S3_SECRET_ACCESS_KEY))
     throw new ConfigError(
@@ -156,7 +164,7 @@ export function readConfig(environment: Environment = process.env): Config {
   const dataDir = resolve(rest.DATA_DIR);
   const ownAddress = `http://${rest.HOST.includes(':') ? `[${rest.HOST}]` : rest.HOST}:${rest.PORT}`;
   if (!URL.canParse(ownAddress)) throw new ConfigError('HOST: must be a name or an address of this machine');
-  const siteUrl = (SITE_URL ?? ownAddress).replace(/\/+$/, '');
+  const siteUrl = SITE_URL ?? ownAddress;
   const isPublicSite = rest.NODE_ENV === 'production' || !isLoopbackHost(new URL(siteUrl).hostname);
   const unsafe = [
     rest.PAYMENTS === 'sandbox' &&
@@ -223,7 +231,7 @@ function listUnsafe(given: {
       AUTH_SECRET === undefined &&
       'AUTH_SECRET: is required on a public site with DATABASE_URL; make one with: openssl rand -base64 48',
     AUTH_SECRET !== undefined &&
-      isGuessable(AUTH_SECRET) &&
+      isGuessableSecret(AUTH_SECRET) &&
       'AUTH_SECRET: can be guessed; make one with: openssl rand -base64 48',
     protocol === 'https:' &&
       MAP_TILES?.startsWith('http:') &&
@@ -240,26 +248,14 @@ function isLoopbackHost(host: string): boolean {
   );
 }
 
-/** The minimum entropy of a secret in bits, estimated from its character frequencies. */
-const minSecretBits = 96;
-
-/** Whether a secret has few different characters, is repetitive or sequential. */
-function isGuessable(secret: string): boolean {
-  const { length } = secret;
-  const counts = new Map<string, number>();
-  for (const character of secret) counts.set(character, (counts.get(character) ?? 0) + 1);
-  let bits = 0;
-  for (const count of counts.values()) bits += count * Math.log2(length / count);
-  if (bits < minSecretBits) return true;
-  for (let period = 1; period <= (length * 2) / 3; period += 1)
-    if (secret.slice(period) === secret.slice(0, length - period)) return true;
-  const codes = [...secret].map((character) => character.charCodeAt(0));
-  const steps = codes.slice(1).filter((code, at) => Math.abs(code - (codes[at] ?? 0)) <= 1);
-  return steps.length > length / 2;
-}
-
-function isPem(path: string): boolean {
-  return existsSync(path) && readFileSync(path, 'utf8').includes('-----BEGIN ');
+/** Whether a file holds a key that signatures are checked with. A private key is in the wrong place there. */
+function isPublicKey(path: string): boolean {
+  try {
+    const pem = readFileSync(path, 'utf8');
+    return !pem.includes('PRIVATE KEY') && createPublicKey(pem).type === 'public';
+  } catch {
+    return false;
+  }
 }
 
 function isNetwork(text: string): boolean {
@@ -283,8 +279,15 @@ function messageOf(issue: z.core.$ZodIssue): string {
 /** The secret of a data directory, generated once so that sessions survive a restart; readable by its owner only. */
 function generatedSecret(dataDir: string): string {
   const path = join(dataDir, 'secrets.json');
-  if (existsSync(path))
-    return z.object({ AUTH_SECRET: z.string() }).parse(JSON.parse(readFileSync(path, 'utf8'))).AUTH_SECRET;
+  if (existsSync(path)) {
+    try {
+      return z.object({ AUTH_SECRET: z.string() }).parse(JSON.parse(readFileSync(path, 'utf8'))).AUTH_SECRET;
+    } catch {
+      throw new ConfigError(
+        `AUTH_SECRET: ${path} is damaged; put it back from where you keep it, for a new secret opens nothing that the old one sealed`,
+      );
+    }
+  }
   try {
     mkdirSync(dataDir, { recursive: true });
   } catch (error) {

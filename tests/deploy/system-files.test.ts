@@ -101,6 +101,35 @@ const verify = (unit: string): string =>
     '',
   );
 
+it('a command of an operator reads the settings as systemd does', () => {
+  const settings = [
+    '# a comment with A=1',
+    'MAP_ATTRIBUTION=© OpenStreetMap contributors https://www.openstreetmap.org/copyright',
+    "SMTP_URL=smtp://me:a$b'c&d@mail.example:587/?pool=true&name=$HOME",
+    'SITE_NAME="Salbuni & Co"',
+    "REDIS_URL='redis://127.0.0.1:6379'",
+    'SITE_URL=https://salbuni.example',
+  ];
+  writeFileSync(join(directory, 'salbuni.env'), settings.join('\n'));
+  writeFileSync(join(directory, 'auth_secret'), 'secret\n');
+  const script = readDeployFile('systemd/salbuni')
+    .replaceAll('/etc/salbuni', directory)
+    .replace('/opt/salbuni', directory)
+    .replace(/^exec runuser .+$/m, 'exec env');
+  const { stdout, stderr } = spawnSync('sh', ['-c', script, 'salbuni', 'migrate'], { encoding: 'utf8' });
+  expect(stderr).toBe('');
+  expect(stdout.split('\n')).toEqual(
+    expect.arrayContaining([
+      ...settings.slice(1, 3),
+      'SITE_NAME=Salbuni & Co',
+      'REDIS_URL=redis://127.0.0.1:6379',
+      'SITE_URL=https://salbuni.example',
+      'AUTH_SECRET=secret',
+      'NODE_ENV=production',
+    ]),
+  );
+});
+
 it.runIf(hasKustomize)('kustomize puts the manifests together, with the image of the release', () => {
   const folder = join(projectFolder, 'deploy/kubernetes');
   const made = execFileSync('kubectl', ['kustomize', folder], { encoding: 'utf8' });

@@ -131,6 +131,8 @@ function readReceipt(json: unknown): BogReceipt | undefined {
   const status = statuses.find((one) => one === key);
   const bankOrderId = textAt(json, 'order_id');
   if (!status || !bankOrderId) return undefined;
+  // PostgreSQL stores no text with U+0000, so no order has such a code.
+  if (JSON.stringify(json).includes('\\u0000')) return undefined;
   const amount = (name: string) => parseGel(textAt(json, 'purchase_units', name));
   return {
     bankOrderId,

@@ -75,7 +75,7 @@ export function createCartu(settings: CartuSettings) {
 
   /** Parses a confirmation; undefined if the XML is none. Elements are found by name at any depth. */
   function readConfirmation(xml: string): CartuConfirmation | undefined {
-    if (xml.includes('<!')) return undefined;
+    if (xml.includes('<!') || xml.includes('\0')) return undefined;
     const orderCode = elementOf(xml, 'TransactionId');
     const status = elementOf(xml, 'Status');
     if (!orderCode || (status !== 'C' && status !== 'Y' && status !== 'N' && status !== 'U'))

@@ -165,6 +165,8 @@ export function createSettlement(parts: {
     if (refunded > order.refunded) {
       const back = tetri(refunded - order.refunded);
       const isWhole = refunded === order.amount;
+      if ((report.refunded ?? 0) > order.amount)
+        alarm('unexpected_state', { order: order.code, state: 'more refunded than paid' });
       const { missing, endedHold } = await refunds.bookRefund(tx, { order, back, isWhole });
       if (missing > 0) alarm('refund_not_covered', { order: order.code, missing: formatGel(missing) });
       await orders.changeOrder(order.id, {

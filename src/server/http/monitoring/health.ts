@@ -16,8 +16,9 @@ export interface HealthOptions {
   readonly config: Pick<Config, 'METRICS_ALLOW'>;
 }
 
-/** Headers that proxies add to a request. */
-const signsOfProxy = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'] as const;
+/** Headers that proxies add to a request; each sends others of them. */
+const isSignOfProxy = (name: string): boolean =>
+  name.startsWith('x-forwarded-') || ['forwarded', 'x-real-ip', 'via'].includes(name);
 
 /**
  * `/healthz`: the process is up. `/readyz`: it is not draining and the database answers. `/metrics`: for loopback and
@@ -44,7 +45,7 @@ export function installHealth(
   });
   app.get('/metrics', { config: evenOverloaded }, async (request, reply) => {
     // Requests through a proxy have the proxy's address, so they never get metrics.
-    if (signsOfProxy.some((name) => name in request.headers) || !mayReadMetrics(request.socket.remoteAddress))
+    if (Object.keys(request.headers).some(isSignOfProxy) || !mayReadMetrics(request.socket.remoteAddress))
       throw new Problem('not_found', { message: httpMessages.notFound, code: 'not_found' });
     return reply.header('content-type', metrics.contentType).send(await metrics.text());
   });

@@ -146,7 +146,7 @@ describe('/metrics', () => {
     expect((await portal.app.inject({ url: '/metrics', remoteAddress })).statusCode).toBe(status);
   });
 
-  it.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])(
+  it.each(['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'forwarded', 'x-real-ip', 'via'])(
     'is refused to requests through a proxy (%s)',
     async (name) => {
       const answer = await portal.app.inject({

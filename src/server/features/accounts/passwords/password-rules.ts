@@ -52,6 +52,8 @@ export function createPasswordRules({
 
   function isWidelyUsed(plain: string): boolean {
     if (new Set(plain).size < fewestDifferent || isKnown(plain)) return true;
+    const repeated = /^(.+?)\1+$/u.exec(plain)?.[1];
+    if (repeated !== undefined && isWidelyUsed(repeated)) return true;
     const word = plain.replace(trimmings, '');
     return word.length >= 4 && plain.length - word.length <= maxTrimmings && isKnown(word);
   }

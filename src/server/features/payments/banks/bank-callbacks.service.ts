@@ -236,7 +236,13 @@ function bogReport(receipt: BogReceipt): Report {
     case 'refund_requested':
       return { kind: 'paid', paymentId, transferred, refunded, isRefundPending: true };
     case 'refunded':
-      return { kind: 'paid', paymentId, transferred, refunded: requested };
+      // The bank may leave the amount of a full refund out.
+      return {
+        kind: 'paid',
+        paymentId,
+        transferred,
+        refunded: requested && refunded && refunded > requested ? refunded : requested,
+      };
     case 'refunded_partially':
       return { kind: 'paid', paymentId, transferred, refunded };
     case 'rejected':

@@ -98,6 +98,23 @@ describe('a payment at Bank of Georgia', () => {
     ]);
   });
 
+  it('with a code that no database stores is unreadable, and answered all the same', async () => {
+    const { code, bankId } = await topUp();
+    expect(await paying.bogCalls({ code: `${code}\0`, id: bankId })).toBe(200);
+    expect(await paying.bogCalls({ code, id: `${bankId}\0` })).toBe(200);
+    expect(paying.alarms).toEqual(['unreadable', 'unreadable']);
+  });
+
+  it('of which the bank gives back more than was paid is refunded once, with an alarm', async () => {
+    const { code, bankId } = await topUp();
+    const order = { code, id: bankId };
+    await paying.bogCalls(order);
+    await paying.bogCalls({ ...order, state: 'refunded', refunded: 5000 });
+    await paying.bogCalls({ ...order, state: 'refunded', refunded: 5000 });
+    expect([await paying.stateOf(code), await paying.balance(payer.id)]).toEqual(['refunded', 0]);
+    expect(paying.alarms).toEqual(['unexpected_state']);
+  });
+
   it('with a discount of the bank is credited in full', async () => {
     const { code, bankId } = await topUp();
     const units = { request_amount: '25.00', transfer_amount: '24.10', currency_code: 'GEL' };

@@ -51,6 +51,12 @@ describe('a payment by card', () => {
     expect(await paying.balance(payer.id)).toBe(0);
   });
 
+  it('with a code that no database stores is unreadable', async () => {
+    const code = await topUp();
+    expect(await paying.cartuCalls(`${code}\0`, 'Y')).toEqual({ status: 400, verdict: '' });
+    expect(paying.alarms).toEqual(['unreadable']);
+  });
+
   it('is credited once, however often the bank confirms it, by GET and POST', async () => {
     const code = await topUp();
     const paymentId = '123456789012';
