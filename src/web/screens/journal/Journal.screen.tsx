@@ -25,6 +25,7 @@ const trail = [
 
 export const screen = defineScreen<JournalData>({
   load: loadJournal,
+  articlesOf: ({ journal }) => journal.articles.map(({ id }) => id),
   describe: ({ journal, metainfo }, site) => ({
     title: metainfo?.title || journal.title,
     description: metainfo?.description || journal.introtext,
