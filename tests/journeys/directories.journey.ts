@@ -206,18 +206,18 @@ test.describe('on a phone', () => {
     await expect(call).toBeVisible();
     expect((await call.boundingBox())?.width).toBeGreaterThanOrEqual(44);
   });
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
 
   test('no line of a card lies below its buttons, and no name is cut in the middle', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     for (const list of ['/clinics.html', '/clinics.html?page=2', '/doctors.html?page=2']) {
-      await page.goto(list);
+      await visit(page, list);
       expect(await spoiltLines(page), list).toEqual([]);
     }
   });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
 
   test('filters are a form, and a picture links to itself', async ({ page }) => {
     await page.goto('/clinics.html');
