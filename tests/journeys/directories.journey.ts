@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findFaults } from '#tests/support/axe.ts';
 import { expect, main, phone, sectionOf, test, visit, widthBeyondScreen } from './portal.ts';
+import { spoiltLines } from './spoilt-lines.ts';
 
 const found = (page: Page) => page.locator('main [role=status]');
 const clinics = (page: Page) => page.locator('[data-clinic]');
@@ -204,6 +205,14 @@ test.describe('on a phone', () => {
     const call = page.locator('main article a[href^="tel:"]').first();
     await expect(call).toBeVisible();
     expect((await call.boundingBox())?.width).toBeGreaterThanOrEqual(44);
+  });
+
+  test('no line of a card lies below its buttons, and no name is cut in the middle', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const list of ['/clinics.html', '/clinics.html?page=2', '/doctors.html?page=2']) {
+      await visit(page, list);
+      expect(await spoiltLines(page), list).toEqual([]);
+    }
   });
 });
 

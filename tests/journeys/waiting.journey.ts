@@ -71,3 +71,15 @@ test('a list that is being filtered stays in sight', async ({ page }) => {
   await expect(page.locator('main[data-route=doctors]')).toBeVisible();
   expect(await page.evaluate('times.answered')).toBeUndefined();
 });
+
+test('a pressed link stays dimmed until its page is there', async ({ page }) => {
+  await visit(page, '/doctors.html');
+  await slowDown(page, 1_000);
+  const next = page.locator('main nav a[href*="page=2"]').last();
+  await next.click();
+  await expect(next).toHaveAttribute('data-pressed');
+  await page.mouse.move(0, 0);
+  await expect(next).toHaveCSS('opacity', '0.7');
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.locator('[data-pressed]')).toHaveCount(0);
+});

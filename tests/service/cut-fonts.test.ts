@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { cutFonts, lettersOf } from '../../scripts/data/cut-fonts.data.ts';
 
@@ -20,3 +20,19 @@ it.each(cutFonts)(
     expect(readFileSync(`src/web/styles/fonts/${name}`).length).toBeLessThan(16_000);
   },
 );
+
+it('no title of an article waits for a file that pages do not preload, but for Latin letters', () => {
+  const preloaded = new Set(
+    cutFonts
+      .filter(({ name }) => /serif-(?:georgian|signs)/.test(name))
+      .flatMap(({ letters }) => [...lettersOf(letters)]),
+  );
+  const titles = globSync('seeds/articles/**/*.md').map(
+    (file) => /^title: *(.+)$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? '',
+  );
+  expect(titles.filter((title) => title !== '').length).toBeGreaterThan(80);
+  const waiting = titles.filter((title) =>
+    [...title].some((sign) => !preloaded.has(sign) && !/[A-Za-z]/.test(sign)),
+  );
+  expect(waiting).toEqual([]);
+});

@@ -19,7 +19,7 @@ export interface Recipe {
 }
 
 /**
- * Reads a recipe of the seeds: `still monitor* cuff`, `number:120 anatomical-heart`, `trace:beat anatomical-heart`. The layout comes
+ * Reads a recipe of the seeds: `still monitor* cuff`, `number:120 stethoscope*`, `trace:beat anatomical-heart`. The layout comes
  * first, after it the things shown, the subject before the others; a star prints a thing in the spot ink, an arrow
  * head hangs it into the sky: `still tube* sunglasses sun^`.
  * @throws Error for a layout that there is not, or nothing to show

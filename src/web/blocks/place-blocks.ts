@@ -26,6 +26,12 @@ export function listColumn(blocks: PlacedBlocks, column: 1 | 2): readonly Placed
     .flatMap(({ position, placed }) => placed.map((block) => ({ position, block })));
 }
 
+/** Returns the ids of the articles in all blocks of a page. */
+export const articlesIn = (blocks: PlacedBlocks): readonly number[] =>
+  Object.values(blocks)
+    .flat()
+    .flatMap((block) => (isFeed(block) ? [] : block.articles.map(({ id }) => id)));
+
 /** Returns whether a column shows anything: a new portal's blocks have no articles yet. */
 export const isColumnFilled = (blocks: PlacedBlocks, column: 1 | 2): boolean =>
   listColumn(blocks, column).some(({ block }) =>

@@ -11,6 +11,7 @@ export function calculatorScreen<Result>(parts: CalculatorParts<Result>): AnyScr
   return defineScreen<CalculationData>({
     load: (request) => loadCalculation(request, definition),
     describe: (_, site) => describeCalculation(definition, site),
+    articlesOf: ({ articles }) => articles.map(({ id }) => id),
     View: ({ data }) => <CalculatorView parts={parts} data={data} />,
     Side: ({ data }) => <CalculatorSide data={data} />,
     Rail: () => <AskCard />,

@@ -25,6 +25,12 @@ function formAddress(form: EventTarget | null): URL | undefined {
   return address;
 }
 
+/** Marks a pressed link until its page is there: the mark is painted at once, however slow the device draws what follows. */
+function showPressed(link: HTMLElement, navigation: Promise<void>): void {
+  link.dataset.pressed = '';
+  void navigation.finally(() => delete link.dataset.pressed);
+}
+
 /**
  * Handles clicks on plain `<a>` elements, including those in a page's body HTML, and submits of GET forms: if the
  * address belongs to a screen, the router navigates to it without a page load. All other links (feeds, files,
@@ -49,10 +55,11 @@ export function interceptLinks<Screen>(
     const isCurrentPage = link.pathname === pathname && link.search === search;
     if (isCurrentPage && link.hash !== '') return;
     event.preventDefault();
-    void router.navigate(link.pathname + link.search + link.hash, {
+    const navigation = router.navigate(link.pathname + link.search + link.hash, {
       viewTransition: true,
       replace: isCurrentPage,
     });
+    showPressed(link, navigation);
   });
   document.addEventListener('submit', (event) => {
     const target = event.defaultPrevented ? undefined : formAddress(event.target);

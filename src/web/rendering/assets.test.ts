@@ -11,6 +11,9 @@ const manifest = {
       'assets/noto-sans-georgian-georgian-wght-normal-x1.woff2',
       'assets/noto-sans-georgian-x2.woff2',
       'assets/noto-sans-latin-x3.woff2',
+      'assets/noto-sans-signs-x4.woff2',
+      'assets/noto-serif-georgian-x5.woff2',
+      'assets/noto-serif-signs-x6.woff2',
     ],
   },
   '_react.js': { file: 'assets/react.js' },
@@ -97,8 +100,13 @@ describe('assets of a page', () => {
     expect(used.sort()).toEqual([...onDemandComponents].sort());
   });
 
-  it('preloads the everyday Georgian letters of the sans font only', () => {
-    expect(assets.fonts).toEqual(['/static/assets/noto-sans-georgian-x2.woff2']);
+  it('preloads what titles and sentences are set in: the everyday Georgian letters and the signs between them', () => {
+    expect(assets.fonts).toEqual([
+      '/static/assets/noto-sans-georgian-x2.woff2',
+      '/static/assets/noto-sans-signs-x4.woff2',
+      '/static/assets/noto-serif-georgian-x5.woff2',
+      '/static/assets/noto-serif-signs-x6.woff2',
+    ]);
   });
 
   it('links the sources without a manifest', () => {

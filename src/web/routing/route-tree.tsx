@@ -7,8 +7,10 @@ import type { PlacedBlocks } from '../blocks/place-blocks.ts';
 import type { DataClient } from '../data/data-client.ts';
 import { RecordMissing, RecordMoved } from '../data/load-errors.ts';
 import { FailureView } from '../layouts/page/FailureView.tsx';
+import type { ReadArticle } from '../layouts/page/page-extras.ts';
 import { ScreenView } from '../layouts/page/ScreenView.tsx';
 import type { AnyScreen, LoadRequest, PageData, RouteHandle } from '../layouts/page/screen.ts';
+import { showOnce } from '../layouts/page/show-once.ts';
 import { AppShell } from '../layouts/shell/AppShell.tsx';
 import { ShellFailure } from '../layouts/shell/ShellFailure.tsx';
 import { loadShell } from '../layouts/shell/shell-data.ts';
@@ -91,7 +93,9 @@ async function loadScreenData(
   };
   try {
     const [screenData, placed] = await Promise.all([screen.load(request), blocks]);
-    return { ...(screenData as object), blocks: placed };
+    const { mostRead } = screenData as { mostRead?: readonly ReadArticle[] };
+    const lists = showOnce({ own: screen.articlesOf?.(screenData) ?? [], blocks: placed, mostRead });
+    return { ...(screenData as object), ...lists };
   } catch (error) {
     throw error instanceof RecordMoved ? redirect(error.url, 301) : error;
   }

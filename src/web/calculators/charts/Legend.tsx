@@ -1,3 +1,4 @@
+import { NoBreakText } from '#web/components/text/NoBreakText.tsx';
 import styles from './Chart.module.css';
 
 interface LegendProps {
@@ -18,7 +19,9 @@ export function Legend({ items }: LegendProps) {
           <svg className={styles.swatch} viewBox="0 0 14 14" width={14} height={14} aria-hidden="true">
             <rect className={styles[shade]} x={1} y={1} width={12} height={12} rx={3} />
           </svg>
-          {text}
+          <span>
+            <NoBreakText text={text} />
+          </span>
         </li>
       ))}
     </ul>

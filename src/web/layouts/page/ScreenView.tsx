@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { memo, useEffect, useMemo } from 'react';
 import { useLoaderData } from 'react-router';
 import { AdBox } from '#web/advertising/AdBox.tsx';
 import { BlockColumn } from '#web/blocks/BlockColumn.tsx';
@@ -17,12 +17,25 @@ export function ScreenView({ handle: { name, layout, screen } }: { readonly hand
   return screen && <ScreenInLayout name={name} layout={layout} screen={screen} />;
 }
 
-function ScreenInLayout({
+interface LaidOutScreenProps extends Pick<RouteHandle, 'name' | 'layout'> {
+  readonly screen: AnyScreen;
+}
+
+function ScreenInLayout({ name, layout, screen }: LaidOutScreenProps) {
+  const data = useLoaderData<PageData>();
+  return <LaidOutScreen name={name} layout={layout} screen={screen} data={data} />;
+}
+
+/**
+ * The router renders its screens again when a navigation starts and when it ends. The page that is being left has the same data
+ * then and is not drawn again, so that a slow device can show the next one's skeleton at once.
+ */
+const LaidOutScreen = memo(function LaidOutScreen({
   name,
   layout,
   screen,
-}: Pick<RouteHandle, 'name' | 'layout'> & { readonly screen: AnyScreen }) {
-  const data = useLoaderData<PageData>();
+  data,
+}: LaidOutScreenProps & { readonly data: PageData }) {
   const site = useSite();
   const facts = useMemo(() => screen.describe(data, site), [screen, data, site]);
   useEffect(() => applyHead(describeHead(facts, site)), [facts, site]);
@@ -78,4 +91,4 @@ function ScreenInLayout({
       </main>
     </PictureLoadingContext>
   );
-}
+});

@@ -36,6 +36,8 @@ export interface PageData {
 export interface Screen<Data> {
   load(request: LoadRequest): Promise<Data>;
   describe(data: Data, site: SiteFacts): PageFacts;
+  /** Ids of the articles that the screen shows itself; blocks and the most read list beside it do not repeat them. */
+  articlesOf?(data: Data): readonly number[];
   /** Content above the columns of a two-column route, as wide as both. */
   Opening?(props: ViewProps<Data>): ReactNode;
   View(props: ViewProps<Data>): ReactNode;

@@ -1,5 +1,5 @@
-import { useEffect, useMemo } from 'react';
-import { ScrollRestoration, useLoaderData, useLocation, useMatches, useNavigation } from 'react-router';
+import { memo, useEffect, useMemo } from 'react';
+import { ScrollRestoration, useLoaderData, useLocation, useMatches } from 'react-router';
 import { AdOverlay } from '#web/advertising/AdOverlay.tsx';
 import { AdPageContext } from '#web/advertising/ad-page.ts';
 import { useDevice } from '#web/components/device.ts';
@@ -22,15 +22,28 @@ import { ProgressBar } from './waiting/ProgressBar.tsx';
 /** Renders the application: the page layout with the current screen, and the helpers of navigation. */
 export function AppShell({ findRoute }: { readonly findRoute: FindRoute }) {
   const shell = useLoaderData<ShellData>();
-  const device = useDevice();
   const { pathname, search } = useLocation();
-  const { route, id, section, topic } = usePage();
-  const adPage = useMemo(() => ({ ads: shell.ads, route, id }), [shell.ads, route, id]);
+  const page = usePage();
   useEffect(recoverImages, []);
+  return <PageFrame shell={shell} findRoute={findRoute} page={page} path={pathname + search} />;
+}
+
+interface PageFrameProps {
+  readonly shell: ShellData;
+  readonly findRoute: FindRoute;
+  readonly page: CurrentPage;
+  readonly path: string;
+}
+
+/** What stands around every screen. It is not rendered again while the next page is loading, as nothing of it changes. */
+const PageFrame = memo(function PageFrame({ shell, findRoute, page, path }: PageFrameProps) {
+  const device = useDevice();
+  const { route, id, section, topic } = page;
+  const adPage = useMemo(() => ({ ads: shell.ads, route, id }), [shell.ads, route, id]);
   return (
     <AdPageContext value={adPage}>
       <PageLayout shell={shell} section={section} topic={topic}>
-        <ProgressBar isShown={useNavigation().state !== 'idle'} />
+        <ProgressBar />
         <PrintHead />
         <CurrentScreen findRoute={findRoute} />
         <AskBar route={route} />
@@ -40,11 +53,11 @@ export function AppShell({ findRoute }: { readonly findRoute: FindRoute }) {
         <SessionGuard />
         <Toaster />
         <ConsentGate />
-        <AdOverlay path={pathname + search} />
+        <AdOverlay path={path} />
       </PageLayout>
     </AdPageContext>
   );
-}
+});
 
 interface CurrentPage extends Pick<PageFacts, 'section' | 'topic'> {
   readonly route: string;

@@ -34,6 +34,7 @@ interface ArticleProps {
 export const screen = defineScreen<ArticleData>({
   load: loadArticle,
   describe: describeArticle,
+  articlesOf: ({ article, others }) => [article.id, ...others.map(({ id }) => id)],
   View: ArticleView,
   Side: ArticleSide,
   AfterFeed: Recommended,

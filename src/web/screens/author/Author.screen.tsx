@@ -27,6 +27,7 @@ export const screen = defineScreen<AuthorData>({
   load: loadAuthor,
   describe: (data, site) =>
     describePerson({ ...data, person: data.author, jobTitle: data.author.position_title, trail }, site),
+  articlesOf: ({ articles }) => articles.map(({ id }) => id),
   View: AuthorView,
   Side: ({ data }) => (
     <>

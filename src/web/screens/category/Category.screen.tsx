@@ -29,6 +29,7 @@ interface CategoryProps {
 export const screen = defineScreen<CategoryData>({
   load: loadCategory,
   describe: describeCategory,
+  articlesOf: ({ articles }) => articles.map(({ id }) => id),
   View: CategoryView,
   Side: TopicSide,
   Rail: () => <AskCard />,

@@ -12,6 +12,8 @@ import styles from './ClinicCard.module.css';
 import type { ListedClinic } from './clinics.directory.ts';
 
 const maxBranches = 4;
+/** Letters of a branch's name that fit in one line of a card on the narrowest phone. */
+const lettersInLine = 22;
 /** Matches the space before a house number, which is replaced by a no-break space. */
 const spaceBeforeNumber = / (?=\d)/g;
 
@@ -39,7 +41,10 @@ export function ClinicCard({ clinic }: { readonly clinic: ListedClinic }) {
           <NoBreakText text={introtext} />
         </p>
       )}
-      <p className={styles.branches}>
+      <p
+        className={styles.branches}
+        data-long={(branches[0]?.name.length ?? 0) > lettersInLine ? '' : undefined}
+      >
         <DottedLine
           items={[
             ...branches.slice(0, maxBranches).map(({ name }) => name),

@@ -1,6 +1,7 @@
 import { type ArticleCard, cardFields } from '#shared/collections/article-card.ts';
 import type { Doctor } from '#shared/collections/doctor.ts';
 import type { Metainfo } from '#shared/collections/fields.ts';
+import { articlesIn } from '#web/blocks/place-blocks.ts';
 import type { ListedAnswer } from '#web/components/cards/AnswerList.tsx';
 import type { DataClient } from '#web/data/data-client.ts';
 import { type DoctorPlace, loadPlaces } from '#web/layouts/listing/doctor-places.ts';
@@ -44,9 +45,9 @@ export interface DoctorData {
 
 /**
  * Loads a doctor with the places of the doctor's clinics, colleagues of the same professions, answers by consultants of these professions, and articles
- * of the answers' categories.
+ * of the answers' categories that no block of the page shows.
  */
-export async function loadDoctor({ data, path, id }: LoadRequest): Promise<DoctorData> {
+export async function loadDoctor({ data, path, id, blocks }: LoadRequest): Promise<DoctorData> {
   const { record, metainfo } = await data.record<DoctorRecord>('doctor', { find: { id }, fields });
   requireAddress(record.url, path);
   const { body, ...doctor } = record;
@@ -67,7 +68,7 @@ export async function loadDoctor({ data, path, id }: LoadRequest): Promise<Docto
     ),
     listAnswers(data, professions),
   ]);
-  const articles = await listArticles(data, answers);
+  const articles = await listArticles(data, answers, articlesIn(await blocks));
   return {
     doctor,
     body,
@@ -95,9 +96,14 @@ async function listAnswers(data: DataClient, professions: readonly number[]): Pr
   return (await data.optionalList<readonly Answer[]>('question', query, [])).records;
 }
 
-async function listArticles(data: DataClient, answers: readonly Answer[]): Promise<readonly ArticleCard[]> {
+async function listArticles(
+  data: DataClient,
+  answers: readonly Answer[],
+  shown: readonly number[],
+): Promise<readonly ArticleCard[]> {
   const categories = [...new Set(answers.flatMap(({ category }) => category?.id ?? []))];
   if (categories.length === 0) return [];
-  const query = { find: { 'category.id': { $in: categories } }, fields: cardFields, limit: limits.articles };
+  const find = { 'category.id': { $in: categories }, ...(shown.length > 0 ? { id: { $nin: shown } } : {}) };
+  const query = { find, fields: cardFields, limit: limits.articles };
   return (await data.optionalList<readonly ArticleCard[]>('article', query, [])).records;
 }

@@ -4,7 +4,7 @@ import { loadRecommended, type RecommendedLists } from '#web/advertising/recomme
 import type { ListedAnswer } from '#web/components/cards/AnswerList.tsx';
 import type { ListedJournal } from '#web/components/cards/JournalCard.tsx';
 import type { TeasedProject } from '#web/components/cards/ProjectTeaser.tsx';
-import { loadMostReadBeside, type ReadArticle } from '#web/layouts/page/page-extras.ts';
+import { loadMostRead, type ReadArticle } from '#web/layouts/page/page-extras.ts';
 import type { LoadRequest } from '#web/layouts/page/screen.ts';
 
 export interface HomeData {
@@ -25,10 +25,10 @@ export interface HomeData {
 /** Numbers of records on the home page, newest first. */
 const limits = { projects: 1, answers: 3, journals: 2, calculators: 4 } as const;
 
-export async function loadHome({ data, blocks }: LoadRequest): Promise<HomeData> {
+export async function loadHome({ data }: LoadRequest): Promise<HomeData> {
   const [mostRead, projects, topics, recommended, answers, journals, letterCounts, registry] =
     await Promise.all([
-      loadMostReadBeside(data, blocks),
+      loadMostRead(data),
       data.optionalList<readonly TeasedProject[]>(
         'special_project',
         { fields: ['id', 'title', 'url', 'image', 'sponsor'], sort: '-id', limit: limits.projects },

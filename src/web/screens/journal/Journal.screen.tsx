@@ -26,6 +26,7 @@ const trail = [
 
 export const screen = defineScreen<JournalData>({
   load: loadJournal,
+  articlesOf: ({ journal }) => journal.articles.map(({ id }) => id),
   describe: ({ journal, metainfo }, site) => ({
     ...recordFacts(journal, metainfo),
     kind: 'website',

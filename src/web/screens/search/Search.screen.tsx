@@ -57,6 +57,9 @@ export const screen = defineScreen<SearchData>({
     isHidden: true,
     isWithoutAds: !data.results?.all || data.results.alert !== null,
   }),
+  articlesOf: ({ results }) =>
+    results?.groups.flatMap((group) => (group.kind === 'article' ? group.results.map(({ id }) => id) : [])) ??
+    [],
   View: SearchView,
   Side: ({ data }) => (
     <>

@@ -27,6 +27,7 @@ interface TagsProps {
 export const screen = defineScreen<TagsData>({
   load: loadTags,
   describe: describeTags,
+  articlesOf: ({ selected }) => selected?.articles.map(({ id }) => id) ?? [],
   View: TagsView,
   Side: TagsSide,
   Rail: () => <AskCard />,

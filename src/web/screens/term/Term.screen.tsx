@@ -28,6 +28,7 @@ interface TermProps {
 export const screen = defineScreen<TermData>({
   load: loadTerm,
   describe: describeTerm,
+  articlesOf: ({ mentions }) => mentions.article?.map(({ id }) => id) ?? [],
   View: TermView,
   Side: TermSide,
 });

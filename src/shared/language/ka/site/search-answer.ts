@@ -17,10 +17,5 @@ export const searchNarrowing = {
   nothing: 'ამ ფილტრებით არაფერი მოიძებნა',
   nothingHint: 'მოხსენით რომელიმე ფილტრი და შედეგები ისევ გამოჩნდება.',
   labels: { category: 'თემა', year: 'წელი', city: 'ქალაქი', profession: 'სპეციალობა' },
-  unfiltered: {
-    category: 'ყველა თემა',
-    year: 'ყველა წელი',
-    city: 'ყველა ქალაქი',
-    profession: 'ყველა სპეციალობა',
-  },
+  all: 'ყველა',
 } as const;
