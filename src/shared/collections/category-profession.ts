@@ -13,6 +13,7 @@ export const categoryProfession = defineCollection({
     category: field.reference('category', ['id', 'title'], { label: 'თემა', required: true }),
     profession: field.reference('profession', ['id', 'title'], { label: 'სპეციალობა', required: true }),
   },
+  titledBy: 'profession',
   writers: ['editor', 'admin'],
   sort: 'id',
 });

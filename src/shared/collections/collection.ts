@@ -56,6 +56,8 @@ export interface Collection<Fields extends Record<string, Field> = Record<string
    * belong to another collection or a feature.
    */
   readonly writers?: readonly WriterRole[];
+  /** The reference by which people tell its records apart, if they have no title of their own. */
+  readonly titledBy?: string;
   /** The office puts its records in order on a picture of the page, and publishes several at once. */
   readonly isArranged?: boolean;
   /** A medical text: a revision is only published once somebody other than its authors has approved it. */

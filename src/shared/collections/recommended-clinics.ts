@@ -24,6 +24,7 @@ export const recommendedClinics = defineCollection({
     position: field.integer({ label: 'რიგი', onlyOnRequest: true }),
   },
   internal: { ...field.states(), ...campaignDays },
+  titledBy: 'clinic',
   isArranged: true,
   writers: ['sales', 'admin'],
   recordTable: 'recommended_clinic',

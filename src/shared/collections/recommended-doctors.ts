@@ -30,6 +30,7 @@ export const recommendedDoctors = defineCollection({
     position: field.integer({ label: 'რიგი', onlyOnRequest: true }),
   },
   internal: { ...field.states(), ...campaignDays },
+  titledBy: 'doctor',
   isArranged: true,
   writers: ['sales', 'admin'],
   recordTable: 'recommended_doctor',

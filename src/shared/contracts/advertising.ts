@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { largestId } from './answer-fields.ts';
 import { defineCall } from './call.ts';
 
 const maxIdsPerCall = 50;
-const largestId = 2_147_483_647;
 
 /** Ids in one text, `3,12,12`, as sent by a beacon. */
 const ids = z

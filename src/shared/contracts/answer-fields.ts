@@ -26,7 +26,8 @@ export type Message = z.infer<typeof message>;
 /** An empty answer: the call succeeded. */
 export const nothing = z.object({});
 
-const largestId = 2_147_483_647;
+/** The largest number that a record, an account or a version can have: columns are PostgreSQL's `integer`. */
+export const largestId = 2_147_483_647;
 
 /** The id of a record in a path. Anything else is answered with 404 and this code. */
 export const idInPath = (code = 'not_found') =>

@@ -12,26 +12,34 @@ import { httpMessages } from '#shared/language/ka/site/http.ts';
  * @throws Problem `bad_input` with every wrong field, in Georgian
  */
 export function readInput<C extends Contract>(
-  { request: schema }: C,
+  { request: schema, right }: C,
   { method, query, body }: FastifyRequest,
   today: string,
 ): ReadRequest<C> {
   const dated = typeof schema === 'function' ? schema(today) : schema;
-  return (dated ? readFields(dated, method === 'POST' ? body : query) : undefined) as ReadRequest<C>;
+  if (!dated) return undefined as ReadRequest<C>;
+  const isStorable = right === 'staff' ? isStorableText : () => true;
+  return readFields(dated, method === 'POST' ? body : query, isStorable) as ReadRequest<C>;
 }
 
-function readFields(schema: z.ZodType, sent: unknown): unknown {
+/** PostgreSQL stores neither a zero character nor half of a surrogate pair. Texts within records are checked field by field. */
+const isStorableText = (value: unknown): boolean =>
+  typeof value !== 'string' || (value.isWellFormed() && !value.includes('\0'));
+
+function readFields(schema: z.ZodType, sent: unknown, isStorable: (value: unknown) => boolean): unknown {
   const values = sent ?? {};
   if (typeof values !== 'object' || Array.isArray(values))
     throw new Problem('bad_input', { message: httpMessages.badInput, code: 'bad_input' });
   const parsed = schema.safeParse(values);
-  if (parsed.success) return parsed.data;
+  const unstorable = Object.entries(values).flatMap(([name, value]) => (isStorable(value) ? [] : [name]));
+  if (parsed.success && unstorable.length === 0) return parsed.data;
   const fields: Record<string, Complaint[]> = Object.create(null);
-  for (const { path, message } of parsed.error.issues) {
+  const complain = (name: string, message: string) => {
     const code: FieldCode = Object.hasOwn(formMessages, message) ? (message as FieldCode) : 'invalid';
-    const name = String(path[0] ?? '');
     fields[name] = [...(fields[name] ?? []), { message: formMessages[code], code }];
-  }
+  };
+  for (const { path, message } of parsed.error?.issues ?? []) complain(String(path[0] ?? ''), message);
+  for (const name of unstorable) if (!fields[name]) complain(name, 'invalid');
   throw new Problem('bad_input', { message: httpMessages.badInput, code: 'bad_input' }, fields);
 }
 

@@ -5,8 +5,8 @@ import type { Condition } from '#server/queries/parse-find.ts';
 import { hasStates } from '#shared/collections/collection.ts';
 import type { RecordStorage } from '../record-storage.ts';
 import type { OfficeState } from '../revisions/opening.service.ts';
-import { titleField } from '../revisions/record-forms.ts';
 import { matchesContent, matchesRow } from './listing-conditions.repository.ts';
+import { columnOf, draftTitle, rowTitle } from './record-titles.repository.ts';
 
 export type ListingRepository = ReturnType<typeof createListingRepository>;
 
@@ -15,6 +15,7 @@ export interface ListedState {
   readonly state: OfficeState;
   readonly working_state: RevisionState | null;
   readonly published_at: Date | null;
+  readonly title: string;
 }
 
 /** A record as a search by title finds it. */
@@ -114,12 +115,14 @@ export function createListingRepository(db: Database) {
     const orderBy = (key: RawBuilder<unknown>, id: RawBuilder<unknown>) =>
       name === 'id' ? sql`${id} ${direction}` : sql`${key} ${nulls}, ${id} ${direction}`;
     const parts = partsOf(storage, query, inHand).map(
-      ({ id, state, working, publishedAt, from, where, keyOf, isWanted }) =>
-        sql`(select ${id} as id, ${state} as state, ${working} as working_state, ${publishedAt} as published_at, ${keyOf(name)} as key
+      ({ id, title, state, working, publishedAt, from, where, keyOf, isWanted }) =>
+        sql`(select ${id} as id, ${title} as title, ${state} as state, ${working} as working_state, ${publishedAt} as published_at,
+            ${keyOf(name)} as key
           from ${from} where ${where} and ${isWanted(states)}
           order by ${orderBy(keyOf(name), id)} limit ${limit + offset})`,
     );
-    const { rows } = await sql<ListedState>`select id, state, working_state, published_at
+    const { rows } =
+      await sql<ListedState>`select id, coalesce(title, '') as title, state, working_state, published_at
       from (${sql.join(parts, sql` union all `)}) as listed
       order by ${orderBy(sql`key`, sql`id`)} limit ${limit} offset ${offset}`.execute(db);
     return rows;
@@ -154,14 +157,6 @@ export function createListingRepository(db: Database) {
   return { countStates, listPage, findByTitle };
 }
 
-const columnOf = ({ fields }: RecordStorage, name: string): string => {
-  const place = fields.get(name)?.place;
-  return place?.kind === 'column' ? place.column : 'id';
-};
-const rowTitle = (storage: RecordStorage): RawBuilder<unknown> => {
-  const title = titleField(storage);
-  return title ? sql.ref(`t.${title.name}`) : sql`''`;
-};
 const liveOf = ({ collection }: RecordStorage): RawBuilder<unknown> =>
   hasStates(collection) ? sql`t.status` : sql`'published'`;
 
@@ -217,7 +212,7 @@ function rowsInHand(
 ): Part {
   const { name, table } = storage;
   const state = stateInHand(liveOf(storage));
-  const found = sql`(${containsText(rowTitle(storage), search)} or ${isNumber(sql`t.id`, search)} or ${containsText(sql`h.title`, search)})`;
+  const found = sql`(${containsText(rowTitle(storage), search)} or ${isNumber(sql`t.id`, search)} or ${containsText(draftTitle(storage), search)})`;
   return {
     from: sql`${sql.table(table)} t
       left join office_record h on h.collection = ${name} and h.record_id = t.id
@@ -227,7 +222,7 @@ function rowsInHand(
     where: sql`t.id = any(${[...inHand]}::integer[]) and ${search === '' ? sql`true` : found} and ${isSentTo(sentTo)}
       and ${and(conditions.map((condition) => matchesRow(storage, condition)))}`,
     id: sql`t.id`,
-    title: sql`coalesce(nullif(h.title, ''), ${rowTitle(storage)})`,
+    title: sql`coalesce(nullif(${draftTitle(storage)}, ''), ${rowTitle(storage)})`,
     state,
     working: sql`w.state`,
     publishedAt: hasStates(storage.collection) ? sql`t.published_at` : sql`null::timestamptz`,
@@ -243,7 +238,7 @@ function draftsInHand(
 ): Part {
   const { name, table, fields } = storage;
   const state = stateInHand(sql`'draft'`);
-  const found = sql`(${containsText(sql`h.title`, search)} or ${isNumber(sql`h.record_id`, search)})`;
+  const found = sql`(${containsText(draftTitle(storage), search)} or ${isNumber(sql`h.record_id`, search)})`;
   return {
     from: sql`office_record h left join revision w on w.id = h.working_id
       left join publication_plan p on p.collection = ${name} and p.record_id = h.record_id
@@ -253,7 +248,7 @@ function draftsInHand(
       and ${search === '' ? sql`true` : found} and ${isSentTo(sentTo)}
       and ${and(conditions.map((condition) => matchesContent(storage, condition)))}`,
     id: sql`h.record_id`,
-    title: sql`h.title`,
+    title: draftTitle(storage),
     state,
     working: sql`w.state`,
     publishedAt: sql`null::timestamptz`,

@@ -13,7 +13,7 @@ import {
   type OfficeState,
   storageFor,
 } from '../revisions/opening.service.ts';
-import { contentFields, titleField } from '../revisions/record-forms.ts';
+import { contentFields } from '../revisions/record-forms.ts';
 import { forbidden, refusal } from '../revisions/refusals.ts';
 import type { ListingRepository, ListOrder, StateCount } from './listing.repository.ts';
 
@@ -142,22 +142,21 @@ export function createListingService({
     names: readonly string[],
   ) {
     const { rows, revisions, plans } = repositories;
-    const title = titleField(storage)?.name;
     const ids = listed.map(({ id }) => id);
-    const lines = await rows.listFieldsOf(storage, ids, title ? [...names, title] : names);
+    const lines = await rows.listFieldsOf(storage, ids, names);
     const written = await revisions.listWorking(storage.name, ids);
     const leases = await plans.listLeases(storage.name, ids, new Date(now()));
     const people = await revisions.listPeople([
       ...[...written.values()].map((one) => one.updated_by),
       ...leases.values(),
     ]);
-    return listed.map(({ id, state, working_state, published_at }) => {
+    return listed.map(({ id, title, state, working_state, published_at }) => {
       const head = written.get(id);
       const line = { ...lines.find((one) => one.id === id), ...head?.content };
       const holder = leases.get(id);
       return {
         ...Object.fromEntries(names.map((name) => [name, line[name] ?? null])),
-        ...{ id, title: String(line[title ?? ''] ?? ''), state, working_state },
+        ...{ id, title, state, working_state },
         has_changes: working_state !== null && (state === 'published' || state === 'archived'),
         published_at,
         updated_at: head?.updated_at ?? null,

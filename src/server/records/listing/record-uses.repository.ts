@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import { hasStates } from '#shared/collections/collection.ts';
 import { type RecordStorage, type StoredField, storagesInOrder } from '../record-storage.ts';
-import { contentFields, titleField } from '../revisions/record-forms.ts';
+import { contentFields } from '../revisions/record-forms.ts';
+import { rowTitle } from './record-titles.repository.ts';
 
 export type RecordUsesRepository = ReturnType<typeof createRecordUsesRepository>;
 
@@ -73,10 +74,9 @@ export function createRecordUsesRepository(db: Database) {
     join: RawBuilder<unknown>,
     refers: RawBuilder<unknown>,
   ) {
-    const title = titleField(storage);
     const isOut = hasStates(storage.collection) ? sql`t.status = 'published'` : sql`true`;
     return sql`select distinct ${sql.lit(storage.name)} as collection, ${sql.lit(field)} as field, t.id,
-      ${title ? sql`coalesce(${sql.ref(`t.${title.name}`)}, '')` : sql`''`}::text as title, ${isOut} as is_published
+      coalesce(${rowTitle(storage)}, '')::text as title, ${isOut} as is_published
       from ${sql.table(storage.table)} t ${join} where ${refers}`;
   }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requiredText } from '#shared/accounts/fields.ts';
 import { parseGel, type Tetri, tetri } from '#shared/money/tetri.ts';
-import { gel, instant } from '../answer-fields.ts';
+import { gel, instant, largestId } from '../answer-fields.ts';
 import { defineCall } from '../call.ts';
 import { deskCall, deskPage, deskQuery, tableFormat } from './desk-parts.ts';
 import { id, person } from './record-parts.ts';
@@ -154,7 +154,10 @@ export const adjustBalance = defineCall({
   summary: 'Change a balance by an amount; below zero it is paid out',
   isIdempotent: true,
   request: z.object({
-    account: z.int({ error: ({ input }) => (input === undefined ? 'required' : 'invalid') }).positive(),
+    account: z
+      .int({ error: ({ input }) => (input === undefined ? 'required' : 'invalid') })
+      .positive()
+      .max(largestId),
     amount: amountField({ isSigned: true }),
     reason,
   }),

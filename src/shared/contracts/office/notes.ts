@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant } from '../answer-fields.ts';
+import { instant, largestId } from '../answer-fields.ts';
 import { defineCall } from '../call.ts';
 import { id, longestQuote, named, person, recordCall, rightCodes } from './record-parts.ts';
 
@@ -50,7 +50,7 @@ export const addNote = defineCall({
     quote: z.string().min(1, { error: 'required' }).max(longestQuote),
     prefix: context.default(''),
     suffix: context.default(''),
-    position: z.int().min(0),
+    position: z.int().min(0).max(largestId),
     body,
   }),
   answer: notes,

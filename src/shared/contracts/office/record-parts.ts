@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { recordCollections } from '#shared/collections/registry.ts';
-import { instant } from '../answer-fields.ts';
+import { instant, largestId } from '../answer-fields.ts';
 
 /** Parts of the contracts of the back office (OFFICE.md, „Records“). */
 
@@ -23,8 +23,8 @@ export const recordCall = {
 } as const;
 export const rightCodes = ['no_right', 'use_desk'] as const;
 
-export const id = z.int().positive();
-export const version = z.int();
+export const id = z.int().positive().max(largestId);
+export const version = z.int().min(-largestId).max(largestId);
 export const note = z.string().max(4_000).nullish();
 /** The most that a note at a place of a text quotes of it, in UTF-16 units. */
 export const longestQuote = 1_000;

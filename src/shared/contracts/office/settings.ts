@@ -5,7 +5,13 @@ import { version } from './record-parts.ts';
 
 /** The desk `settings` (OFFICE.md, „Desks“). */
 
-const text = (max: number) => z.string().trim().max(max, { error: 'too_long' });
+const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, { error: 'too_long' })
+    // PostgreSQL stores neither of them.
+    .refine((given) => given.isWellFormed() && !given.includes('\0'), { error: 'invalid' });
 const webAddress = text(300).refine((given) => given === '' || /^https:\/\/[^\s/]+\.[^\s]+$/.test(given));
 
 const settings = z.object({

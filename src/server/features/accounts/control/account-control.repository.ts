@@ -109,8 +109,13 @@ export function createControlRepository(db: Database, hasMoney: (accountId: numb
     return rows.map(({ id }) => id);
   }
 
+  async function hasConsultant(id: number): Promise<boolean> {
+    const found = await db.selectFrom('consultant').select('id').where('id', '=', id).executeTakeFirst();
+    return found !== undefined;
+  }
+
   return {
-    ...{ listRows, findRow, countRows, lockAccount, lockAdmins, hasMoney },
+    ...{ listRows, findRow, countRows, lockAccount, lockAdmins, hasMoney, hasConsultant },
     listSessions: createSessionsRepository(db).listSessions,
     endSessions: createSessionsRepository(db).endAll,
     listPeople: createRevisionsRepository(db).listPeople,

@@ -3,6 +3,7 @@ import type { Role } from '#shared/contracts/accounts.ts';
 import { Problem } from '#shared/contracts/problem.ts';
 import { accountMessages as messages } from '#shared/language/ka/account/accounts.ts';
 import { moneyMessages } from '#shared/language/ka/payments/money.ts';
+import { formMessages } from '#shared/language/ka/site/forms.ts';
 import type { EnqueueMail } from '../../mail/mail.service.ts';
 import type { AccountSummary, AccountsRepository, Transact, Tx } from '../accounts.repository.ts';
 import type { Limits } from '../guessing/limits.ts';
@@ -26,6 +27,12 @@ export interface AccountDetails {
   readonly sessions: readonly SessionRow[];
   readonly events: readonly LoggedEvent[];
 }
+
+const unknownConsultant = (): Problem => {
+  const message = formMessages.unknown_consultant;
+  const complaint = { message, code: 'unknown_consultant' };
+  return new Problem('bad_input', complaint, { consultant: [complaint] });
+};
 
 /** What a new member of the staff needs to sign in; it is shown once. */
 export interface FactorSetup {
@@ -110,7 +117,7 @@ export function createAccountControl(parts: {
   /**
    * Gives and takes rights. Who becomes staff is signed out, loses a password chosen before the address was confirmed, and gets a
    * second factor where there is none; `newFactor` replaces one.
-   * @throws Problem `last_admin`
+   * @throws Problem `last_admin`, `bad_input` at `consultant` for a record that does not exist
    */
   async function setRoles(
     act: Act & { roles: readonly Role[]; consultantId?: number | undefined; newFactor?: boolean },
@@ -119,6 +126,8 @@ export function createAccountControl(parts: {
     const email = await inTransaction(act, async (tx, account) => {
       const { accounts: changing, control: controlling, log: writing } = within(tx);
       if (!roles.includes('admin')) await keepAnAdmin(tx, act, account.roles);
+      if (act.consultantId !== undefined && !(await controlling.hasConsultant(act.consultantId)))
+        throw unknownConsultant();
       const current = by !== null && roles.includes('consultant') ? account.consultant_id : null;
       await changing.setStaff(accountId, {
         roles: [...roles],

@@ -148,6 +148,12 @@ describe('the desk of accounts', () => {
     await desk('set_roles', { id: reader.id, roles: [] });
     expect(officeCode(await desk('set_roles', { id: reader.id, roles: ['boss'] }), 'roles')).toBe('invalid');
     expect(officeCode(await desk('set_roles', { id: reader.id }), 'roles')).toBe('required');
+    // Nobody answers as a consultant who does not exist.
+    const nobody = { id: reader.id, roles: ['consultant'], consultant: 99_999 };
+    expect(officeCode(await desk('set_roles', nobody), 'consultant')).toBe('unknown_consultant');
+    const consultant = await portal.make.consultant();
+    expect((await desk('set_roles', { ...nobody, consultant })).body).toMatchObject({ consultant });
+    await desk('set_roles', { id: reader.id, roles: [] });
   });
 
   it('lets an admin take another role and stay signed in, but never leaves the portal without one', async () => {
