@@ -217,30 +217,32 @@ export function RecordDesk({ collection, description, id, onMade, ...given }: Re
         <aside className="office-side">
           {save.id !== null && (
             <>
-              {submitted && (
+              <div className="office-act-bar">
+                {submitted && (
+                  <RecordActs
+                    {...acting}
+                    id={save.id}
+                    revision={submitted.revision}
+                    offered={reviewActs(description)}
+                    main="approve"
+                  >
+                    <p className="office-note">{recordText.submitted(submitted.number)}</p>
+                  </RecordActs>
+                )}
                 <RecordActs
                   {...acting}
                   id={save.id}
-                  revision={submitted.revision}
-                  offered={reviewActs(description)}
-                  main="approve"
+                  revision={save.revision}
+                  offered={offeredActs(description, {
+                    state,
+                    working: stage,
+                    hasPlan: Boolean(opened?.plan ?? opened?.failed_plan),
+                  })}
+                  main={mainAct(description.needs_review, stage)}
                 >
-                  <p className="office-note">{recordText.submitted(submitted.number)}</p>
+                  {description.needs_review && <p className="office-hint">{recordText.needsReview}</p>}
                 </RecordActs>
-              )}
-              <RecordActs
-                {...acting}
-                id={save.id}
-                revision={save.revision}
-                offered={offeredActs(description, {
-                  state,
-                  working: stage,
-                  hasPlan: Boolean(opened?.plan ?? opened?.failed_plan),
-                })}
-                main={mainAct(description.needs_review, stage)}
-              >
-                {description.needs_review && <p className="office-hint">{recordText.needsReview}</p>}
-              </RecordActs>
+              </div>
               <section className="office-card">
                 <h2>{usesText.title}</h2>
                 <RecordUses collection={collection} id={save.id} />

@@ -84,9 +84,10 @@ export function installOfficeRecords(register: RegisterCall, office: OfficeRecor
     return { ...asked.input, collection: params.collection };
   };
 
-  register(describeCollection, async ({ caller, params }) =>
-    listing.describeCollection(caller, params.collection),
-  );
+  register(describeCollection, async (asked) => {
+    inputOf('describe', asked);
+    return listing.describeCollection(asked.caller, asked.params.collection);
+  });
   register(listPlans, (asked) => listing.listPlans(asked.caller, () => asked.input.limit));
   register(listRecords, (asked) => listing.listRecords(asked.caller, inputOf('list', asked)));
   register(exportRecords, async (asked) => {
