@@ -11,7 +11,7 @@ import type { Context } from './context.ts';
 import { refuseBrokenRequest } from './http/broken-requests.ts';
 import { badInput, installErrorHandler } from './http/errors.ts';
 import { installCsrf } from './http/intake/csrf.ts';
-import { installForms } from './http/intake/forms.ts';
+import { installBrokenBodies, installForms } from './http/intake/forms.ts';
 import { rememberMethods } from './http/methods.ts';
 import { installDrain } from './http/monitoring/drain.ts';
 import { installOverload } from './http/monitoring/overload.ts';
@@ -96,6 +96,7 @@ export async function createApp(
     await calls.register(fastifyCookie);
     installForms(calls);
     installCsrf(calls);
+    installBrokenBodies(calls);
     installEncoding(calls);
     const isBehind = await installOverload(calls, context.maxDelayMs);
     const refuseOthers = rememberMethods(calls);

@@ -127,7 +127,7 @@ export function createContext({
   const advertising = wireAdvertising({ db, restql, rateLimits, guard: adGuard, now, onError });
   const reviews = wireReviews({ config, db, enqueueMail, now });
   const office = wireOffice({
-    ...{ db, rateLimits, mediaUrl, tellReview: reviews.tellReview, now },
+    ...{ db, rateLimits, mediaUrl, tellRecordNews: reviews.tellRecordNews, now },
     callsPerSecond: officeCallsPerSecond,
   });
   const applications = wireApplications({

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { findFaults } from '#tests/support/axe.ts';
 import { openOffice, untilSaved } from '#tests/support/journey-office.ts';
@@ -8,6 +9,18 @@ const picture = (background: string) =>
   sharp({ create: { width: 900, height: 600, channels: 3, background } })
     .jpeg()
     .toBuffer();
+
+const drop = (page: Page, selector: string, name: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, fileName) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['a'], fileName, { type: 'image/jpeg' }));
+      const said = { bubbles: true, cancelable: true, dataTransfer };
+      element.dispatchEvent(new DragEvent('dragover', said));
+      return element.dispatchEvent(new DragEvent('drop', said));
+    }, name);
 
 test('pictures are added many at once, described, found, used and not removed while they are', async ({
   browser,
@@ -21,6 +34,10 @@ test('pictures are added many at once, described, found, used and not removed wh
   ]);
   const rows = editor.locator('[data-upload]');
   await expect(rows).toHaveCount(2);
+  // A file that is dropped beside the panel belongs to the library as well.
+  await drop(editor, 'h1', 'გვერდით.jpg');
+  await expect(rows).toHaveCount(3);
+  await rows.last().getByRole('button').click();
   expect(await findFaults(editor)).toEqual([]);
   await rows.first().locator('[name=alt]').fill(words);
   await rows.last().locator('[name=decorative]').check();
@@ -43,6 +60,8 @@ test('pictures are added many at once, described, found, used and not removed wh
 
   await editor.goto('/office/records/category/new/');
   await editor.locator('input[name=title]').fill(`რუბრიკა ${words}`);
+  // Elsewhere a dropped file must not take the place of what is being written.
+  expect(await drop(editor, 'h1', 'ა.jpg')).toBe(false);
   await editor.locator('[data-field=image] [data-action=pick]').click();
   const picker = editor.locator('[role=dialog][data-act=pick]');
   await picker.locator('input[name=search]').fill(words);

@@ -112,7 +112,9 @@ const fromWord = `<html><head><style>p.MsoNormal{margin:0}</style></head><body><
     ([list, sign, text]) =>
       `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:${list} lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${sign}<span>&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>`,
   )
-  .join('')}<p><a href="#_Toc1">ზემოთ</a><img src="file:///C:/a.png"></p></body></html>`;
+  .join(
+    '',
+  )}<p><a href="#_Toc1">ზემოთ</a><img src="file:///C:/a.png"><del cite="mailto:a" datetime="2026-01-01T10:00">10 მგ</del><span class=MsoCommentReference><a href="#_msocom_1">[ნ1]</a></span></p><div style='mso-element:comment-list'><div style='mso-element:comment'><p class=MsoCommentText>შენიშვნა</p></div></div></body></html>`;
 const fromDocs = `<b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr" style="line-height:1.38"><span style="font-weight:700">მუქი</span><span style="font-style:italic">დახრილი</span><span style="vertical-align:super">2</span> <a href="https://www.google.com/url?q=https://who.int/y&amp;sa=D" style="color:#15c">ბმული</a></p></b>`;
 
 test('what is pasted from Word and Google Docs becomes a text of ours', async ({ browser }) => {
@@ -137,6 +139,9 @@ test('what is pasted from Word and Google Docs becomes a text of ours', async ({
   expect(await written()).toBe(
     '<strong>მუქი</strong><em>დახრილი</em><sup>2</sup> <a href="https://who.int/y">ბმული</a>',
   );
+  await author.keyboard.press('Control+a');
+  await author.keyboard.type('"ა" - ბ -- გ, 5-7 დღე, 112-ზე...');
+  expect(await written()).toBe('„ა“ – ბ – გ, 5–7 დღე, 112-ზე…');
   expect(complaints).toEqual([]);
   await untilSaved(author);
   // A picture that was cut in an editor of ours.

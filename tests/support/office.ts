@@ -15,6 +15,8 @@ export interface Staff {
   /** The cookies of the newest session. */
   cookie(): Promise<string>;
   call(path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<OfficeAnswer>;
+  /** A call whose body is sent as it is. */
+  sendText(path: string, body: string, headers?: Readonly<Record<string, string>>): Promise<OfficeAnswer>;
   /** A call that answers no JSON. */
   text(path: string, body: unknown): Promise<{ readonly type: string; readonly text: string }>;
   /** A call with a form that may have a file. */
@@ -42,7 +44,7 @@ export function createStaffRoom({ app, context, database }: TestPortal) {
         token = { from: context.now(), text: (await open()).access_token };
       return token.text;
     };
-    const post = async (url: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
+    const post = async (url: string, payload: string, headers: Readonly<Record<string, string>> = {}) =>
       app.inject({
         method: 'POST',
         url,
@@ -53,14 +55,15 @@ export function createStaffRoom({ app, context, database }: TestPortal) {
           cookie: `csrftoken=${csrf}`,
           ...headers,
         },
-        payload: JSON.stringify(body),
+        payload,
       });
-    const call: Staff['call'] = async (url, body = {}, headers) => {
+    const sendText: Staff['sendText'] = async (url, body, headers) => {
       const answer = await post(url, body, headers);
       return { status: answer.statusCode, body: answer.json() };
     };
+    const call: Staff['call'] = (url, body = {}, headers) => sendText(url, JSON.stringify(body), headers);
     const text = async (url: string, body: unknown) => {
-      const answer = await post(url, body);
+      const answer = await post(url, JSON.stringify(body));
       return { type: String(answer.headers['content-type']), text: answer.body };
     };
     const upload = async (
@@ -88,6 +91,7 @@ export function createStaffRoom({ app, context, database }: TestPortal) {
     return {
       id,
       call,
+      sendText,
       text,
       upload,
       cookie: async () => `token=${await tokenNow()}`,

@@ -1,8 +1,9 @@
-import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { type FormEvent, useCallback, useState } from 'react';
 import { type MediaFile, uploadMedia } from '#shared/contracts/office/media.ts';
 import { mediaText as text } from '#shared/language/ka/office/media.ts';
 import { sendUpload } from '#web/data/session/send-upload.ts';
 import { callOffice, sentenceOf } from '../data/office-calls.ts';
+import { useDroppedFiles } from './use-dropped-files.ts';
 
 interface Upload {
   readonly key: number;
@@ -16,7 +17,6 @@ interface Upload {
 export function UploadPanel({ onUploaded }: { readonly onUploaded: (file: MediaFile) => void }) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [last, setLast] = useState('');
-  const [isOver, setOver] = useState(false);
 
   const add = useCallback(
     (files: Iterable<File>) =>
@@ -26,17 +26,10 @@ export function UploadPanel({ onUploaded }: { readonly onUploaded: (file: MediaF
       }),
     [],
   );
+  const isOver = useDroppedFiles(add);
   const change = (key: number, values: Partial<Upload>) =>
     setUploads((before) => before.map((one) => (one.key === key ? { ...one, ...values } : one)));
   const leaveOut = (key: number) => setUploads((before) => before.filter((one) => one.key !== key));
-
-  useEffect(() => {
-    const paste = ({ clipboardData }: ClipboardEvent) => {
-      if (clipboardData && clipboardData.files.length > 0) add(clipboardData.files);
-    };
-    document.addEventListener('paste', paste);
-    return () => document.removeEventListener('paste', paste);
-  }, [add]);
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -63,21 +56,7 @@ export function UploadPanel({ onUploaded }: { readonly onUploaded: (file: MediaF
   }
 
   return (
-    <form
-      className="office-upload"
-      data-over={isOver || undefined}
-      onSubmit={(event) => void send(event)}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        add(event.dataTransfer.files);
-      }}
-    >
+    <form className="office-upload" data-over={isOver || undefined} onSubmit={(event) => void send(event)}>
       <p>{text.drop}</p>
       <label className="office-file">
         {text.choose}

@@ -85,18 +85,20 @@ export function RecordActs({
         </p>
       )}
       {address && <a href={address}>{recordText.onSite}</a>}
-      {offered.map((act) => (
-        <button
-          key={act}
-          type="button"
-          className={act === main ? 'office-main' : 'office-quiet'}
-          data-action={act}
-          disabled={isBusy}
-          onClick={() => void begin(act)}
-        >
-          {actNames[act]}
-        </button>
-      ))}
+      <div className="office-act-row">
+        {offered.map((act) => (
+          <button
+            key={act}
+            type="button"
+            className={act === main ? 'office-main' : 'office-quiet'}
+            data-action={act}
+            disabled={isBusy}
+            onClick={() => void begin(act)}
+          >
+            {actNames[act]}
+          </button>
+        ))}
+      </div>
       {asking && (
         <ActDialog
           act={asking}

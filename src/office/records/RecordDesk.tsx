@@ -17,12 +17,14 @@ import { mainAct, offeredActs, reviewActs } from './record-acts.ts';
 import { newestShown, RevisionList } from './revisions/RevisionList.tsx';
 import { SearchPreview } from './SearchPreview.tsx';
 import { StateMark } from './StateMark.tsx';
+import type { Unsaved } from './unsaved-store.ts';
 import { type Description, type FieldDescription, type OpenedRecord, useRecord } from './use-record.ts';
 
 interface RecordDeskProps {
   readonly collection: 'article';
   readonly description: Description;
   readonly opened: OpenedRecord | null;
+  readonly unsaved: Unsaved | undefined;
   readonly id: number | null;
   readonly onMade: (id: number) => void;
 }
@@ -59,7 +61,7 @@ const statusText = {
 /** A record as it is written: its fields, what may be done with it, and what it said before. */
 export function RecordDesk({ collection, description, id, onMade, ...given }: RecordDeskProps) {
   const mayWrite = description.rights.includes('save');
-  const record = useRecord(collection, { id, opened: given.opened, mayWrite, onMade });
+  const record = useRecord(collection, { ...given, id, mayWrite, onMade });
   const { opened, content, save, edition } = record;
   const [moves] = useState(createSourceMoves);
   const noted = useRecordNotes(collection, save.id, description);
@@ -217,30 +219,32 @@ export function RecordDesk({ collection, description, id, onMade, ...given }: Re
         <aside className="office-side">
           {save.id !== null && (
             <>
-              {submitted && (
+              <div className="office-act-bar">
+                {submitted && (
+                  <RecordActs
+                    {...acting}
+                    id={save.id}
+                    revision={submitted.revision}
+                    offered={reviewActs(description)}
+                    main="approve"
+                  >
+                    <p className="office-note">{recordText.submitted(submitted.number)}</p>
+                  </RecordActs>
+                )}
                 <RecordActs
                   {...acting}
                   id={save.id}
-                  revision={submitted.revision}
-                  offered={reviewActs(description)}
-                  main="approve"
+                  revision={save.revision}
+                  offered={offeredActs(description, {
+                    state,
+                    working: stage,
+                    hasPlan: Boolean(opened?.plan ?? opened?.failed_plan),
+                  })}
+                  main={mainAct(description.needs_review, stage)}
                 >
-                  <p className="office-note">{recordText.submitted(submitted.number)}</p>
+                  {description.needs_review && <p className="office-hint">{recordText.needsReview}</p>}
                 </RecordActs>
-              )}
-              <RecordActs
-                {...acting}
-                id={save.id}
-                revision={save.revision}
-                offered={offeredActs(description, {
-                  state,
-                  working: stage,
-                  hasPlan: Boolean(opened?.plan ?? opened?.failed_plan),
-                })}
-                main={mainAct(description.needs_review, stage)}
-              >
-                {description.needs_review && <p className="office-hint">{recordText.needsReview}</p>}
-              </RecordActs>
+              </div>
               <section className="office-card">
                 <h2>{usesText.title}</h2>
                 <RecordUses collection={collection} id={save.id} />

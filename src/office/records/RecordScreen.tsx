@@ -6,7 +6,9 @@ import { officeText } from '#shared/language/ka/office/office.ts';
 import { callOffice } from '../data/office-calls.ts';
 import { useAnswer } from '../data/use-answer.ts';
 import { OfficeMessage } from '../shell/OfficeMessage.tsx';
+import { readUnsaved } from './autosave.ts';
 import { RecordDesk } from './RecordDesk.tsx';
+import { contentOf } from './use-record.ts';
 
 /** Opens a record by its address. A new one gets its own address when it is first saved, and nobody notices. */
 export function RecordScreen() {
@@ -39,9 +41,10 @@ function LoadedRecord({
   readonly onMade: (id: number) => void;
 }) {
   const description = useAnswer(collection, () => callOffice(describeCollection, { collection }));
-  const record = useAnswer(String(id), async () =>
-    id === null ? null : callOffice(getRecord, { collection, id }),
-  );
+  const record = useAnswer(String(id), async () => {
+    const opened = id === null ? null : await callOffice(getRecord, { collection, id });
+    return { opened, unsaved: await readUnsaved(collection, id, contentOf(opened)) };
+  });
   const error = description.error ?? record.error;
   if (error && record.answer === undefined) return <OfficeMessage>{error}</OfficeMessage>;
   if (!description.answer || record.answer === undefined)
@@ -50,7 +53,7 @@ function LoadedRecord({
     <RecordDesk
       collection={collection}
       description={description.answer}
-      opened={record.answer}
+      {...record.answer}
       id={id}
       onMade={onMade}
     />

@@ -1,5 +1,6 @@
 import { getRecord, saveRecord } from '#shared/contracts/office/records.ts';
 import { callOffice, fieldErrorsOf, hasCode } from '../data/office-calls.ts';
+import { findUnsaved, forgetUnsaved, keepUnsaved, type Unsaved } from './unsaved-store.ts';
 
 export type Content = Readonly<Record<string, unknown>>;
 
@@ -28,22 +29,20 @@ export type Autosave = ReturnType<typeof createAutosave>;
 /** What a closed window or a dead network left in the browser, by record. */
 const storageKey = (collection: string, id: number | null) => `salbuni-office:${collection}:${id ?? 'new'}`;
 
-interface Unsaved {
-  readonly fields: Content;
-  /** The version that it was typed into: if somebody has saved since, its save is refused as stale. */
-  readonly version: number | null;
-}
-
 /** Reads what was typed here and never reached the server; what a last save before the end brought there is forgotten. */
-export function readUnsaved(collection: string, id: number | null, stored: Content): Unsaved | undefined {
-  const text = localStorage.getItem(storageKey(collection, id));
-  if (text === null) return undefined;
-  const { fields, version }: Unsaved = JSON.parse(text);
+export async function readUnsaved(
+  collection: string,
+  id: number | null,
+  stored: Content,
+): Promise<Unsaved | undefined> {
+  const unsaved = await findUnsaved(storageKey(collection, id));
+  if (!unsaved) return undefined;
+  const { fields, version } = unsaved;
   const missing = Object.entries(fields).filter(
     ([name, value]) => sortedText(value) !== sortedText(stored[name]),
   );
   if (missing.length > 0) return { fields: Object.fromEntries(missing), version };
-  forgetUnsaved(collection, id);
+  forgetUnsaved(storageKey(collection, id));
   return undefined;
 }
 
@@ -54,9 +53,6 @@ const sortedText = (value: unknown): string | undefined =>
       ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1)))
       : inner,
   );
-
-const forgetUnsaved = (collection: string, id: number | null): void =>
-  localStorage.removeItem(storageKey(collection, id));
 
 /**
  * Saves what is typed: to the browser at once, to the server a second after the last key. Saves go one after another, each from the
@@ -76,15 +72,10 @@ export function createAutosave(start: Start, onChange: (state: SaveState) => voi
 
   function keepHere(): void {
     if (Object.keys(pending).length === 0) {
-      forgetUnsaved(collection, state.id);
+      forgetUnsaved(storageKey(collection, state.id));
       return;
     }
-    try {
-      const unsaved = { fields: pending, version: state.version };
-      localStorage.setItem(storageKey(collection, state.id), JSON.stringify(unsaved));
-    } catch {
-      // The browser's store is full; the server is still told.
-    }
+    keepUnsaved(storageKey(collection, state.id), { fields: pending, version: state.version });
   }
 
   function change(fields: Content): void {
@@ -119,7 +110,7 @@ export function createAutosave(start: Start, onChange: (state: SaveState) => voi
         version,
         content: fields,
       });
-      if (id === null) forgetUnsaved(collection, null);
+      if (id === null) forgetUnsaved(storageKey(collection, null));
       for (const name of Object.keys(fields)) if (pending[name] === fields[name]) delete pending[name];
       const isDone = Object.keys(pending).length === 0;
       update({ ...saved, status: isDone ? 'saved' : 'unsaved', errors: {} });

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { AnswerOf } from '#shared/contracts/call.ts';
 import { type describeCollection, getRecord, leaseRecord } from '#shared/contracts/office/records.ts';
 import { callOffice } from '../data/office-calls.ts';
-import { type Autosave, type Content, createAutosave, readUnsaved, type SaveState } from './autosave.ts';
+import { type Autosave, type Content, createAutosave, type SaveState } from './autosave.ts';
+import type { Unsaved } from './unsaved-store.ts';
 
 export type Description = AnswerOf<typeof describeCollection>;
 export type FieldDescription = Description['fields'][number];
@@ -13,7 +14,14 @@ const keepMs = 20_000;
 /** Keeps a record open: its content, its state, and the saving of what is typed. */
 export function useRecord(
   collection: 'article',
-  given: { id: number | null; opened: OpenedRecord | null; mayWrite: boolean; onMade: (id: number) => void },
+  given: {
+    id: number | null;
+    opened: OpenedRecord | null;
+    /** What was typed here before and never reached the server. */
+    unsaved: Unsaved | undefined;
+    mayWrite: boolean;
+    onMade: (id: number) => void;
+  },
 ) {
   const [opened, setOpened] = useState(given.opened);
   const [content, setContent] = useState<Content>(() => contentOf(given.opened));
@@ -36,7 +44,7 @@ export function useRecord(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a record is opened once; another one is another component
   useEffect(() => {
     const { id, version, revision } = save;
-    const unsaved = given.mayWrite ? readUnsaved(collection, id, content) : undefined;
+    const unsaved = given.mayWrite ? given.unsaved : undefined;
     const start = { collection, id, version: unsaved ? unsaved.version : version, revision };
     const current = createAutosave(start, setSave);
     autosave.current = current;

@@ -6,6 +6,7 @@ import { deskNames } from '#shared/language/ka/office/desks.ts';
 import { officeText } from '#shared/language/ka/office/office.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { session, useSession } from '#web/data/session/browser-session.ts';
+import { keepDroppedFilesOut } from '../media/use-dropped-files.ts';
 import { CommandPalette } from './CommandPalette.tsx';
 import { mayOpenPlace, menuFor } from './menu.ts';
 import { OfficeMessage } from './OfficeMessage.tsx';
@@ -29,6 +30,7 @@ export function OfficeShell() {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
+  useEffect(keepDroppedFilesOut, []);
   useEffect(() => {
     if (state.status === 'guest' && state.isByChoice) location.assign(paths.home);
   }, [state]);

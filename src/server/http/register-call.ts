@@ -17,6 +17,7 @@ import { Problem } from '#shared/contracts/problem.ts';
 import { recordMessages } from '#shared/language/ka/office/records.ts';
 import { httpMessages } from '#shared/language/ka/site/http.ts';
 import { type Caller, type Callers, callerWith, type Identify, originOf, requireCaller } from './identity.ts';
+import { refuseBrokenBody } from './intake/forms.ts';
 import { readInput, readParams } from './intake/read-request.ts';
 
 export interface CallSettings {
@@ -72,7 +73,11 @@ export function createCallRegister(app: FastifyInstance, settings: CallSettings)
       server.route({
         method: contract.alsoGet ? ['GET', 'POST'] : contract.method,
         url: path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, ''),
-        config: { csrf: asksCsrf(contract), hasFile: contract.body === 'multipart' },
+        config: {
+          csrf: asksCsrf(contract),
+          hasFile: contract.body === 'multipart',
+          refusesBrokenBody: true,
+        },
         ...(contract.maxBytes ? { bodyLimit: contract.maxBytes } : {}),
         onRequest: async (request, reply) => {
           reply.header('cache-control', 'no-store');
@@ -86,12 +91,15 @@ export function createCallRegister(app: FastifyInstance, settings: CallSettings)
             const caller = await callerWith<C['right']>(contract.right, request, identify);
             refuseWithoutRight(contract, caller);
             const params = readParams(contract, request.params as Record<string, string>);
+            // Rights on records and files are the handler's to check, before it reads the input.
+            if (contract.right !== 'staff' || contract.desk) refuseBrokenBody(request);
             return handle({
               caller,
               params,
               request,
               reply,
               get input() {
+                refuseBrokenBody(request);
                 return readInput(contract, request, todayAt(now()));
               },
               get origin() {
@@ -119,7 +127,7 @@ export function installUnknownStaffCalls(
   app.route({
     method: 'POST',
     url: anyOfficePath,
-    config: { csrf: true },
+    config: { csrf: true, refusesBrokenBody: true },
     onRequest: async (request) => countStaffCall((await requireCaller(request, identify)).accountId),
     handler: () => {
       throw new Problem('not_found', { message: httpMessages.notFound, code: 'not_found' });

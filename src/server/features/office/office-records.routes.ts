@@ -84,9 +84,10 @@ export function installOfficeRecords(register: RegisterCall, office: OfficeRecor
     return { ...incoming.input, collection: params.collection };
   };
 
-  register(describeCollection, async ({ caller, params }) =>
-    listing.describeCollection(caller, params.collection),
-  );
+  register(describeCollection, async (incoming) => {
+    inputOf('describe', incoming);
+    return listing.describeCollection(incoming.caller, incoming.params.collection);
+  });
   register(listPlans, (incoming) =>
     listing.listPlans(listing.requireListable(incoming.caller), incoming.input.limit),
   );

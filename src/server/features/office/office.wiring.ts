@@ -46,14 +46,14 @@ export function wireOffice({
   db,
   rateLimits,
   mediaUrl,
-  tellReview,
+  tellRecordNews,
   now,
   callsPerSecond = 20,
 }: {
   readonly db: Database;
   readonly rateLimits: RateLimits;
   readonly mediaUrl: string;
-  readonly tellReview: Parameters<typeof createReviewService>[0]['tell'];
+  readonly tellRecordNews: Parameters<typeof createPublishingService>[0]['tell'];
   readonly now: () => number;
   readonly callsPerSecond?: number | undefined;
 }) {
@@ -67,7 +67,15 @@ export function wireOffice({
     const { inRecord } = editing;
     return {
       editing,
-      publishing: createPublishingService({ opening, publication, inRecord, within, transact: some, now }),
+      publishing: createPublishingService({
+        opening,
+        publication,
+        inRecord,
+        within,
+        transact: some,
+        tell: tellRecordNews,
+        now,
+      }),
     };
   };
   const { editing, publishing } = createServices(transact);
@@ -85,7 +93,7 @@ export function wireOffice({
     publication,
     history: createHistoryService({ opening, inRecord: editing.inRecord, now }),
     review: createReviewService({
-      ...{ opening, inRecord: editing.inRecord, tell: tellReview, now },
+      ...{ opening, inRecord: editing.inRecord, tell: tellRecordNews, now },
       listReviewers: repositories.revisions.listReviewers,
     }),
     notes: createNotesService({ opening, inRecord: editing.inRecord, now }),

@@ -1,8 +1,8 @@
-import { type ReviewNewsFacts, reviewLetter, reviewNewsLetter } from '#shared/language/ka/office/reviews.ts';
+import { type RecordNewsFacts, recordNewsLetter, reviewLetter } from '#shared/language/ka/office/reviews.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/connect.ts';
 import { createTransact, type Tx } from '../../database/transact.ts';
-import type { ReviewNews } from '../../records/revisions/review/review.service.ts';
+import type { RecordNews } from '../../records/revisions/review/record-news.ts';
 import { writeLetter } from '../mail/letter.ts';
 import type { Composer, EnqueueMail } from '../mail/mail.service.ts';
 import { createReviewsRepository, type DueReview } from './reviews.repository.ts';
@@ -36,16 +36,16 @@ export function wireReviews({
   });
   const composeNews: Composer = async ({ recipient, facts }) => ({
     to: recipient,
-    ...writeLetter(reviewNewsLetter(facts as object as ReviewNewsFacts, site), site),
+    ...writeLetter(recordNewsLetter(facts as object as RecordNewsFacts, site), site),
   });
-  /** Tells by mail that a text waits for a reviewer, or how its review ended. */
-  async function tellReview(tx: Tx, { to, ...facts }: ReviewNews): Promise<void> {
+  /** Tells by mail that a text waits for a reviewer, how its review ended, or that what was planned could not be done. */
+  async function tellRecordNews(tx: Tx, { to, ...facts }: RecordNews): Promise<void> {
     for (const account of to)
       await enqueueMail(tx, { kind: 'review_news', to: { account }, facts, isWork: true });
   }
   return {
     ...service,
-    tellReview,
+    tellRecordNews,
     composers: { review_reminder: composeReminder, review_news: composeNews },
     jobs: [{ name: 'review-reminders', cron: '0 9 * * 1', catchesUp: true, run: service.remindReviewers }],
   };

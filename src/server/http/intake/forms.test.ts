@@ -2,13 +2,14 @@ import { Readable } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { installErrorHandler } from '../errors.ts';
-import { installForms, installMultipartForms } from './forms.ts';
+import { installBrokenBodies, installForms, installMultipartForms } from './forms.ts';
 
 let app: FastifyInstance;
 beforeAll(async () => {
   app = Fastify({ bodyLimit: 1_000 });
   installErrorHandler(app);
   installForms(app);
+  installBrokenBodies(app);
   await installMultipartForms(app);
   app.post('/echo', async ({ body }) => body);
 });

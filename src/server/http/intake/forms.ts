@@ -3,24 +3,68 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '#shared/contracts/problem.ts';
 import { httpMessages } from '#shared/language/ka/site/http.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Why the body could not be read; there is none then. */
+    brokenBody?: Problem | undefined;
+  }
+  interface FastifyContextConfig {
+    /** The route refuses a broken body itself, after what it refuses first. */
+    readonly refusesBrokenBody?: boolean;
+  }
+}
+
 type Form = Record<string, string | string[]>;
 
 const badForm = (): Problem =>
   new Problem('bad_input', { message: httpMessages.badInput, code: 'bad_input' });
 
-/** Parses urlencoded bodies into `{name: value}`, a repeated name into a list. An empty body of type JSON is accepted. */
+/**
+ * Parses JSON, and urlencoded bodies into `{name: value}`, a repeated name into a list. An empty body of type JSON is accepted. A body
+ * that cannot be read is refused after the CSRF check, whose token a header may bear.
+ */
 export function installForms(app: FastifyInstance): void {
+  app.decorateRequest('brokenBody', undefined);
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null);
-    else parseJson(request, String(body), done);
+    else
+      parseJson(request, String(body), (error, value) => {
+        if (error) request.brokenBody = badForm();
+        done(null, error ? undefined : value);
+      });
   });
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
-    async (_request: unknown, body: string | Buffer) => readUrlencoded(String(body)),
+    async (request: FastifyRequest, body: string | Buffer) =>
+      readOrMark(request, async () => readUrlencoded(String(body))),
   );
+}
+
+/** Refuses a broken body on the routes that do not do it themselves. Install it after the CSRF check. */
+export function installBrokenBodies(app: FastifyInstance): void {
+  app.addHook('preHandler', (request, _reply, done) => {
+    if (!request.routeOptions.config.refusesBrokenBody) refuseBrokenBody(request);
+    done();
+  });
+}
+
+/** @throws Problem `bad_input` */
+export function refuseBrokenBody({ brokenBody }: FastifyRequest): void {
+  if (brokenBody) throw brokenBody;
+}
+
+/** Reads a body, or marks it as broken. One that is too large is refused at once. */
+async function readOrMark(request: FastifyRequest, read: () => Promise<Form>): Promise<Form | undefined> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof Problem && error.kind === 'bad_input')) throw error;
+    request.brokenBody = error;
+    return undefined;
+  }
 }
 
 /**
@@ -32,7 +76,7 @@ export async function installMultipartForms(app: FastifyInstance): Promise<void>
   await app.register(multipart, { limits: { fieldSize: bodyLimit, fields: 1_000, parts: 1_000 } });
   app.addHook('preValidation', async (request) => {
     if (request.isMultipart() && !request.routeOptions.config.hasFile)
-      request.body = await readMultipart(request, bodyLimit);
+      request.body = await readOrMark(request, () => readMultipart(request, bodyLimit));
   });
 }
 

@@ -99,7 +99,7 @@ async function apply({ config, db, seeds }: DeskParts, editor: Actor): Promise<v
     const rateLimits = openRateLimits({ onError: () => {} });
     const now = () => Date.now() - days * day;
     const office = wireOffice({
-      ...{ db, rateLimits, mediaUrl: config.MEDIA_URL, tellReview: async () => {}, now },
+      ...{ db, rateLimits, mediaUrl: config.MEDIA_URL, tellRecordNews: async () => {}, now },
     });
     const { apply: send, desk } = wireApplications({
       ...{ config, db, rateLimits, enqueueMail: async () => {}, editingIn: office.editingIn, now },

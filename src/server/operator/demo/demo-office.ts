@@ -19,7 +19,13 @@ export async function writeDemoOffice({
 }): Promise<void> {
   const now = Date.now;
   const rateLimits = openRateLimits({ onError: () => {} });
-  const office = wireOffice({ db, rateLimits, mediaUrl: config.MEDIA_URL, tellReview: async () => {}, now });
+  const office = wireOffice({
+    db,
+    rateLimits,
+    mediaUrl: config.MEDIA_URL,
+    tellRecordNews: async () => {},
+    now,
+  });
   const { author, editor, reviewer } = people;
   const { records } = await office.listing.listRecords(editor, { collection, page: 1, limit: 5 });
   for (const [at, { id }] of records.entries()) {

@@ -39,7 +39,9 @@ export function createSearchingService({
     const found = await Promise.all(
       records.map(async ({ collection, id, title, state }) => ({
         ...{ collection, id, title, state },
-        url: (await rows.findPageAddress(storageNamed(collection), id)) ?? null,
+        // What readers do not have leads nowhere.
+        url:
+          state === 'published' ? ((await rows.findPageAddress(storageNamed(collection), id)) ?? null) : null,
       })),
     );
     const lists = listable(actor)

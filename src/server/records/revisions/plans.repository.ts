@@ -41,8 +41,13 @@ export function createPlansRepository(db: Database) {
     await db.deleteFrom('publication_plan').where(ofRecord(key)).execute();
   }
 
-  async function failPlan(key: RecordKey, failure: string): Promise<void> {
-    await db.updateTable('publication_plan').set({ failure }).where(ofRecord(key)).execute();
+  /** Keeps why a plan failed. @returns who made it; undefined if it had failed before or is gone */
+  async function failPlan(
+    key: RecordKey,
+    failure: string,
+  ): Promise<{ readonly created_by: number | null } | undefined> {
+    const plan = db.updateTable('publication_plan').set({ failure }).where(ofRecord(key));
+    return plan.where('failure', 'is', null).returning('created_by').executeTakeFirst();
   }
 
   const isDue = (now: Date) => sql<boolean>`failure is null and (

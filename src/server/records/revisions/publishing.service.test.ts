@@ -136,6 +136,16 @@ describe('publishing', () => {
     await portal.database.db.deleteFrom('category').where('id', '=', section).execute();
     clock.time += 3_600_001;
     await keepPlans();
+    await keepPlans();
+    const mails = await portal.database.db
+      .selectFrom('mail')
+      .selectAll()
+      .where('kind', '=', 'review_news')
+      .execute();
+    const told = mails.filter(({ facts }) => 'act' in facts && facts.act === 'schedule_failed');
+    expect(told).toMatchObject([
+      { account_id: editor.id, facts: { ...named, note: expect.stringMatching(/[ა-ჰ]/) } },
+    ]);
     const [failed] = (await plansOf()).plans;
     expect(failed).toEqual({ ...named, act: 'publish', at, failure: expect.stringMatching(/[ა-ჰ]/) });
     expect(await get()).toMatchObject({ plan: null, failed_plan: { at, reason: failed.failure } });

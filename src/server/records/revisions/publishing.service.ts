@@ -19,6 +19,7 @@ import type { Publication } from './publication.ts';
 import type { RecordContent } from './record-content.ts';
 import { findIncomplete } from './record-forms.ts';
 import { conflict, incomplete, refusal } from './refusals.ts';
+import type { RecordNews } from './review/record-news.ts';
 
 /** Another record refers to the row that was to be removed. */
 function refuseUsed(error: unknown): never {
@@ -53,11 +54,14 @@ export function createPublishingService({
   inRecord,
   within,
   transact,
+  tell,
   now,
 }: {
   readonly opening: Opening;
   readonly publication: Publication;
   readonly inRecord: EditingService['inRecord'];
+  /** Tells people by mail, if and only if the transaction commits. */
+  readonly tell: (tx: Tx, news: RecordNews) => Promise<void>;
   readonly within: (tx: Tx) => OfficeRepositories;
   readonly transact: Transact;
   readonly now: () => number;
@@ -205,15 +209,19 @@ export function createPublishingService({
       });
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      await transact(async (tx) => {
-        const repositories = within(tx);
-        await repositories.plans.failPlan(key, error.message);
-        await opening.log(repositories, { key }, 'schedule_failed', {
-          accountId: null,
-          reason: error.message,
-        });
-      });
+      await transact((tx) => failPlan(tx, key, error.message));
     }
+  }
+
+  /** Keeps why a plan failed and tells who made it, once however many instances try. */
+  async function failPlan(tx: Tx, key: { collection: string; id: number }, reason: string): Promise<void> {
+    const repositories = within(tx);
+    const failed = await repositories.plans.failPlan(key, reason);
+    if (!failed) return;
+    await opening.log(repositories, { key }, 'schedule_failed', { accountId: null, reason });
+    const { head } = await opening.openRecord(repositories, storageNamed(key.collection), key.id, time());
+    const to = failed.created_by === null ? [] : [failed.created_by];
+    await tell(tx, { act: 'schedule_failed', ...key, title: head.title, note: reason, to });
   }
 
   return {

@@ -42,6 +42,39 @@ describe('the rights of the office', () => {
     expect(wrong).toEqual([]);
   });
 
+  it.each(['{"id": ', '[1', '{"__proto__": 1}'])(
+    'come before a body that cannot be read: %s',
+    async (broken) => {
+      const send = async (path: string, body: string, headers: Readonly<Record<string, string>> = {}) => {
+        const answer = await person('author').sendText(path, body, headers);
+        return `${answer.status} ${officeCode(answer)}`;
+      };
+      const withoutToken = { 'x-csrftoken': '' };
+      const paths = {
+        '/api/office/records/article/get/': '400 bad_input',
+        '/api/office/records/article/describe/': '400 bad_input',
+        '/api/office/records/article/note/': '400 bad_input',
+        '/api/office/records/article/publish/': '403 no_right',
+        '/api/office/records/advertisement/describe/': '403 no_right',
+        '/api/office/records/nothing/get/': '404 not_found',
+        '/api/office/nothing/list/': '404 not_found',
+        '/api/office/settings/get/': '403 no_right',
+        '/api/office/log/list/': '400 bad_input',
+        '/api/office/media/list/': '400 bad_input',
+        '/api/office/media/remove/': '403 no_right',
+        '/api/office/views/save/': '400 bad_input',
+        '/api/office/plans/list/': '400 bad_input',
+        '/api/office/search/': '400 bad_input',
+        '/api/article/1/comment/': '400 bad_input',
+      };
+      for (const [path, refusal] of Object.entries(paths)) {
+        expect([path, await send(path, broken)]).toEqual([path, refusal]);
+        expect([path, await send(path, broken, withoutToken)]).toEqual([path, '403 csrf']);
+      }
+      expect(await send('/api/office/log/list/', broken, { authorization: '' })).toBe('401 unauthenticated');
+    },
+  );
+
   it('let authors write and reviewers approve, and nobody both without both roles', () => {
     const acts = (role: Role, name: string) => {
       const collection = recordCollections.find((one) => one.name === name);

@@ -6,22 +6,13 @@ import type { Actor, OfficeRepositories, Opening, OpenRecord } from '../opening.
 import { findIncomplete } from '../record-forms.ts';
 import { conflict, forbidden, incomplete, refusal } from '../refusals.ts';
 import type { Revision } from '../revisions.repository.ts';
+import type { RecordNews } from './record-news.ts';
 
 interface Reviewed {
   readonly collection: string;
   readonly id: number;
   readonly revision: number;
   readonly note?: string | null | undefined;
-}
-
-/** What somebody is told about a review: the text's reviewers that it waits, its writer how it ended. */
-export interface ReviewNews {
-  readonly act: 'submit' | 'approve' | 'reject';
-  readonly collection: string;
-  readonly id: number;
-  readonly title: string;
-  readonly note: string | null;
-  readonly to: readonly number[];
 }
 
 export type ReviewService = ReturnType<typeof createReviewService>;
@@ -38,7 +29,7 @@ export function createReviewService({
   readonly inRecord: EditingService['inRecord'];
   readonly listReviewers: () => Promise<readonly { readonly id: number }[]>;
   /** Tells people by mail, if and only if the transaction commits. */
-  readonly tell: (tx: Tx, news: ReviewNews) => Promise<void>;
+  readonly tell: (tx: Tx, news: RecordNews) => Promise<void>;
   readonly now: () => number;
 }) {
   const time = () => new Date(now());
@@ -118,11 +109,11 @@ export function createReviewService({
 }
 
 const newsOf = (
-  act: ReviewNews['act'],
+  act: RecordNews['act'],
   { key, head }: OpenRecord,
   { note }: Reviewed,
   to: readonly number[],
-): ReviewNews => ({ act, ...key, title: head.title, note: note?.trim() || null, to });
+): RecordNews => ({ act, ...key, title: head.title, note: note?.trim() || null, to });
 
 /** Nobody is told of what they did themselves. */
 const without = (accounts: readonly (number | null)[], actor: Actor): number[] =>

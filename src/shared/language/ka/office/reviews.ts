@@ -9,8 +9,8 @@ export const reviewsText = {
   empty: 'ახლა შესამოწმებელი არაფერია.',
 } as const;
 
-export interface ReviewNewsFacts {
-  readonly act: 'submit' | 'approve' | 'reject';
+export interface RecordNewsFacts {
+  readonly act: 'submit' | 'approve' | 'reject' | 'schedule_failed';
   readonly collection: string;
   readonly id: number;
   readonly title: string;
@@ -25,16 +25,26 @@ const news = {
     line: 'რეცენზენტმა დააბრუნა ტექსტი',
     label: 'ტექსტის შესწორება',
   },
+  schedule_failed: {
+    subject: 'ვერ გამოქვეყნდა დაგეგმილ დროს',
+    line: 'დაგეგმილ დროს ვერ გამოქვეყნდა ჩანაწერი',
+    label: 'ჩანაწერის ნახვა',
+  },
 } as const;
 
-/** The mail to who is asked for a review, or to who wrote the text that was reviewed. */
-export const reviewNewsLetter = (
-  { act, collection, id, title, note }: ReviewNewsFacts,
+const noteLine = (act: RecordNewsFacts['act'], note: string): string[] =>
+  act === 'schedule_failed'
+    ? [`მიზეზი: ${note}`, 'გაასწორეთ და დაგეგმეთ ხელახლა ან გააუქმეთ გეგმა.']
+    : [`შენიშვნა: ${note}`];
+
+/** The mail to who is asked for a review, who wrote the text that was reviewed, or who planned what could not go out. */
+export const recordNewsLetter = (
+  { act, collection, id, title, note }: RecordNewsFacts,
   { siteName, siteUrl }: { readonly siteName: string; readonly siteUrl: string },
 ): LetterText => ({
   subject: `„${title}“ ${news[act].subject} – ${siteName}`,
   greeting: 'გამარჯობა!',
-  lines: [`${news[act].line}: „${title}“.`, ...(note ? [`შენიშვნა: ${note}`] : [])],
+  lines: [`${news[act].line}: „${title}“.`, ...(note ? noteLine(act, note) : [])],
   action: {
     label: news[act].label,
     href: `${siteUrl.replace(/\/$/, '')}/office/records/${collection}/${id}/`,

@@ -3,10 +3,13 @@ import { safeLink } from '#shared/content/safe-address.ts';
 /** What stands in our texts in place of an element of other programs. */
 const renamed: Readonly<Record<string, string>> = { H1: 'h2', H5: 'h4', H6: 'h4' };
 
+/** Words that a tracked change took out, and comments, which stand at the end of what Word puts on the clipboard. */
+const notOfTheText = 'del, [data-style*="mso-element:comment"], .MsoCommentReference';
+
 /**
  * Turns the HTML that Word and Google Docs put on the clipboard into what our documents are made of: styles that mean something
  * become elements, and Word's lists, which are paragraphs with a sign before them, become lists; pictures, which are not in the
- * library, empty lines and links to nowhere go.
+ * library, empty lines, links to nowhere, what was taken out of the text and what was said about it go.
  */
 export function cleanPasted(html: string): string {
   // What was copied in an editor of ours is in our form.
@@ -16,6 +19,7 @@ export function cleanPasted(html: string): string {
     .replace(/<style[\s>][\s\S]*?<\/style>/gi, '')
     .replace(/(<[^>]*\s)style(?=\s*=)/gi, '$1data-style');
   const { body } = new DOMParser().parseFromString(unstyled, 'text/html');
+  for (const element of body.querySelectorAll(notOfTheText)) element.remove();
   gatherLists(body);
   for (const element of body.querySelectorAll('[data-style]')) readStyle(element);
   for (const element of body.querySelectorAll('h1, h5, h6')) rename(element, renamed[element.tagName] ?? 'p');

@@ -10,6 +10,7 @@ const georgianTypography = Extension.create({
     textInputRule({ find: /(?:^|[\s([{–])(")$/, replace: '„' }),
     textInputRule({ find: /"$/, replace: '“' }),
     textInputRule({ find: /(?<=\s)--$/, replace: '–' }),
+    textInputRule({ find: /(?<=\S\s)(-)\s$/, replace: '–' }),
     textInputRule({ find: /(?<=\d)(-)\d$/, replace: '–' }),
     textInputRule({ find: /\.\.\.$/, replace: '…' }),
   ],
