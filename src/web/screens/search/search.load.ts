@@ -248,7 +248,9 @@ async function loadDefinition(
   const [first] = group?.kind === 'term' ? group.results : [];
   if (!first) return undefined;
   // A page that arrives has its definition: the browser needs the ways to type Georgian for its next search alone.
-  const naming = await loadChunk('names', () => import('#web/layouts/search/mark-typed.ts')).catch(() => null);
+  const naming = await loadChunk('names', () => import('#web/layouts/search/mark-typed.ts')).catch(
+    () => null,
+  );
   if (!naming) return undefined;
   const { namesAll } = naming;
   if (namesAll(first.title, query)) return first;

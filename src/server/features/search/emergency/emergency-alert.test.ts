@@ -9,6 +9,7 @@ import { criesSeven, neighboursSeven } from '../quality/cries/set-7.data.ts';
 import { criesEight, neighboursEight } from '../quality/cries/set-8.data.ts';
 import { criesNine, neighboursNine } from '../quality/cries/set-9.data.ts';
 import { criesTen, neighboursTen } from '../quality/cries/set-10.data.ts';
+import { criesEleven, neighboursEleven } from '../quality/cries/set-11.data.ts';
 import { contactCries, contactNeighbours } from './emergency-contact.data.ts';
 import { cries, linesOf } from './emergency-examples.data.ts';
 import { freshCries, freshNeighbours } from './emergency-fresh.data.ts';
@@ -37,6 +38,7 @@ describe('what threatens life', () => {
       criesEight,
       criesNine,
       criesTen,
+      criesEleven,
     ]);
     expect(some.length).toBeGreaterThanOrEqual(850);
     expect(
@@ -60,6 +62,7 @@ describe('what threatens life', () => {
       neighboursEight,
       neighboursNine,
       neighboursTen,
+      neighboursEleven,
     ]);
     expect(some.length).toBeGreaterThanOrEqual(850);
     expect(share(some, isRecognised), some.filter(isRecognised).join('\n')).toBeLessThanOrEqual(0.01);
