@@ -54,7 +54,7 @@ const opening = [
 ];
 /** What shows the answers of a search and marks its words in them. */
 const found = [
-  /web\/(\w+\/)+(MarkedText|ResultList|mark-typed)\./,
+  /web\/(\w+\/)+(MarkedText|ResultList)\./,
   /shared\/language\/ka\/site\/search(-alerts|-answer)?\./,
 ];
 /** What forms are made of, so that a form is one file and not eight. */

@@ -9,6 +9,7 @@ import { contactFourQuestions, contactFourUnanswerable } from './first-contact-4
 import { contactFiveQuestions, contactFiveUnanswerable } from './first-contact-5.data.ts';
 import { contactSixQuestions, contactSixUnanswerable } from './first-contact-6.data.ts';
 import { contactSevenQuestions, contactSevenUnanswerable } from './first-contact-7.data.ts';
+import { contactEightQuestions, contactEightUnanswerable } from './first-contact-8.data.ts';
 import { freshQuestions, freshUnanswerable } from './fresh-questions.data.ts';
 import { laterQuestions, laterUnanswerable } from './later-questions.data.ts';
 import { unseenQuestions, unseenUnanswerable } from './unseen-questions.data.ts';
@@ -88,6 +89,7 @@ export function listGradedQuestions(): GradedQuestion[] {
     ...listOf(contactFiveQuestions, contactFiveUnanswerable, () => 'contact'),
     ...listOf(contactSixQuestions, contactSixUnanswerable, () => 'contact'),
     ...listOf(contactSevenQuestions, contactSevenUnanswerable, () => 'contact'),
+    ...listOf(contactEightQuestions, contactEightUnanswerable, () => 'contact'),
   ];
 }
 

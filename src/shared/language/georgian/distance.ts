@@ -26,6 +26,9 @@ const near = new Set([
   'uo',
 ]);
 
+/** Whether two skeleton letters are the same or easily confused. */
+export const areNear = (one: string, other: string): boolean => one === other || near.has(one + other);
+
 /**
  * Edit distance between skeletons: letters left out, inserted, changed (half for a similar letter) or swapped with their
  * neighbour. Returns `most + 1` for distances above `most`.

@@ -17,11 +17,15 @@ export function normalizeText(text: string): string {
 const digitLetters = /(?<=[a-z])[46](?=[a-z])|(?<![a-z0-9])[46](?=[aeiou])/gi;
 const lettersOfDigits: Readonly<Record<string, string>> = { 4: 'ch', 6: 'sh' };
 
+/** Between an abbreviation in Latin capitals and the Georgian ending that is typed to it without a hyphen: „TSHს“, „SPFიანი“. */
+const beforeEnding = /(?<=[A-Z]{2})(?=[ა-ჰ])/g;
+
 /** Splits a text into words, runs of letters and runs of digits: „COVID-19-ით“ is `COVID`, `19`, `ით`. */
 export function splitWords(text: string): string[] {
   return (
     normalizeText(text)
       .replace(digitLetters, (digit) => lettersOfDigits[digit] ?? digit)
+      .replace(beforeEnding, ' ')
       .match(words) ?? []
   );
 }

@@ -32,6 +32,11 @@ describe('normalising', () => {
     ]);
   });
 
+  it('parts an abbreviation from the ending typed to it without a hyphen', () => {
+    expect(splitWords('TSHს და SPFიანი')).toEqual(['TSH', 'ს', 'და', 'SPF', 'იანი']);
+    expect(splitWords('ფარisebri')).toEqual(['ფარisebri']);
+  });
+
   it('finds no words in a text without letters and digits', () => {
     expect(splitWords(' – „“ … 😀')).toEqual([]);
   });

@@ -44,6 +44,16 @@ export const preverbOf = (skeleton: string): string =>
     '',
   );
 
+/** The verb of going has another root in every tense: „გავდივარ, გავედი, გავალ, გავსულვარ“ are one verb with one preverb. */
+const going =
+  /^(?:v?di(?:var|xar|s|an|od[aei]|odnen)t?|v?alt?|xvalt?|va(?:len)?|v?edit?|xvedit?|vid(?:a|es?|et|nen)|[vmg]?sul(?:a|i|var|xar|an|iqo)t?|svla)$/;
+
+/** `SVLA` behind the preverb for forms of going; nothing for other words. */
+const keysOfGoing = (skeleton: string): string[] =>
+  certainPreverbs
+    .filter((one) => one !== '' && skeleton.startsWith(one) && going.test(skeleton.slice(one.length)))
+    .map((one) => `${one}SVLA`);
+
 const endings =
   /(?:debodat?|debian|deba(?:t|s)?|debi|ebodat?|ebian|eba(?:t|s)?|ebs|ebi|avs?|avt|obs?|obt|dnen|dat?|di|es|en|is|ia|[aseoit])$/;
 const shortestKey = 3;
@@ -55,6 +65,8 @@ const shortestWholeKey = 4;
  * `bnel`. Several keys where the form can be taken apart in several ways; none for words that are no verb by their ending.
  */
 export function verbKeysOf(skeleton: string): string[] {
+  const ofGoing = keysOfGoing(skeleton);
+  if (ofGoing.length > 0) return ofGoing;
   if (
     skeleton.endsWith('i') &&
     !/^(?:gada|gadmo|gamo|wemo|camo|qamo|amo|mo|mi|ga|da|we|qa|ca|a)?v/.test(skeleton)

@@ -23,7 +23,7 @@ import {
 import { loadMostRead, type ReadArticle } from '#web/layouts/page/page-extras.ts';
 import { readPage } from '#web/layouts/page/read-page.ts';
 import type { LoadRequest } from '#web/layouts/page/screen.ts';
-import { namesAll } from '#web/layouts/search/mark-typed.ts';
+import { loadChunk } from '#web/navigation/chunk-load-error.ts';
 
 export type Kind = keyof typeof searchKinds;
 /** All kinds in display order. */
@@ -246,7 +246,14 @@ async function loadDefinition(
   group: SearchResults['groups'][number] | undefined,
 ): Promise<FoundTerm | undefined> {
   const [first] = group?.kind === 'term' ? group.results : [];
-  if (!first || namesAll(first.title, query)) return first;
+  if (!first) return undefined;
+  // A page that arrives has its definition: the browser needs the ways to type Georgian for its next search alone.
+  const naming = await loadChunk('names', () => import('#web/layouts/search/mark-typed.ts')).catch(
+    () => null,
+  );
+  if (!naming) return undefined;
+  const { namesAll } = naming;
+  if (namesAll(first.title, query)) return first;
   const { records } = await data.optionalList<readonly Pick<Term, 'synonyms'>[]>(
     'term',
     { find: { id: first.id }, fields: ['synonyms'], limit: 1 },

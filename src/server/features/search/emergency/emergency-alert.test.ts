@@ -11,6 +11,7 @@ import { criesSeven, neighboursSeven } from '#tests/service/search-quality/cries
 import { criesEight, neighboursEight } from '#tests/service/search-quality/cries/set-8.data.ts';
 import { criesNine, neighboursNine } from '#tests/service/search-quality/cries/set-9.data.ts';
 import { criesTen, neighboursTen } from '#tests/service/search-quality/cries/set-10.data.ts';
+import { criesEleven, neighboursEleven } from '#tests/service/search-quality/cries/set-11.data.ts';
 import { unseenCries, unseenLookups } from '#tests/service/search-quality/cries/unseen.data.ts';
 import { cries, linesOf } from './emergency-examples.data.ts';
 import { lookups } from './harmless-examples.data.ts';
@@ -37,6 +38,7 @@ describe('what threatens life', () => {
       criesEight,
       criesNine,
       criesTen,
+      criesEleven,
     ]);
     expect(some.length).toBeGreaterThanOrEqual(850);
     expect(
@@ -60,6 +62,7 @@ describe('what threatens life', () => {
       neighboursEight,
       neighboursNine,
       neighboursTen,
+      neighboursEleven,
     ]);
     expect(some.length).toBeGreaterThanOrEqual(850);
     expect(share(some, isRecognised), some.filter(isRecognised).join('\n')).toBeLessThanOrEqual(0.01);

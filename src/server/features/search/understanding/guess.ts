@@ -1,5 +1,6 @@
+import { isGeorgian } from '#shared/language/georgian/alphabet.ts';
 import type { AnalysedWord } from '#shared/language/georgian/analyse.ts';
-import { slipsBetween } from '#shared/language/georgian/distance.ts';
+import { areNear, slipsBetween } from '#shared/language/georgian/distance.ts';
 import type { Phrase } from './phrases.ts';
 import type { KnownWord } from './vocabulary.repository.ts';
 
@@ -10,8 +11,14 @@ export interface Guess {
 }
 
 const maxGuesses = 4;
-/** Shorter words are not taken for those that begin with another letter: „ლექსი“ is not „ალექსი“. */
+/**
+ * Shorter words are not taken for those that begin with another letter: „ლექსი“ is not „ალექსი“. In Latin letters one sound is
+ * typed in several ways: „hvela“ and „xvela“ are both „ხველა“.
+ */
 const longEnough = 7;
+const shortestStem = 4;
+/** A word that is like another as a whole was rather meant than one that shares its stem: „სისხლენა“ is „სისხლდენა“. */
+const costOfStem = 0.5;
 
 /** How many slips a word of that many letters may have and still be taken for another one. Short words are too alike. */
 function slipsAllowed(length: number, mayBeVerb = false): number {
@@ -31,10 +38,15 @@ export function guessWord(word: AnalysedWord, known: readonly KnownWord[]): Gues
       ),
       ...(mayBeVerb
         ? []
-        : word.stems.map((stem) => slipsWithin(stem, candidate.stem, slipsInStem(word, stem)))),
+        : word.stems
+            .filter((stem) => stem.length >= shortestStem)
+            .map((stem) => slipsWithin(stem, candidate.stem, slipsInStem(word, stem)) + costOfStem)),
     );
     const beginsAlike = word.skeletons.some(
-      (skeleton) => skeleton.length >= longEnough || skeleton[0] === candidate.word[0],
+      (skeleton) =>
+        skeleton.length >= longEnough ||
+        skeleton[0] === candidate.word[0] ||
+        (!isGeorgian(word.written) && areNear(skeleton[0] ?? '', candidate.word[0] ?? '')),
     );
     return Number.isFinite(slips) && beginsAlike ? [{ candidate, slips }] : [];
   });
@@ -98,7 +110,6 @@ export function listSplits(word: AnalysedWord): (readonly [string, string])[] {
   );
 }
 
-const shortestStem = 4;
 /** The longest endings there are, -ებისთვის and the like, with a slip in them. */
 const longestEnding = 9;
 

@@ -5,7 +5,12 @@ import { nounStemsOf } from './verbs.ts';
 
 const analyse = createAnalyse(100);
 const readMeanings = createReadMeanings(
-  ['ამოვარდა = ღრძობა', 'ავიწყდება = დემენცია', 'ფეხი გადაუბრუნდა = ღრძობა'],
+  [
+    'ამოვარდა = ღრძობა',
+    'ავიწყდება = დემენცია',
+    'ფეხი გადაუბრუნდა = ღრძობა',
+    'ტუალეტში ვერ გავდივარ = ყაბზობა',
+  ],
   [],
   analyse,
 );
@@ -24,6 +29,12 @@ describe('a lay phrase', () => {
 
   it('is not found in a word that one asks with', () => {
     expect(isRead('როდის დავიწყო')).toBe(false);
+  });
+
+  it('of going is found in every tense, whose roots are others', () => {
+    for (const going of ['გავედი', 'გავსულვარ', 'გავალ', 'გავიდა', 'გადიოდა'])
+      expect(isRead(`ტუალეტში ვერ ${going}`), going).toBe(true);
+    expect(isRead('ტუალეტში ვერ მივდივარ')).toBe(false);
   });
 
   it('of several words is found with any preverb', () => {

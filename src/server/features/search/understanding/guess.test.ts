@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { createAnalyse } from '#shared/language/georgian/analyse.ts';
+import { guessWord } from './guess.ts';
+import type { KnownWord } from './vocabulary.repository.ts';
+
+const analyse = createAnalyse(100);
+const known: KnownWord[] = ['ხველა', 'შოკი', 'სისხლდენა', 'სისხლის', 'ჩიყვი', 'ალექსი'].flatMap((shown) =>
+  analyse(shown).map(({ skeletons, stems }) => ({
+    word: skeletons[0] ?? '',
+    stem: stems[0] ?? '',
+    shown,
+    // A frequent word wins only among equals.
+    uses: shown === 'სისხლის' ? 9 : 1,
+  })),
+);
+const guess = (written: string): string | undefined => {
+  const [word] = analyse(written);
+  return word && guessWord(word, known)?.shown;
+};
+
+it('a word in Latin letters may begin with another letter for the same sound', () => {
+  expect(guess('hvela')).toBe('ხველა');
+  expect(guess('soki')).toBe('შოკი');
+});
+
+it('a Georgian word is not taken for one that begins otherwise', () => {
+  expect(guess('ციყვი')).toBeUndefined();
+  expect(guess('ლექსი')).toBeUndefined();
+});
+
+it('a word that is like another as a whole was rather meant than one that shares its stem', () => {
+  expect(guess('სისხლენა')).toBe('სისხლდენა');
+});
