@@ -1,4 +1,4 @@
-import { defineCollection } from './collection.ts';
+import { defineCollection, type RecordOf } from './collection.ts';
 import * as field from './fields.ts';
 
 /** The professions that answer the questions of a category; a top category includes all below it. */
@@ -7,7 +7,6 @@ export const categoryProfession = defineCollection({
   table: 'category_profession',
   label: 'ვინ პასუხობს თემას',
   visibility: 'all',
-  isQueryable: false,
   fields: {
     id: field.integer({ label: 'ნომერი' }),
     category: field.reference('category', ['id', 'title'], { label: 'თემა', required: true }),
@@ -16,3 +15,5 @@ export const categoryProfession = defineCollection({
   writers: ['editor', 'admin'],
   sort: 'id',
 });
+
+export type CategoryProfession = RecordOf<typeof categoryProfession>;

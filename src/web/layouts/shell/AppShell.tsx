@@ -24,12 +24,12 @@ export function AppShell({ findRoute }: { readonly findRoute: FindRoute }) {
   const shell = useLoaderData<ShellData>();
   const device = useDevice();
   const { pathname, search } = useLocation();
-  const { route, id, section, topic } = usePage();
+  const { route, id, section, addressee } = usePage();
   const adPage = useMemo(() => ({ ads: shell.ads, route, id }), [shell.ads, route, id]);
   useEffect(recoverImages, []);
   return (
     <AdPageContext value={adPage}>
-      <PageLayout shell={shell} section={section} topic={topic}>
+      <PageLayout shell={shell} section={section} addressee={addressee}>
         <ProgressBar isShown={useNavigation().state !== 'idle'} />
         <PrintHead />
         <CurrentScreen findRoute={findRoute} />
@@ -46,13 +46,13 @@ export function AppShell({ findRoute }: { readonly findRoute: FindRoute }) {
   );
 }
 
-interface CurrentPage extends Pick<PageFacts, 'section' | 'topic'> {
+interface CurrentPage extends Pick<PageFacts, 'section' | 'addressee'> {
   readonly route: string;
   readonly id: number | undefined;
 }
 
 /**
- * Returns the current page's route name, record id, section and topic. A failed page and one
+ * Returns the current page's route name, record id, section and addressee. A failed page and one
  * without advertisements have an empty name, by which no advertisement is chosen.
  */
 function usePage(): CurrentPage {
@@ -62,7 +62,7 @@ function usePage(): CurrentPage {
   const data = match?.loaderData;
   return useMemo(() => {
     if (!screen || data === undefined) return { route: '', id: undefined };
-    const { id, section, topic, isWithoutAds } = screen.describe(data, site);
-    return { route: isWithoutAds ? '' : name, id, section, topic };
+    const { id, section, addressee, isWithoutAds } = screen.describe(data, site);
+    return { route: isWithoutAds ? '' : name, id, section, addressee };
   }, [screen, data, site, name]);
 }

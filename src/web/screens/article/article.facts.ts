@@ -23,7 +23,7 @@ export function describeArticle(data: ArticleData, site: SiteFacts): PageFacts {
     kind: 'article',
     id: article.id,
     section: sectionOf(article.url),
-    topic: article.category?.id,
+    addressee: article.category ? { category: article.category.id } : undefined,
     isWithoutAds: article.tags.some(({ alias }) => alias === emergencyTag),
     image: metainfo?.image ?? article.image?.url ?? null,
     structuredData: () => [

@@ -30,6 +30,7 @@ export function describeDoctor(data: DoctorData, site: SiteFacts): PageFacts {
     path: doctor.url,
     kind: 'website',
     id: doctor.id,
+    addressee: data.addressee,
     image: metainfo?.image ?? doctor.image?.url ?? null,
     structuredData: () => [
       describePhysician(data, site),

@@ -1,8 +1,10 @@
 import { type ArticleCard, cardFields } from '#shared/collections/article-card.ts';
 import type { Doctor } from '#shared/collections/doctor.ts';
 import type { Metainfo } from '#shared/collections/fields.ts';
+import type { Addressee } from '#web/components/ask-price.ts';
 import type { ListedAnswer } from '#web/components/cards/AnswerList.tsx';
 import type { DataClient } from '#web/data/data-client.ts';
+import { loadAddressee } from '#web/layouts/asking/load-addressee.ts';
 import { type DoctorPlace, loadPlaces } from '#web/layouts/listing/doctor-places.ts';
 import { requireAddress } from '#web/layouts/page/require-address.ts';
 import type { LoadRequest } from '#web/layouts/page/screen.ts';
@@ -37,6 +39,7 @@ export interface DoctorData {
   readonly body: string;
   readonly metainfo: Metainfo | null;
   readonly places: readonly DoctorPlace[];
+  readonly addressee: Addressee | undefined;
   readonly colleagues: readonly Colleague[];
   readonly answers: readonly ListedAnswer[];
   readonly articles: readonly ArticleCard[];
@@ -51,7 +54,7 @@ export async function loadDoctor({ data, path, id }: LoadRequest): Promise<Docto
   requireAddress(record.url, path);
   const { body, ...doctor } = record;
   const professions = doctor.professions.map((profession) => profession.id);
-  const [places, colleagues, answers] = await Promise.all([
+  const [places, colleagues, answers, addressee] = await Promise.all([
     loadPlaces(
       data,
       doctor.clinics.map((clinic) => clinic.id),
@@ -66,6 +69,7 @@ export async function loadDoctor({ data, path, id }: LoadRequest): Promise<Docto
       [],
     ),
     listAnswers(data, professions),
+    loadAddressee(data, { by: 'id', among: professions }),
   ]);
   const articles = await listArticles(data, answers);
   return {
@@ -73,6 +77,7 @@ export async function loadDoctor({ data, path, id }: LoadRequest): Promise<Docto
     body,
     metainfo,
     places: [...places.values()],
+    addressee,
     colleagues: colleagues.records,
     answers,
     articles,

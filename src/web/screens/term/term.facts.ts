@@ -22,6 +22,7 @@ export function describeTerm(data: TermData, site: SiteFacts): PageFacts {
     path: term.url,
     kind: 'article',
     id: term.id,
+    addressee: data.addressee,
     image: metainfo?.image ?? term.image?.url ?? null,
     structuredData: () => [
       describePage(data, site),
