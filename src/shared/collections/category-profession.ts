@@ -10,7 +10,7 @@ export const categoryProfession = defineCollection({
   fields: {
     id: field.integer({ label: 'ნომერი' }),
     category: field.reference('category', ['id', 'title'], { label: 'თემა', required: true }),
-    profession: field.reference('profession', ['id', 'title'], { label: 'სპეციალობა', required: true }),
+    profession: field.reference('profession', ['id', 'alias', 'title'], { label: 'სპეციალობა', required: true }),
   },
   writers: ['editor', 'admin'],
   sort: 'id',
