@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { makeAccount, signInByForm } from '#tests/support/journey-account.ts';
 import { payAtBank } from '#tests/support/journey-asking.ts';
+import { mailedLink } from '#tests/support/journey-mail.ts';
 import { expect, findArticle, main, phone, test, visit } from './portal.ts';
 
 const title = 'წნევა დილით მაღალი მაქვს';
@@ -153,4 +154,29 @@ test('prices stand for guests, and who has an account signs in last and is led t
   await expect(main(other)).toHaveAttribute('data-route', 'signin');
   await signInByForm(other, account);
   await expect(other.locator(`details[data-question="${id}"]`)).toHaveAttribute('open');
+});
+
+test('who has forgotten the password before sending a question is led to its payment by the new one', async ({
+  page,
+  context,
+}) => {
+  const account = await makeAccount(context);
+  await visit(page, '/konsultantis-gverdi.html?category=11&service=1');
+  await page.locator('[name=title]').fill(title);
+  await page.locator('[name=body]').fill(body);
+  await page.locator('#main form [type=submit]').click();
+  await page.getByRole('link', { name: 'დაგავიწყდათ პაროლი?' }).click();
+  await page.locator('[name=email]').fill(account.email);
+  await page.locator('#main form [type=submit]').click();
+  await expect(page.locator('[data-toast=success]')).toBeVisible();
+  await expect(page.locator('#main a[href*="/signin/?next="]')).toHaveCount(1);
+  await page.goto(await mailedLink(account.email, 'პაროლი'));
+  const chosen = { ...account, password: 'ყვითელი ვაშლი 13' };
+  await page.locator('[name=password]').fill(chosen.password);
+  await page.locator('[name=password_confirm]').fill(chosen.password);
+  await page.locator('#main [type=submit]').click();
+  await expect(main(page)).toHaveAttribute('data-route', 'signin');
+  await signInByForm(page, chosen);
+  await expect(page.locator('[data-ask-steps=pay]')).toBeVisible();
+  await expect(main(page)).toContainText(title);
 });
