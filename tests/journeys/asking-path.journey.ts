@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { makeAccount, signInByForm } from '#tests/support/journey-account.ts';
 import { payAtBank } from '#tests/support/journey-asking.ts';
+import { mailedLink } from '#tests/support/journey-mail.ts';
 import { expect, findArticle, main, phone, test, visit } from './portal.ts';
 
 const title = 'წნევა დილით მაღალი მაქვს';
@@ -60,6 +61,60 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('from every start on a phone', () => {
+  test.use(phone);
+
+  const starts = [
+    { from: 'a term', path: '/enciklopedia/1-arteria.html', chosen: { category: '1' } },
+    {
+      from: 'a term that every doctor meets',
+      path: '/enciklopedia/13-anemia.html',
+      chosen: { consultant: '4' },
+    },
+    { from: 'a calculator', path: '/bavshvis-tsona-da-simaghle.html', chosen: { category: '2' } },
+    { from: 'the calculator of blood tests', path: '/siskhlis-analizi.html', chosen: { consultant: '4' } },
+  ] as const;
+  for (const { from, path, chosen } of starts)
+    test(`${from} chooses whom the question goes to`, async ({ page }) => {
+      await visit(page, path);
+      await page.locator('[data-ask-bar] a').tap();
+      await expectChosen(page, chosen);
+    });
+
+  test('a question and a doctor choose whom the question goes to, and a clinic has a way to ask', async ({
+    page,
+  }) => {
+    await visit(page, (await findRecord(page, 'question', { 'category.id': 11 })).url);
+    await page.locator('[data-ask-bar] a').tap();
+    await expectChosen(page, { category: '11' });
+    await visit(page, (await findRecord(page, 'doctor', { 'professions.id': 3 })).url);
+    await page.locator('[data-contact-actions] a[href^="/konsultantis-gverdi.html"]').tap();
+    await expectChosen(page, { category: '2' });
+    await visit(page, (await findRecord(page, 'clinic', {})).url);
+    await page.locator('[data-contact-actions] a[href^="/konsultantis-gverdi.html"]').tap();
+    await expect(main(page)).toHaveAttribute('data-route', 'consultantpage');
+  });
+});
+
+/** Expects the page of asking to have a category or a consultant chosen already. */
+async function expectChosen(
+  page: Page,
+  { category, consultant }: { readonly category?: string; readonly consultant?: string },
+): Promise<void> {
+  await expect(main(page)).toHaveAttribute('data-route', 'consultantpage');
+  if (category) await expect(page.locator('[name=category]')).toHaveValue(category);
+  else await expect(page.locator(`[name=consultant][value="${consultant}"]`)).toBeChecked();
+}
+
+async function findRecord(
+  page: Page,
+  collection: string,
+  find: Readonly<Record<string, number>>,
+): Promise<{ readonly url: string }> {
+  const query = { data: { find, many: false, fields: ['url'] } };
+  return (await (await page.request.post(`/api/restql/${collection}/`, query)).json())[collection];
+}
+
 test('prices stand for guests, and who has an account signs in last and is led to the question', async ({
   page,
   context,
@@ -99,4 +154,29 @@ test('prices stand for guests, and who has an account signs in last and is led t
   await expect(main(other)).toHaveAttribute('data-route', 'signin');
   await signInByForm(other, account);
   await expect(other.locator(`details[data-question="${id}"]`)).toHaveAttribute('open');
+});
+
+test('who has forgotten the password before sending a question is led to its payment by the new one', async ({
+  page,
+  context,
+}) => {
+  const account = await makeAccount(context);
+  await visit(page, '/konsultantis-gverdi.html?category=11&service=1');
+  await page.locator('[name=title]').fill(title);
+  await page.locator('[name=body]').fill(body);
+  await page.locator('#main form [type=submit]').click();
+  await page.getByRole('link', { name: 'დაგავიწყდათ პაროლი?' }).click();
+  await page.locator('[name=email]').fill(account.email);
+  await page.locator('#main form [type=submit]').click();
+  await expect(page.locator('[data-toast=success]')).toBeVisible();
+  await expect(page.locator('#main a[href*="/signin/?next="]')).toHaveCount(1);
+  await page.goto(await mailedLink(account.email, 'პაროლი'));
+  const chosen = { ...account, password: 'ყვითელი ვაშლი 13' };
+  await page.locator('[name=password]').fill(chosen.password);
+  await page.locator('[name=password_confirm]').fill(chosen.password);
+  await page.locator('#main [type=submit]').click();
+  await expect(main(page)).toHaveAttribute('data-route', 'signin');
+  await signInByForm(page, chosen);
+  await expect(page.locator('[data-ask-steps=pay]')).toBeVisible();
+  await expect(main(page)).toContainText(title);
 });

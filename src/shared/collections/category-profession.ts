@@ -1,4 +1,4 @@
-import { defineCollection } from './collection.ts';
+import { defineCollection, type RecordOf } from './collection.ts';
 import * as field from './fields.ts';
 
 /** The professions that answer the questions of a category; a top category includes all below it. */
@@ -7,13 +7,14 @@ export const categoryProfession = defineCollection({
   table: 'category_profession',
   label: 'ვინ პასუხობს თემას',
   visibility: 'all',
-  isQueryable: false,
   fields: {
     id: field.integer({ label: 'ნომერი' }),
     category: field.reference('category', ['id', 'title'], { label: 'თემა', required: true }),
-    profession: field.reference('profession', ['id', 'title'], { label: 'სპეციალობა', required: true }),
+    profession: field.reference('profession', ['id', 'alias', 'title'], { label: 'სპეციალობა', required: true }),
   },
   titledBy: 'profession',
   writers: ['editor', 'admin'],
   sort: 'id',
 });
+
+export type CategoryProfession = RecordOf<typeof categoryProfession>;

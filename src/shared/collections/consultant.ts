@@ -18,6 +18,7 @@ export const consultant = defineCollection({
     professions: field.references('profession', ['id', 'title'], {
       label: 'სპეციალობები',
       through: 'consultant_profession',
+      finds: ['alias'],
     }),
     answers_count: field.count('question', 'consultant_id', { label: 'პასუხების რაოდენობა' }),
     is_available: field.truth({ label: 'იღებს კითხვებს' }),

@@ -11,6 +11,10 @@ export const encyclopediaSection = defineCollection({
     alias: field.alias({ label: 'მისამართი', unique: true }),
     title: field.heading({ label: 'სათაური', required: true }),
     position: field.integer({ label: 'რიგი' }),
+    profession: field.reference('profession', ['id', 'title'], {
+      label: 'ვინ პასუხობს',
+      help: 'ამ სპეციალობის ექიმს დაუსვამს კითხვას, ვინც განყოფილების ტერმინს კითხულობს.',
+    }),
     terms_count: field.count('term', 'section_id', { label: 'ტერმინების რაოდენობა' }),
   },
   writers: ['editor', 'admin'],

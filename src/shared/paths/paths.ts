@@ -94,6 +94,9 @@ export const signInPath = (next?: string): string => withQuery(paths.signin, { n
 /** The sign-up page that leads on to `next`. */
 export const signUpPath = (next?: string): string => withQuery(paths.signup, { next });
 
+/** The page that mails a link for a new password; its way back leads on to `next`. */
+export const recoverPath = (next?: string): string => withQuery(paths.recover, { next });
+
 /** Returns the page of this site that `next` names in a query string; undefined for an address of any other site. */
 export function nextPageIn(search: string): string | undefined {
   const next = new URLSearchParams(search).get('next') ?? '';

@@ -30,6 +30,9 @@ export function attachmentKindOf(bytes: Uint8Array): AttachmentKind | undefined 
 export function attachmentNameOf(name: string): string {
   const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const clean = last
+    // Browsers send a quotation mark and line ends of a file's name escaped (HTML, multipart form data).
+    .replaceAll('%22', '"')
+    .replace(/%0[ad]/gi, ' ')
     .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
     .replace(/\s+/g, ' ')
     .trim();

@@ -3,6 +3,8 @@ import type { ListedCalculator } from '#shared/calculators/registry.ts';
 import { type ArticleCard, cardFields } from '#shared/collections/article-card.ts';
 import type { Doctor } from '#shared/collections/doctor.ts';
 import type { Term } from '#shared/collections/term.ts';
+import type { Addressee } from '#web/components/ask-price.ts';
+import { loadAddressee } from '#web/layouts/asking/load-addressee.ts';
 import { loadMostRead, type ReadArticle } from '#web/layouts/page/page-extras.ts';
 import type { LoadRequest } from '#web/layouts/page/screen.ts';
 
@@ -21,6 +23,7 @@ export interface CalculationData {
   readonly terms: readonly TopicTerm[];
   readonly doctors: readonly TopicDoctor[];
   readonly mostRead: readonly ReadArticle[];
+  readonly addressee: Addressee | undefined;
 }
 
 /** Loads the related content of a calculator. It depends on the calculator only, never on what a reader types. */
@@ -45,12 +48,13 @@ export async function loadCalculation(
     sort: '-verified_at',
     limit: doctorsLimit,
   };
-  const [others, articleResult, termResult, doctorResult, mostRead] = await Promise.all([
+  const [others, articleResult, termResult, doctorResult, mostRead, addressee] = await Promise.all([
     listOthers(alias),
     data.optionalList<readonly ArticleCard[]>('article', articles, []),
     data.optionalList<readonly TopicTerm[]>('term', terms, []),
     data.optionalList<readonly TopicDoctor[]>('doctor', doctors, []),
     loadMostRead(data),
+    loadAddressee(data, { by: 'alias', among: topics.professions }),
   ]);
   const topicOrder = (term: TopicTerm) => topics.terms.indexOf(term.alias);
   return {
@@ -59,6 +63,7 @@ export async function loadCalculation(
     terms: termResult.records.toSorted((one, other) => topicOrder(one) - topicOrder(other)),
     doctors: doctorResult.records,
     mostRead,
+    addressee,
   };
 }
 

@@ -10,7 +10,7 @@ export function calculatorScreen<Result>(parts: CalculatorParts<Result>): AnyScr
   const { definition } = parts.calculator;
   return defineScreen<CalculationData>({
     load: (request) => loadCalculation(request, definition),
-    describe: (_, site) => describeCalculation(definition, site),
+    describe: (data, site) => ({ ...describeCalculation(definition, site), addressee: data.addressee }),
     articlesOf: ({ articles }) => articles.map(({ id }) => id),
     View: ({ data }) => <CalculatorView parts={parts} data={data} />,
     Side: ({ data }) => <CalculatorSide data={data} />,

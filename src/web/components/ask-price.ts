@@ -6,18 +6,24 @@ import { askPath } from '#shared/paths/paths.ts';
 /** The price of the cheapest single question, in GEL; `undefined` where none is sold. */
 export const AskPriceContext = createContext<string | undefined>(undefined);
 
-/** The category of the current page, which a question asked from it is about. */
-export const AskTopicContext = createContext<number | undefined>(undefined);
+/** Whom a question asked from a page goes to: who answers a category, or one consultant. */
+export interface Addressee {
+  readonly category?: number | undefined;
+  readonly consultant?: number | undefined;
+}
+
+/** The addressee that the current page suggests. */
+export const AddresseeContext = createContext<Addressee>({});
 
 /** Returns the price of asking a doctor as readers see it: „12,50 ₾-დან“. */
 export function useAskPrice(): string | undefined {
   return writeAskPrice(useContext(AskPriceContext));
 }
 
-/** Returns the address where a doctor is asked, with the page's topic chosen already. */
+/** Returns the address where a doctor is asked, with the page's addressee chosen already. */
 export function useAskAddress(): string {
-  const topic = useContext(AskTopicContext);
-  return askPath(topic === undefined ? {} : { category: String(topic) });
+  const { category, consultant } = useContext(AddresseeContext);
+  return askPath({ category: category?.toString(), consultant: consultant?.toString() });
 }
 
 /** Writes a price as the lowest of several. */

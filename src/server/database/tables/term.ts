@@ -6,6 +6,7 @@ export interface EncyclopediaSectionTable extends Edited {
   alias: string;
   title: string;
   position: Defaulted<number>;
+  profession_id: number | null;
 }
 
 export interface TermTable extends Meta, Body, Dated, Edited, Stated {

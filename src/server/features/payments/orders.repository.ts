@@ -99,6 +99,23 @@ export function createOrdersRepository(tx: Tx) {
     return row && found(row);
   }
 
+  /**
+   * Returns what a paid order was credited as: a question's second payment goes to the balance. Undefined while it is not
+   * paid.
+   */
+  async function findCredited(id: number): Promise<Order['operation'] | undefined> {
+    const row = await tx
+      .selectFrom('operation')
+      .select('kind')
+      .where('order_id', '=', id)
+      .where('kind', 'in', ['topup', 'package', 'question'])
+      .where('status', 'in', ['held', 'done'])
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst();
+    return row?.kind as Order['operation'] | undefined;
+  }
+
   /** Reads an order and locks it until the transaction ends. */
   async function lockOrder(code: string): Promise<Order | undefined> {
     const row = await tx
@@ -171,6 +188,7 @@ export function createOrdersRepository(tx: Tx) {
     findOrder,
     findOrderById,
     findNewest,
+    findCredited,
     lockOrder,
     changeOrder,
     leaseDue,

@@ -58,14 +58,15 @@ export function createPaymentStates({
     if (order?.account_id !== accountId)
       throw new Problem('not_found', { message: messages.billing.orderNotFound, code: 'order_not_found' });
     const service = order.service_id ? await services.findOrderedService(order.service_id) : undefined;
+    const operation = (await orders.findCredited(order.id)) ?? order.operation;
     return {
       order: order.code,
       provider: order.provider,
-      operation: order.operation,
+      operation,
       title:
-        order.operation === 'topup'
+        operation === 'topup'
           ? messages.operations.topup
-          : messages.operations[order.operation](service?.title ?? ''),
+          : messages.operations[operation](service?.title ?? ''),
       amount: formatGel(order.amount),
       status: statuses[order.state],
       question: order.question_id,

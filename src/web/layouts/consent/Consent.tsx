@@ -15,6 +15,9 @@ const offered = (): readonly Purpose[] =>
     purpose === 'visits' ? Boolean(window.constants?.analytics) : window.constants?.video_ads === true,
   );
 
+const stateOf = (answer: boolean | undefined): string =>
+  answer === undefined ? text.unanswered : answer ? text.agreed : text.refused;
+
 /**
  * Asks in a quiet bar whether visits may be counted, and on pages with a video whether its advertisers may be told; tells visits
  * once the reader has agreed. On the page about cookies each choice can be changed at any time.
@@ -63,9 +66,15 @@ export function Consent() {
           data-purpose={purpose}
         >
           <p className={styles.text}>
-            {text[purpose].question} <a href={paths.cookies}>{text.more}</a>
-            {choice[purpose] !== undefined && (
-              <strong className={styles.chosen}>{choice[purpose] ? text.agreed : text.refused}</strong>
+            {/* The page itself says what each purpose is. */}
+            {isAboutCookies ? (
+              <>
+                {text[purpose].label}. <strong>{stateOf(choice[purpose])}</strong>
+              </>
+            ) : (
+              <>
+                {text[purpose].question} <a href={paths.cookies}>{text.more}</a>
+              </>
             )}
           </p>
           <div className={styles.buttons}>

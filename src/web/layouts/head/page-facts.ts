@@ -1,4 +1,5 @@
 import type { Image, Metainfo } from '#shared/collections/fields.ts';
+import type { Addressee } from '#web/components/ask-price.ts';
 
 /** Metadata of a page for the browser's tab, search engines and link previews. */
 export interface PageFacts {
@@ -19,8 +20,8 @@ export interface PageFacts {
   readonly calculator?: string;
   /** Alias of the page's top category. */
   readonly section?: string | undefined;
-  /** Id of the category that the page is about; without it, its section is. */
-  readonly topic?: number | undefined;
+  /** Whom a question asked from the page goes to; without it, to who answers its section. */
+  readonly addressee?: Addressee | undefined;
   /** Media address, absolute or relative to the media base. */
   readonly image?: string | null;
   readonly previous?: string | undefined;

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { AdColumns } from '#web/advertising/AdColumns.tsx';
 import { AccentsContext, assignAccents } from '#web/components/accents.ts';
-import { AskPriceContext, AskTopicContext } from '#web/components/ask-price.ts';
+import { type Addressee, AddresseeContext, AskPriceContext } from '#web/components/ask-price.ts';
 import { SiteSettingsContext } from '#web/components/site/site-settings.ts';
 import { Footer } from '../shell/Footer.tsx';
 import { Header } from '../shell/Header.tsx';
@@ -12,14 +12,15 @@ import styles from './PageLayout.module.css';
 interface PageLayoutProps {
   readonly shell: ShellData;
   readonly section: string | undefined;
-  /** Id of the category that the page is about; without it, its section is. */
-  readonly topic?: number | undefined;
+  /** Whom a question asked from the page goes to; without it, to who answers its section. */
+  readonly addressee?: Addressee | undefined;
   readonly children: ReactNode;
 }
 
 /** Renders the parts around every page: header, ad columns and footer. It does not depend on the router. */
-export function PageLayout({ shell, section, topic, children }: PageLayoutProps) {
+export function PageLayout({ shell, section, addressee, children }: PageLayoutProps) {
   const accents = useMemo(() => assignAccents(shell.topics), [shell.topics]);
+  const topicId = shell.topics.find(({ alias }) => alias === section)?.id;
   return (
     <AccentsContext value={accents}>
       <CachedFragment name="header" deps={[shell.topics, shell.menu, shell.askPrice, section]}>
@@ -30,9 +31,9 @@ export function PageLayout({ shell, section, topic, children }: PageLayoutProps)
       <div className={styles.stage}>
         <div className={styles.content}>
           <AskPriceContext value={shell.askPrice}>
-            <AskTopicContext value={topic ?? shell.topics.find(({ alias }) => alias === section)?.id}>
+            <AddresseeContext value={addressee ?? { category: topicId }}>
               <SiteSettingsContext value={shell.settings}>{children}</SiteSettingsContext>
-            </AskTopicContext>
+            </AddresseeContext>
           </AskPriceContext>
         </div>
         <AdColumns />

@@ -38,11 +38,11 @@ interface PageFrameProps {
 /** What stands around every screen. It is not rendered again while the next page is loading, as nothing of it changes. */
 const PageFrame = memo(function PageFrame({ shell, findRoute, page, path }: PageFrameProps) {
   const device = useDevice();
-  const { route, id, section, topic } = page;
+  const { route, id, section, addressee } = page;
   const adPage = useMemo(() => ({ ads: shell.ads, route, id }), [shell.ads, route, id]);
   return (
     <AdPageContext value={adPage}>
-      <PageLayout shell={shell} section={section} topic={topic}>
+      <PageLayout shell={shell} section={section} addressee={addressee}>
         <ProgressBar />
         <PrintHead />
         <CurrentScreen findRoute={findRoute} />
@@ -59,13 +59,13 @@ const PageFrame = memo(function PageFrame({ shell, findRoute, page, path }: Page
   );
 });
 
-interface CurrentPage extends Pick<PageFacts, 'section' | 'topic'> {
+interface CurrentPage extends Pick<PageFacts, 'section' | 'addressee'> {
   readonly route: string;
   readonly id: number | undefined;
 }
 
 /**
- * Returns the current page's route name, record id, section and topic. A failed page and one
+ * Returns the current page's route name, record id, section and addressee. A failed page and one
  * without advertisements have an empty name, by which no advertisement is chosen.
  */
 function usePage(): CurrentPage {
@@ -75,7 +75,7 @@ function usePage(): CurrentPage {
   const data = match?.loaderData;
   return useMemo(() => {
     if (!screen || data === undefined) return { route: '', id: undefined };
-    const { id, section, topic, isWithoutAds } = screen.describe(data, site);
-    return { route: isWithoutAds ? '' : name, id, section, topic };
+    const { id, section, addressee, isWithoutAds } = screen.describe(data, site);
+    return { route: isWithoutAds ? '' : name, id, section, addressee };
   }, [screen, data, site, name]);
 }

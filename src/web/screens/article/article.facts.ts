@@ -20,7 +20,7 @@ export function describeArticle(data: ArticleData, site: SiteFacts): PageFacts {
     ...recordFacts(article, metainfo),
     kind: 'article',
     section: sectionOf(article.url),
-    topic: article.category?.id,
+    addressee: article.category ? { category: article.category.id } : undefined,
     isWithoutAds: article.tags.some(({ alias }) => alias === emergencyTag),
     structuredData: () => [
       describePage(data, site),

@@ -22,6 +22,7 @@ export function describeCategory(data: CategoryData, site: SiteFacts): PageFacts
     path,
     kind: 'website',
     id: category.id,
+    addressee: { category: category.id },
     section: category.parent?.alias ?? category.alias,
     image: metainfo?.image ?? category.image?.url ?? null,
     previous: page > 1 ? pagePath(category.url, page - 1) : undefined,

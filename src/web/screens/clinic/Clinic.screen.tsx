@@ -46,7 +46,7 @@ function ClinicView({ data: { clinic, body, doctors } }: ClinicProps) {
       lead={
         <>
           <OpenNow hours={hours} />
-          <ContactActions phones={phones} map={mapAddress(clinic)} />
+          <ContactActions phones={phones} map={mapAddress(clinic)} withAsk />
           <p>
             <NoBreakText text={introtext} />
           </p>

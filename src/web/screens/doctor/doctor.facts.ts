@@ -27,6 +27,7 @@ export function describeDoctor(data: DoctorData, site: SiteFacts): PageFacts {
   return {
     ...recordFacts(doctor, metainfo),
     kind: 'website',
+    addressee: data.addressee,
     structuredData: () => [
       describePhysician(data, site),
       describeTrail([...doctorTrail(data), { title: doctor.title, url: doctor.url }], site),

@@ -2,8 +2,10 @@ import { type ArticleCard, cardFields } from '#shared/collections/article-card.t
 import type { Doctor } from '#shared/collections/doctor.ts';
 import type { Metainfo } from '#shared/collections/fields.ts';
 import { articlesIn } from '#web/blocks/place-blocks.ts';
+import type { Addressee } from '#web/components/ask-price.ts';
 import type { ListedAnswer } from '#web/components/cards/AnswerList.tsx';
 import type { DataClient } from '#web/data/data-client.ts';
+import { loadAddressee } from '#web/layouts/asking/load-addressee.ts';
 import { type DoctorPlace, loadPlaces } from '#web/layouts/listing/doctor-places.ts';
 import { requireAddress } from '#web/layouts/page/require-address.ts';
 import type { LoadRequest } from '#web/layouts/page/screen.ts';
@@ -38,6 +40,7 @@ export interface DoctorData {
   readonly body: string;
   readonly metainfo: Metainfo | null;
   readonly places: readonly DoctorPlace[];
+  readonly addressee: Addressee | undefined;
   readonly colleagues: readonly Colleague[];
   readonly answers: readonly ListedAnswer[];
   readonly articles: readonly ArticleCard[];
@@ -52,7 +55,7 @@ export async function loadDoctor({ data, path, id, blocks }: LoadRequest): Promi
   requireAddress(record.url, path);
   const { body, ...doctor } = record;
   const professions = doctor.professions.map((profession) => profession.id);
-  const [places, colleagues, answers] = await Promise.all([
+  const [places, colleagues, answers, addressee] = await Promise.all([
     loadPlaces(
       data,
       doctor.clinics.map((clinic) => clinic.id),
@@ -67,6 +70,7 @@ export async function loadDoctor({ data, path, id, blocks }: LoadRequest): Promi
       [],
     ),
     listAnswers(data, professions),
+    loadAddressee(data, { by: 'id', among: professions }),
   ]);
   const articles = await listArticles(data, answers, articlesIn(await blocks));
   return {
@@ -74,6 +78,7 @@ export async function loadDoctor({ data, path, id, blocks }: LoadRequest): Promi
     body,
     metainfo,
     places: [...places.values()],
+    addressee,
     colleagues: colleagues.records,
     answers,
     articles,

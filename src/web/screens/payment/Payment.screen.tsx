@@ -57,11 +57,15 @@ function Outcome({ order }: { readonly order: string }) {
           status="paid"
           icon={<CircleCheck {...icon} />}
           title={messages.paidTitle}
-          body={messages.paidText(state.title, showGel(state.amount))}
+          body={
+            wentToBalance(state)
+              ? messages.toBalanceText(showGel(state.amount))
+              : messages.paidText(state.title, showGel(state.amount))
+          }
         >
           {state.operation === 'question' && <WhatNext />}
           <ButtonLink href={nextPath(state)}>
-            {state.operation === 'question' ? messages.toQuestions : messages.toAsk}
+            {state.question === null ? messages.toAsk : messages.toQuestions}
           </ButtonLink>
           <ButtonLink kind="quiet" href={paths.transactions}>
             {messages.toTransactions}
@@ -130,8 +134,12 @@ function StatusNotice({ status, icon: mark, title, body, children }: StatusNotic
   );
 }
 
-const nextPath = ({ operation, question }: PaymentState): string =>
-  operation === 'question' ? `${paths.userquestions}${question ? `?question=${question}` : ''}` : paths.ask;
+/** A question that is paid twice is opened by the first payment. */
+const wentToBalance = ({ operation, question }: PaymentState): boolean =>
+  operation === 'topup' && question !== null;
+
+const nextPath = ({ question }: PaymentState): string =>
+  question === null ? paths.ask : `${paths.userquestions}?question=${question}`;
 
 function retryPath({ operation, question, service }: PaymentState): string {
   if (operation === 'question' && question) return `${paths.askform}?question=${question}`;

@@ -32,7 +32,7 @@ export function describeQuestion(data: QuestionData, site: SiteFacts): PageFacts
     kind: 'article',
     id: question.id,
     section: data.category?.parent?.alias ?? data.category?.alias,
-    topic: data.category?.id,
+    addressee: data.category ? { category: data.category.id } : undefined,
     structuredData: () => [
       describeAnswer(data, site),
       describeTrail([...questionTrail(data), { title: question.title, url: question.url }], site),

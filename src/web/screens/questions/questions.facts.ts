@@ -40,6 +40,7 @@ export function describeQuestions(data: QuestionsData, site: SiteFacts): PageFac
     basePath: paths.questions,
     kind: 'website',
     isHidden: questions.length === 0 || address.isMostReadFirst === true || (!!category && !!tag),
+    addressee: category ? { category: category.id } : undefined,
     section: category?.parent?.alias ?? category?.alias,
     previous: page > 1 ? pagePath(list, page - 1) : undefined,
     next: page < pages ? pagePath(list, page + 1) : undefined,

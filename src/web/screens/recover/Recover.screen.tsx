@@ -1,9 +1,10 @@
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { recoverForm } from '#shared/accounts/forms.ts';
 import { recoverPassword } from '#shared/contracts/accounts.ts';
 import { accountScreens as text } from '#shared/language/ka/account/account-screens.ts';
-import { paths } from '#shared/paths/paths.ts';
+import { nextPageIn, paths, signInPath } from '#shared/paths/paths.ts';
 import { EmailField } from '#web/components/forms/account/EmailField.tsx';
 import { Form } from '#web/components/forms/Form.tsx';
 import { findErrors } from '#web/components/forms/field-errors.ts';
@@ -24,6 +25,7 @@ export const screen = defineScreen<object>({
 
 function RecoverView() {
   const [isSent, setSent] = useState(false);
+  const next = nextPageIn(useLocation().search);
   const { formProps, errors, canSubmit, isBusy } = useForm({
     check: (values) => findErrors(recoverForm, values),
     send: ({ email = '' }) =>
@@ -47,7 +49,7 @@ function RecoverView() {
         </SubmitButton>
       </Form>
       <GuestLinks>
-        <a href={paths.signin}>{text.recover.back}</a>
+        <a href={signInPath(next)}>{text.recover.back}</a>
       </GuestLinks>
     </GuestCard>
   );

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { resetForm } from '#shared/accounts/forms.ts';
 import { resetPassword } from '#shared/contracts/accounts.ts';
 import { accountScreens as text } from '#shared/language/ka/account/account-screens.ts';
-import { paths } from '#shared/paths/paths.ts';
+import { paths, signInPath } from '#shared/paths/paths.ts';
 import { NewPasswordFields } from '#web/components/forms/account/NewPasswordFields.tsx';
 import { Form } from '#web/components/forms/Form.tsx';
 import { findErrors, findMismatch } from '#web/components/forms/field-errors.ts';
@@ -14,6 +14,7 @@ import { CallRefused } from '#web/data/session/call-refused.ts';
 import { describeAccountScreen } from '#web/layouts/account/describe-account-screen.ts';
 import { GuestCard, GuestLinks } from '#web/layouts/account/GuestCard.tsx';
 import { attempt, showMessage } from '#web/layouts/account/send-form.ts';
+import { readDraft } from '#web/layouts/asking/draft.ts';
 import { defineScreen } from '#web/layouts/page/screen.ts';
 
 export const screen = defineScreen<object>({
@@ -39,7 +40,7 @@ function ResetView() {
           throw error;
         });
         showMessage(answer);
-        await navigate(paths.signin, { replace: true });
+        await navigate(signInPath(unsentQuestion()), { replace: true });
       }),
   });
   const isTokenMissing = token === '';
@@ -66,4 +67,10 @@ function useMailedToken(): string | undefined {
   const [token, setToken] = useState<string>();
   useEffect(() => setToken(new URLSearchParams(window.location.search).get('token') ?? ''), []);
   return token;
+}
+
+/** Returns the page that sends the question which was written before the password was found forgotten; undefined without one. */
+function unsentQuestion(): string | undefined {
+  const { sendTo } = readDraft('guest');
+  return sendTo ? `${paths.askform}?${sendTo}` : undefined;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { signInForm } from '#shared/accounts/forms.ts';
 import { accountScreens as text } from '#shared/language/ka/account/account-screens.ts';
-import { nextPageIn, paths, signUpPath } from '#shared/paths/paths.ts';
+import { nextPageIn, paths, recoverPath, signUpPath } from '#shared/paths/paths.ts';
 import { EmailField } from '#web/components/forms/account/EmailField.tsx';
 import { PasswordField } from '#web/components/forms/account/PasswordField.tsx';
 import { Button } from '#web/components/forms/Button.tsx';
@@ -102,7 +102,7 @@ function SignInView() {
         {text.signin.byPasskey}
       </Button>
       <GuestLinks>
-        <a href={paths.recover}>{text.signin.forgotten}</a>
+        <a href={recoverPath(next)}>{text.signin.forgotten}</a>
       </GuestLinks>
       <GuestLinks>
         {text.signin.noAccount} <a href={signUpPath(next)}>{text.signup.label}</a>

@@ -19,6 +19,7 @@ export function describeTerm(data: TermData, site: SiteFacts): PageFacts {
   return {
     ...recordFacts(term, metainfo),
     kind: 'article',
+    addressee: data.addressee,
     structuredData: () => [
       describePage(data, site),
       describeTrail([...termTrail(data), { title: term.title, url: term.url }], site),

@@ -236,6 +236,17 @@ describe('a payment at Bank of Georgia', () => {
       ['question', '0', 'held'],
       ['topup', '2500', 'done'],
     ]);
+    const shown = await Promise.all(
+      [first, second].map(async ({ code }) => {
+        const headers = { authorization: `Bearer ${payer.bearer}` };
+        const answer = await paying.portal.app.inject({ url: `/api/payment/state/?order=${code}`, headers });
+        return [answer.json().operation, answer.json().question];
+      }),
+    );
+    expect(shown.sort()).toEqual([
+      ['question', question],
+      ['topup', question],
+    ]);
   });
 
   it('for an unanswered question is refunded and the question refused', async () => {

@@ -72,6 +72,9 @@ export const payments = {
     asking: 'ვამოწმებთ გადახდას…',
     paidTitle: 'გადახდა დასრულდა',
     paidText: (title: string, amount: string) => `${title} – ${amount}.`,
+    /** A question's payment that found it paid already, or no longer open. */
+    toBalanceText: (amount: string) =>
+      `კითხვა უკვე გადახდილია ან დახურულია, ამიტომ ${amount} თქვენს ბალანსზე ჩაირიცხა. მომდევნო კითხვის საფასურს ბალანსიდან გადაიხდით.`,
     waitingTitle: 'ბანკის პასუხს ველოდებით',
     waitingText:
       'ჩვეულებრივ, ამას რამდენიმე წამი სჭირდება. გვერდი შეგიძლიათ დახუროთ: შედეგს „ტრანზაქციებშიც“ ნახავთ. თუ ბანკის გვერდზე არ გადაგიხდიათ, სცადეთ ხელახლა.',

@@ -14,6 +14,7 @@ export const consent = {
   more: 'ვრცლად',
   refuse: 'არა',
   agree: 'დიახ',
+  unanswered: 'პასუხი ჯერ არ გაგიციათ.',
   agreed: 'ახლა: დიახ.',
   refused: 'ახლა: არა.',
 } as const;
