@@ -10,7 +10,10 @@ export const categoryProfession = defineCollection({
   fields: {
     id: field.integer({ label: 'ნომერი' }),
     category: field.reference('category', ['id', 'title'], { label: 'თემა', required: true }),
-    profession: field.reference('profession', ['id', 'alias', 'title'], { label: 'სპეციალობა', required: true }),
+    profession: field.reference('profession', ['id', 'alias', 'title'], {
+      label: 'სპეციალობა',
+      required: true,
+    }),
   },
   titledBy: 'profession',
   writers: ['editor', 'admin'],

@@ -94,14 +94,10 @@ export function installOfficeRecords(register: RegisterCall, office: OfficeRecor
   register(listRecords, (incoming) => listing.listRecords(incoming.caller, inputOf('list', incoming)));
   register(exportRecords, async (incoming) => {
     const { format, ...wanted } = inputOf('export', incoming);
-    const lines = exporting.exportLines(incoming.caller, wanted);
-    if (format === 'json') return sendLines(incoming.reply, lines);
-    return sendTable(
-      incoming.reply,
-      format,
-      exporting.tableOf(incoming.caller, wanted.collection, format),
-      lines,
-    );
+    const { caller, reply } = incoming;
+    const lines = exporting.exportLines(caller, wanted);
+    if (format === 'json') return sendLines(reply, lines);
+    return sendTable(reply, format, exporting.tableOf(caller, wanted.collection, format), lines);
   });
   register(listRecordUses, (incoming) => uses.listRecordUses(incoming.caller, inputOf('get', incoming)));
   register(getRecord, (incoming) => editing.getRecord(incoming.caller, inputOf('get', incoming)));
