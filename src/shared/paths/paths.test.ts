@@ -13,6 +13,8 @@ describe('the page that sign-in leads on to', () => {
   it.each([
     'https://evil.example/',
     '//evil.example/',
+    '/.//evil.example/',
+    '/%2e//evil.example/',
     '/\\evil.example/',
     '/\t/evil.example/',
     '/\n/evil.example',

@@ -100,8 +100,9 @@ export const recoverPath = (next?: string): string => withQuery(paths.recover, {
 /** Returns the page of this site that `next` names in a query string; undefined for an address of any other site. */
 export function nextPageIn(search: string): string | undefined {
   const next = new URLSearchParams(search).get('next') ?? '';
-  // Browsers take a backslash for a slash and leave out tabs, so „/\\evil.example“ would be another site's address.
-  return /^\/(?!\/)[^\\\s\p{Cc}]{0,1999}$/u.test(next) ? next : undefined;
+  // Browsers take a backslash for a slash, and leave out tabs and dots, so „/\\evil.example“ and „/.//evil.example“ would become
+  // another site's address.
+  return /^(?![^?#]*\/\/)\/[^\\\s\p{Cc}]{0,1999}$/u.test(next) ? next : undefined;
 }
 
 /** The page to buy a package of questions. */
