@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PlacedBlocks } from '#web/blocks/place-blocks.ts';
-import { showOnce } from './show-once.ts';
+import { showOnce } from './page-extras.ts';
 
 const listOf = (...ids: number[]) =>
   ids.map((id) => ({ id, title: `სტატია ${id}`, url: `/guli/${id}-statia.html` }));
