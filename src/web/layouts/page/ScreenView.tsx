@@ -7,9 +7,10 @@ import { useSite } from '#web/components/site/site.ts';
 import { applyHead } from '#web/navigation/apply-head.ts';
 import { describeHead } from '../head/page-head.ts';
 import styles from './Columns.module.css';
-import { OneColumn, TwoColumns } from './Columns.tsx';
 import { MainBlocks } from './MainBlocks.tsx';
+import { OneColumn } from './OneColumn.tsx';
 import type { AnyScreen, PageData, RouteHandle } from './screen.ts';
+import { TwoColumns } from './TwoColumns.tsx';
 
 /** Renders a screen in its layout. `main` has the data attributes that tests and analytics identify the page by. */
 export function ScreenView({ handle: { name, layout, screen } }: { readonly handle: RouteHandle }) {

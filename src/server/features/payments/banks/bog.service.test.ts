@@ -107,10 +107,8 @@ describe('a payment at Bank of Georgia', () => {
 
   it('of which the bank gives back more than was paid is refunded once, with an alarm', async () => {
     const { code, bankId } = await topUp();
-    const order = { code, id: bankId };
-    await paying.bogCalls(order);
-    await paying.bogCalls({ ...order, state: 'refunded', refunded: 5000 });
-    await paying.bogCalls({ ...order, state: 'refunded', refunded: 5000 });
+    const refunded = { code, id: bankId, state: 'refunded', refunded: 5000 } as const;
+    for (const told of [{ code, id: bankId }, refunded, refunded]) await paying.bogCalls(told);
     expect([await paying.stateOf(code), await paying.balance(payer.id)]).toEqual(['refunded', 0]);
     expect(paying.alarms).toEqual(['unexpected_state']);
   });

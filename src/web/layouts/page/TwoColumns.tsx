@@ -25,8 +25,3 @@ export function TwoColumns({ children, side, rail }: TwoColumnsProps) {
     </div>
   );
 }
-
-/** Renders a single column over the whole width. */
-export function OneColumn({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.column}>{children}</div>;
-}
