@@ -16,7 +16,7 @@ const offered = (): readonly Purpose[] =>
   );
 
 const stateOf = (answer: boolean | undefined): string =>
-  answer === undefined ? text.unanswered : answer ? text.agreed : text.refused;
+  answer === undefined ? '' : answer ? text.agreed : text.refused;
 
 /**
  * Asks in a quiet bar whether visits may be counted, and on pages with a video whether its advertisers may be told; tells visits
@@ -69,7 +69,7 @@ export function Consent() {
             {/* The page itself says what each purpose is. */}
             {isAboutCookies ? (
               <>
-                {text[purpose].label}. <strong>{stateOf(choice[purpose])}</strong>
+                {text[purpose].label} <strong>{stateOf(choice[purpose])}</strong>
               </>
             ) : (
               <>

@@ -14,7 +14,6 @@ export const consent = {
   more: 'ვრცლად',
   refuse: 'არა',
   agree: 'დიახ',
-  unanswered: 'პასუხი ჯერ არ გაგიციათ.',
-  agreed: 'ახლა: დიახ.',
-  refused: 'ახლა: არა.',
+  agreed: '– ახლა: დიახ',
+  refused: '– ახლა: არა',
 } as const;
