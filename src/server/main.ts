@@ -11,6 +11,7 @@ import { maySimulateBanks, readBanks } from './features/payments/banks/banks.wir
 import { prepareRecognition } from './features/search/emergency/recognise-emergency.ts';
 import { prepareOffTopic } from './features/search/likeness/off-topic.ts';
 import { prepareUnderstanding } from './features/search/likeness/own-understanding.ts';
+import { warmUpSearch } from './features/search/warm-up.ts';
 import type { Tracing } from './http/monitoring/tracing.ts';
 import { openWeb } from './http/pages/web.ts';
 import { openDemoAccounts } from './operator/demo/demo-accounts.ts';
@@ -120,6 +121,7 @@ async function serve(
       },
     }),
   );
+  await warmUpSearch(context.restql.ask).catch((error) => onError('search before readers', error));
   await context.jobRunner.start();
   closing.push(context.jobRunner.stop);
   if (database.embedded)

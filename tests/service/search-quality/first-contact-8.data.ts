@@ -1,5 +1,6 @@
 /**
- * Set 8, written from the titles, key facts and names of the seeds by an engineer who had not read the tables of the search, in the form of everyday-questions.data.ts.
+ * Set 8, written from the titles, key facts and names of the seeds by an engineer who had not read the tables of the search, in the
+ * form of everyday-questions.data.ts. At first contact: 92.2 % first, 99.1 % within five; none of 60 other subjects with confidence.
  */
 export const contactEightQuestions = {
   complaints: `

@@ -28,8 +28,11 @@ export function Suggestions({ field }: { readonly field: RefObject<HTMLInputElem
     input.setAttribute('aria-autocomplete', 'list');
     input.setAttribute('aria-controls', id);
     input.setAttribute('aria-expanded', String(isOpen && options > 0));
-    if (active >= 0) input.setAttribute('aria-activedescendant', `${id}-${active}`);
-    else input.removeAttribute('aria-activedescendant');
+    if (active >= 0) {
+      input.setAttribute('aria-activedescendant', `${id}-${active}`);
+      // The focus stays in the field, so that the browser does not scroll a long list by itself.
+      document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+    } else input.removeAttribute('aria-activedescendant');
   }, [field, id, isOpen, options, active]);
 
   return (

@@ -191,7 +191,7 @@ async function listFilters(
     .map((name) => ({
       name,
       label: searchNarrowing.labels[name],
-      unfilteredLabel: searchNarrowing.all,
+      unfilteredLabel: searchNarrowing.unfiltered,
       options: listOptions(counts[name], narrowed[name], titleOf[name]),
     }))
     .filter(({ name, options }) => options.length > 1 || narrowed[name] !== undefined);

@@ -1,4 +1,4 @@
-/** Set 11, written before the rules and examples of cries were read, with set 8 of the questions. */
+/** Set 11, written before the rules and examples of cries were read, with set 8 of the questions. At first contact: all 88 recognised, none of 83 others with a panel. */
 export const criesEleven = `
 სიკვდილი მინდა აღარ შემიძლია
 აღარ მინდა ცოცხალი ვიყო

@@ -8,14 +8,14 @@ export const searchAnswer = {
   topicsNearby: 'იქნებ ეს თემები გამოგადგეთ',
   popular: 'ხშირად კითხულობენ',
   popularCount: (count: number) => `ხშირად კითხულობენ: ${count} თემა და პასუხი; ასარჩევად გამოიყენეთ ისრები`,
-  noSuggestion: 'შემოთავაზება ვერ ვიპოვეთ. დააჭირეთ Enter-ს და ყველგან მოვძებნით.',
+  noSuggestion: 'შემოთავაზება ვერ ვიპოვეთ. დააჭირეთ Enter-ს ან ძიების ღილაკს და ყველგან მოვძებნით.',
 } as const;
 
-/** What results are narrowed by, and what stands there while nothing is chosen. */
+/** What results are narrowed by, and what stands below its label while nothing is chosen: on phones there is room for a word. */
 export const searchNarrowing = {
   apply: 'ჩვენება',
   nothing: 'ამ ფილტრებით არაფერი მოიძებნა',
   nothingHint: 'მოხსენით რომელიმე ფილტრი და შედეგები ისევ გამოჩნდება.',
   labels: { category: 'თემა', year: 'წელი', city: 'ქალაქი', profession: 'სპეციალობა' },
-  all: 'ყველა',
+  unfiltered: 'ყველა',
 } as const;
