@@ -78,72 +78,43 @@ export function installOfficeRecords(register: RegisterCall, office: OfficeRecor
     readonly input: Input;
   }
   /** Reads the body once the right is sure. */
-  const inputOf = <Input>(act: RecordAct, incoming: IncomingCall<Input>): Input & { collection: string } => {
-    const { caller, params } = incoming;
+  const inputOf = <Input>(act: RecordAct, call: IncomingCall<Input>): Input & { collection: string } => {
+    const { caller, params } = call;
     refuseWithoutRight(caller, params.collection, act);
-    return { ...incoming.input, collection: params.collection };
+    return { ...call.input, collection: params.collection };
   };
 
   register(describeCollection, async ({ caller, params }) =>
     listing.describeCollection(caller, params.collection),
   );
-  register(listPlans, (incoming) =>
-    listing.listPlans(listing.requireListable(incoming.caller), incoming.input.limit),
-  );
-  register(listRecords, (incoming) => listing.listRecords(incoming.caller, inputOf('list', incoming)));
-  register(exportRecords, async (incoming) => {
-    const { format, ...wanted } = inputOf('export', incoming);
-    const lines = exporting.exportLines(incoming.caller, wanted);
-    if (format === 'json') return sendLines(incoming.reply, lines);
-    return sendTable(
-      incoming.reply,
-      format,
-      exporting.tableOf(incoming.caller, wanted.collection, format),
-      lines,
-    );
+  register(listPlans, (call) => listing.listPlans(listing.requireListable(call.caller), call.input.limit));
+  register(listRecords, (call) => listing.listRecords(call.caller, inputOf('list', call)));
+  register(exportRecords, async (call) => {
+    const { format, ...wanted } = inputOf('export', call);
+    const lines = exporting.exportLines(call.caller, wanted);
+    if (format === 'json') return sendLines(call.reply, lines);
+    return sendTable(call.reply, format, exporting.tableOf(call.caller, wanted.collection, format), lines);
   });
-  register(listRecordUses, (incoming) => uses.listRecordUses(incoming.caller, inputOf('get', incoming)));
-  register(getRecord, (incoming) => editing.getRecord(incoming.caller, inputOf('get', incoming)));
-  register(saveRecord, (incoming) => editing.saveRecord(incoming.caller, inputOf('save', incoming)));
-  register(submitRevision, (incoming) => review.submitRevision(incoming.caller, inputOf('submit', incoming)));
-  register(withdrawRevision, (incoming) =>
-    review.withdrawRevision(incoming.caller, inputOf('withdraw', incoming)),
-  );
-  register(approveRevision, (incoming) =>
-    review.approveRevision(incoming.caller, inputOf('approve', incoming)),
-  );
-  register(rejectRevision, (incoming) => review.rejectRevision(incoming.caller, inputOf('reject', incoming)));
-  register(publishRevision, (incoming) =>
-    publishing.publishRevision(incoming.caller, inputOf('publish', incoming)),
-  );
-  register(unpublishRecord, (incoming) =>
-    publishing.unpublishRecord(incoming.caller, inputOf('unpublish', incoming)),
-  );
-  register(cancelPlan, (incoming) => publishing.cancelPlan(incoming.caller, inputOf('cancel', incoming)));
-  register(discardRevision, (incoming) =>
-    editing.discardRevision(incoming.caller, inputOf('discard', incoming)),
-  );
-  register(archiveRecord, (incoming) =>
-    publishing.archiveRecord(incoming.caller, inputOf('archive', incoming)),
-  );
-  register(unarchiveRecord, (incoming) =>
-    publishing.unarchiveRecord(incoming.caller, inputOf('unarchive', incoming)),
-  );
-  register(removeRecord, (incoming) => publishing.removeRecord(incoming.caller, inputOf('remove', incoming)));
-  register(listRevisions, (incoming) =>
-    history.listRevisions(incoming.caller, inputOf('revisions', incoming)),
-  );
-  register(diffRevisions, (incoming) => history.diffRevisions(incoming.caller, inputOf('diff', incoming)));
-  register(previewRevision, (incoming) =>
-    previews.previewRevision(incoming.caller, inputOf('preview', incoming)),
-  );
-  register(restoreRevision, (incoming) =>
-    editing.restoreRevision(incoming.caller, inputOf('restore', incoming)),
-  );
-  register(duplicateRecord, (incoming) =>
-    editing.duplicateRecord(incoming.caller, inputOf('duplicate', incoming)),
-  );
-  register(bulkEdit, (incoming) => bulk.editMany(incoming.caller, inputOf('bulk', incoming)));
-  register(importRecords, (incoming) => importing.importLines(incoming.caller, inputOf('import', incoming)));
-  register(leaseRecord, (incoming) => history.leaseRecord(incoming.caller, inputOf('lease', incoming)));
+  register(listRecordUses, (call) => uses.listRecordUses(call.caller, inputOf('get', call)));
+  register(getRecord, (call) => editing.getRecord(call.caller, inputOf('get', call)));
+  register(saveRecord, (call) => editing.saveRecord(call.caller, inputOf('save', call)));
+  register(submitRevision, (call) => review.submitRevision(call.caller, inputOf('submit', call)));
+  register(withdrawRevision, (call) => review.withdrawRevision(call.caller, inputOf('withdraw', call)));
+  register(approveRevision, (call) => review.approveRevision(call.caller, inputOf('approve', call)));
+  register(rejectRevision, (call) => review.rejectRevision(call.caller, inputOf('reject', call)));
+  register(publishRevision, (call) => publishing.publishRevision(call.caller, inputOf('publish', call)));
+  register(unpublishRecord, (call) => publishing.unpublishRecord(call.caller, inputOf('unpublish', call)));
+  register(cancelPlan, (call) => publishing.cancelPlan(call.caller, inputOf('cancel', call)));
+  register(discardRevision, (call) => editing.discardRevision(call.caller, inputOf('discard', call)));
+  register(archiveRecord, (call) => publishing.archiveRecord(call.caller, inputOf('archive', call)));
+  register(unarchiveRecord, (call) => publishing.unarchiveRecord(call.caller, inputOf('unarchive', call)));
+  register(removeRecord, (call) => publishing.removeRecord(call.caller, inputOf('remove', call)));
+  register(listRevisions, (call) => history.listRevisions(call.caller, inputOf('revisions', call)));
+  register(diffRevisions, (call) => history.diffRevisions(call.caller, inputOf('diff', call)));
+  register(previewRevision, (call) => previews.previewRevision(call.caller, inputOf('preview', call)));
+  register(restoreRevision, (call) => editing.restoreRevision(call.caller, inputOf('restore', call)));
+  register(duplicateRecord, (call) => editing.duplicateRecord(call.caller, inputOf('duplicate', call)));
+  register(bulkEdit, (call) => bulk.editMany(call.caller, inputOf('bulk', call)));
+  register(importRecords, (call) => importing.importLines(call.caller, inputOf('import', call)));
+  register(leaseRecord, (call) => history.leaseRecord(call.caller, inputOf('lease', call)));
 }
