@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 function listSeedTitles(): string[] {
-  const directory = join(import.meta.dirname, '../../../../../seeds/articles');
+  const directory = join(import.meta.dirname, '../../../seeds/articles');
   return readdirSync(directory).map((name) =>
     (/^title: "?(.*?)"?$/m.exec(readFileSync(join(directory, name), 'utf8'))?.[1] ?? '').trim(),
   );
