@@ -59,19 +59,8 @@ interface OfficeRecords {
 
 /** The calls about records. The right is asked for before the body is read: a person without it learns nothing of its form. */
 export function installOfficeRecords(register: RegisterCall, office: OfficeRecords): void {
-  const {
-    listing,
-    exporting,
-    uses,
-    editing,
-    history,
-    review,
-    publishing,
-    previews,
-    bulk,
-    importing,
-    refuseWithoutRight,
-  } = office;
+  const { listing, exporting, uses, editing, history, review } = office;
+  const { publishing, previews, bulk, importing, refuseWithoutRight } = office;
   interface Asked<Input> {
     readonly caller: Actor;
     readonly params: { readonly collection: string };
