@@ -176,6 +176,16 @@ test('two people change one record, and neither text is lost', async ({ browser 
   await expect(author.locator('[data-lease]')).toBeVisible();
 });
 
+/** Runs in the page: what the office keeps in the browser's database. */
+const keptInDatabase = () =>
+  new Promise<string>((resolve) => {
+    const opening = indexedDB.open('salbuni-office');
+    opening.onsuccess = () => {
+      const texts = opening.result.transaction('unsaved').objectStore('unsaved').getAll();
+      texts.onsuccess = () => resolve(JSON.stringify(texts.result));
+    };
+  });
+
 test('what was typed before the network died is there after the window was closed', async ({ browser }) => {
   const author = await openOffice(browser, 'author', '/office/records/term/new/');
   await author.locator('[data-editor] [contenteditable]').waitFor();
@@ -184,6 +194,9 @@ test('what was typed before the network died is there after the window was close
   await expect
     .poll(() => author.evaluate(() => JSON.stringify({ ...localStorage })))
     .toContain('დაკარგული სიტყვა');
+  // A browser that is killed may not have its local storage on the disk; it has the database.
+  await expect.poll(() => author.evaluate(keptInDatabase)).toContain('დაკარგული სიტყვა');
+  await author.evaluate(() => localStorage.removeItem('salbuni-office:term:new'));
   await author.close({ runBeforeUnload: false });
   const context = author.context();
   await context.setOffline(false);

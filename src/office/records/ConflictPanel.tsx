@@ -1,6 +1,6 @@
 import { recordText } from '#shared/language/ka/office/office.ts';
-import type { Content } from './autosave.ts';
 import { readableValue } from './readable-value.ts';
+import type { Content } from './saving/autosave.ts';
 import type { FieldDescription } from './use-record.ts';
 
 /** Shows both texts side by side where two people changed a record. Nothing of either is lost until one is chosen. */

@@ -17,7 +17,7 @@ import { mainAct, offeredActs, reviewActs } from './record-acts.ts';
 import { newestShown, RevisionList } from './revisions/RevisionList.tsx';
 import { SearchPreview } from './SearchPreview.tsx';
 import { StateMark } from './StateMark.tsx';
-import type { Unsaved } from './unsaved-store.ts';
+import type { Unsaved } from './saving/unsaved-store.ts';
 import { type Description, type FieldDescription, type OpenedRecord, useRecord } from './use-record.ts';
 
 interface RecordDeskProps {

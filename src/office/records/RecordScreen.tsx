@@ -6,8 +6,8 @@ import { officeText } from '#shared/language/ka/office/office.ts';
 import { callOffice } from '../data/office-calls.ts';
 import { useAnswer } from '../data/use-answer.ts';
 import { OfficeMessage } from '../shell/OfficeMessage.tsx';
-import { readUnsaved } from './autosave.ts';
 import { RecordDesk } from './RecordDesk.tsx';
+import { readUnsaved } from './saving/autosave.ts';
 import { contentOf } from './use-record.ts';
 
 /** Opens a record by its address. A new one gets its own address when it is first saved, and nobody notices. */

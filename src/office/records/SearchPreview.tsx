@@ -1,5 +1,5 @@
 import { recordText } from '#shared/language/ka/office/office.ts';
-import type { Content } from './autosave.ts';
+import type { Content } from './saving/autosave.ts';
 
 /** Search engines cut titles and descriptions about here. */
 const titleLength = 60;

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { AnswerOf } from '#shared/contracts/call.ts';
 import { type describeCollection, getRecord, leaseRecord } from '#shared/contracts/office/records.ts';
 import { callOffice } from '../data/office-calls.ts';
-import { type Autosave, type Content, createAutosave, type SaveState } from './autosave.ts';
-import type { Unsaved } from './unsaved-store.ts';
+import { type Autosave, type Content, createAutosave, type SaveState } from './saving/autosave.ts';
+import type { Unsaved } from './saving/unsaved-store.ts';
 
 export type Description = AnswerOf<typeof describeCollection>;
 export type FieldDescription = Description['fields'][number];

@@ -41,11 +41,12 @@ function offsetOf(blocks: readonly Block[], position: number): number {
   return block ? block.start + Math.max(0, position - block.at) : textOf(blocks).length;
 }
 
-/** Describes what is selected in an editor; undefined where nothing is. */
+/** Describes what is selected in an editor; undefined where no word is. */
 export function selectedAnchor({ doc, selection: { from, to } }: EditorState): TextAnchor | undefined {
   const blocks = blocksOf(doc);
   const span = { from: offsetOf(blocks, from), to: offsetOf(blocks, to) };
-  return span.to > span.from ? anchorOf(textOf(blocks), span) : undefined;
+  const text = textOf(blocks);
+  return text.slice(span.from, span.to).trim() === '' ? undefined : anchorOf(text, span);
 }
 
 interface Marked {

@@ -1,13 +1,24 @@
-import { Extension, type Extensions, textInputRule } from '@tiptap/core';
-import { Plugin } from '@tiptap/pm/state';
+import { Extension, type Extensions, InputRule, textInputRule } from '@tiptap/core';
+import { AllSelection, Plugin } from '@tiptap/pm/state';
 import { StarterKit } from '@tiptap/starter-kit';
 import { cleanPasted } from './clean-pasted.ts';
+
+/** The kit's rule puts what replaces the whole text where no text may stand, and loses it. */
+const overEverything = (rule: InputRule, text: string): InputRule =>
+  new InputRule({
+    find: rule.find,
+    handler: (typed) => {
+      const { selection, tr } = typed.state;
+      if (selection instanceof AllSelection) tr.deleteSelection().insertText(text);
+      else rule.handler(typed);
+    },
+  });
 
 /** Types Georgian quotation marks and dashes where the keyboard has straight ones. */
 const georgianTypography = Extension.create({
   name: 'georgianTypography',
   addInputRules: () => [
-    textInputRule({ find: /(?:^|[\s([{–])(")$/, replace: '„' }),
+    overEverything(textInputRule({ find: /(?:^|[\s([{–])(")$/, replace: '„' }), '„'),
     textInputRule({ find: /"$/, replace: '“' }),
     textInputRule({ find: /(?<=\s)--$/, replace: '–' }),
     textInputRule({ find: /(?<=\S\s)(-)\s$/, replace: '–' }),

@@ -1,5 +1,5 @@
 import { getRecord, saveRecord } from '#shared/contracts/office/records.ts';
-import { callOffice, fieldErrorsOf, hasCode } from '../data/office-calls.ts';
+import { callOffice, fieldErrorsOf, hasCode } from '../../data/office-calls.ts';
 import { findUnsaved, forgetUnsaved, keepUnsaved, type Unsaved } from './unsaved-store.ts';
 
 export type Content = Readonly<Record<string, unknown>>;
