@@ -7,7 +7,7 @@ import {
   exportOperations,
   listOperations,
 } from '#shared/contracts/office/money.ts';
-import { operationsText as text } from '#shared/language/ka/office/money.ts';
+import { moneyReason, operationsText as text } from '#shared/language/ka/office/money.ts';
 import { showChange, showGel } from '#shared/money/show.ts';
 import { spellGel } from '#shared/money/tetri.ts';
 import { useSession } from '#web/data/session/browser-session.ts';
@@ -89,7 +89,7 @@ export function OperationsDesk() {
             <>
               {row.asked_by && text.askedBy(row.asked_by.name)}
               {row.decided_by && <p>{text.decidedBy(row.decided_by.name)}</p>}
-              {row.reason && <p className="office-hint">{row.reason}</p>}
+              {row.reason && <p className="office-hint">{moneyReason(row.reason)}</p>}
             </>
           ),
         },

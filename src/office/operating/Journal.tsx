@@ -1,6 +1,7 @@
 import { formatDate, formatMoment } from '#shared/content/dates.ts';
 import { type BookAccount, listJournal } from '#shared/contracts/office/books.ts';
 import { booksText as text } from '#shared/language/ka/office/books.ts';
+import { moneyReason } from '#shared/language/ka/office/money.ts';
 import { showChange, showGel } from '#shared/money/show.ts';
 import { callOffice } from '../data/office-calls.ts';
 import { useAnswer } from '../data/use-answer.ts';
@@ -84,7 +85,7 @@ export function Journal({ span, account, page, onAccount, onPage }: JournalProps
                   <td>{posting}</td>
                   <td>
                     {text.kinds[kind] ?? kind}
-                    {reason && <p className="office-hint">{reason}</p>}
+                    {reason && <p className="office-hint">{moneyReason(reason)}</p>}
                   </td>
                   <td>
                     {text.accounts[of]}

@@ -96,11 +96,23 @@ export function createLinkCheck({ links, client, siteUrl, now, wait }: LinkCheck
 export function linksIn(texts: string, ownOrigin: string): string[] {
   const found = texts.match(/https?:\/\/[^\s"'<>\\„“”]+/gi) ?? [];
   const links = found
-    .map((link) => link.replaceAll('&amp;', '&').replace(/[).,;:!?\]}]+$/, ''))
+    .map((link) => withoutEnding(link.replaceAll('&amp;', '&')))
     .filter((link) => link.length <= maxLinkLength && URL.canParse(link) && isExternal(link))
     .map((link) => new URL(link))
     .filter(({ origin, username, password }) => origin !== ownOrigin && username + password === '');
   return [...new Set(links.map((link) => Object.assign(link, { hash: '' }).href))];
+}
+
+const brackets: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
+
+/** Takes off the signs of the sentence that an address stands in; a bracket that was opened within the address is its own. */
+function withoutEnding(link: string): string {
+  const last = link.at(-1) ?? '';
+  const opening = brackets[last];
+  const isOfSentence = opening
+    ? link.split(last).length > link.split(opening).length
+    : '.,;:!?'.includes(last) && last !== '';
+  return isOfSentence ? withoutEnding(link.slice(0, -1)) : link;
 }
 
 const maxLinkLength = 2_000;

@@ -85,11 +85,14 @@ describe('a redirect that an editor writes', () => {
 describe('links out of the portal', () => {
   it('are found in stored texts', () => {
     const stored =
-      '{"href": "https://a.example/x?y=1&amp;z=2#part"} (იხილეთ https://b.example/g). http://portal.example/own „https://c.example/“';
+      '{"href": "https://a.example/x?y=1&amp;z=2#part"} (იხილეთ https://b.example/g). http://portal.example/own „https://c.example/“ (https://d.example/flu-(seasonal)), https://e.example/a_(b)_[c].';
     expect(linksIn(stored, 'http://portal.example')).toEqual([
       'https://a.example/x?y=1&z=2',
       'https://b.example/g',
       'https://c.example/',
+      // Brackets that are opened within an address belong to it.
+      'https://d.example/flu-(seasonal)',
+      'https://e.example/a_(b)_[c]',
     ]);
   });
 

@@ -93,6 +93,9 @@ export function createRemoveDemoRepository(db: Database) {
 
   /** Removes the demonstration accounts with their sessions. @returns their addresses */
   async function removeDemoAccounts(): Promise<string[]> {
+    // Holds whose questions went in this transaction are checked anew when the account goes, before their operations are unlinked.
+    await sql`update ledger_hold set account_id = null, operation_id = null
+      where account_id in (select id from account where email like ${demoAddress})`.execute(db);
     const { rows } = await sql<{ email: string }>`
       delete from account where email like ${demoAddress} returning email`.execute(db);
     return rows.map(({ email }) => email).sort();

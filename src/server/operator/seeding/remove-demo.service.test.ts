@@ -196,6 +196,26 @@ describe('the demonstration', () => {
     );
     await sql`insert into media (path, kind, name) values ('drawn/articles/102/wide.webp', 'image', 'x'),
       ('drawn/articles/101/wide.webp', 'image', 'y'), ('own.webp', 'image', 'z')`.execute(database.db);
+    // Somebody tried out asking as the demonstration's reader: the question was answered and its money is spent.
+    await sql`with asker as (select id from account where email = 'user@demo.example'),
+      asked as (insert into question (account_id, slug, title, status, answered_at)
+        select id, 'vcade', 'ვცადე', 'answered', now() from asker returning id),
+      spent as (insert into operation (account_id, kind, method, amount, paid, balance_after, status, created_at)
+        select id, 'question', 'balance', 0, 0, 0, 'done', now() from asker returning id)
+      insert into ledger_hold (question_id, account_id, operation_id, method, amount, state, created_at, ended_at)
+        select asked.id, asker.id, spent.id, 'balance', 1250, 'captured', now(), now() from asker, asked, spent`.execute(
+      database.db,
+    );
+    // A database that came out of `pg_dump` has its constraints, and with them what they fire, in the order of their names.
+    await sql
+      .raw(`do $$ declare one record; begin
+      for one in select conrelid::regclass as place, conname, pg_get_constraintdef(oid) as rule from pg_constraint
+          where contype = 'f' and connamespace = 'public'::regnamespace and conparentid = 0
+          order by conrelid::regclass::text, conname loop
+        execute format('alter table %s drop constraint %I', one.place, one.conname);
+        execute format('alter table %s add constraint %I %s', one.place, one.conname, one.rule);
+      end loop; end $$`)
+      .execute(database.db);
     const lines = await removeDemo();
     expect(lines).toContain('removed editor@demo.example');
     expect([await count('account'), existsSync(join(directory, demoAccountsFile))]).toEqual([0, false]);

@@ -107,3 +107,10 @@ export const tableText = {
   askedBy: 'ვინ მოითხოვა',
   decidedBy: 'ვინ გადაწყვიტა',
 } as const;
+
+/** Why money came back by itself; what a person wrote as the reason of an act is shown as it is. */
+const returnReasons: ReadonlyMap<string, string> = new Map([
+  ['refused', 'კითხვაზე უარი ითქვა'],
+  ['expired', 'პასუხის ვადა გავიდა'],
+]);
+export const moneyReason = (reason: string): string => returnReasons.get(reason) ?? reason;
