@@ -288,10 +288,9 @@ describe('a payment at Bank of Georgia', () => {
   });
 
   it('is the newest one where the address names none', async () => {
-    const newest = async () => {
-      const headers = { authorization: `Bearer ${payer.bearer}` };
-      return (await paying.portal.app.inject({ url: '/api/payment/state/', headers })).json().order;
-    };
+    const headers = { authorization: `Bearer ${payer.bearer}` };
+    const request = { url: '/api/payment/state/', headers };
+    const newest = async () => (await paying.portal.app.inject(request)).json().order;
     expect(await newest()).toBeUndefined();
     const first = await paying.startBog(payer.bearer, { value: '5.00' });
     expect(await newest()).toBe(first.code);
