@@ -87,6 +87,10 @@ describe('what threatens life', () => {
     ['ორსულად ვარ და სისხლი მომდის', 'pregnancy'],
     ['2 თვის ბავშვს სიცხე აქვს 38', 'infantFever'],
     ['ბავშვმა თავი დაარტყა და აღებინებს', 'headInjury'],
+    ['გველმა უკბინა მამაჩემს', 'venom'],
+    ['მორიელმა დამგესლა', 'venom'],
+    ['ძმა გველმა დაკბინა მთაში', 'venom'],
+    ['ბავშვმა მჟავა დალია', 'poisoning'],
   ])('of „%s“ is %s', (text, topic) => {
     expect(recogniseEmergency(text)).toBe(topic);
   });

@@ -422,12 +422,11 @@ export const emergencyRules = {
     'overdose -lookup',
     'gas',
     'gasName leak -lookup',
-    'snake',
     'gulpedPills pills',
-    'venomous bite -lookup -hypothetical',
     'carbonMonoxide wholeHouse -lookup',
     'monoxide feelsIll -lookup',
   ],
+  venom: ['snake', 'venomous bite -lookup -hypothetical'],
   bleeding: [
     'blood bloodHeavy -lookup -harmlessBlood',
     'strongBleed -lookup',
@@ -450,6 +449,7 @@ export const emergencyArticles: Readonly<Record<EmergencyTopic, number>> = {
   infantFever: 107,
   seizure: 306,
   poisoning: 305,
+  venom: 313,
   bleeding: 302,
 };
 
