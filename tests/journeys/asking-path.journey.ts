@@ -166,6 +166,7 @@ test('who has forgotten the password before sending a question is led to its pay
   await page.locator('[name=body]').fill(body);
   await page.locator('#main form [type=submit]').click();
   await page.getByRole('link', { name: 'დაგავიწყდათ პაროლი?' }).click();
+  await expect(main(page)).toHaveAttribute('data-route', 'recover');
   await page.locator('[name=email]').fill(account.email);
   await page.locator('#main form [type=submit]').click();
   await expect(page.locator('[data-toast=success]')).toBeVisible();
