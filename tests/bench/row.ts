@@ -44,8 +44,10 @@ export function printRows(rows: readonly Row[]): string {
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
-/** The value below which this share of the values lies. */
+/** The value below which this share of the values lies. @throws where there are none: a row without figures says nothing */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+  const value = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+  if (value === undefined) throw new Error('nothing was measured');
+  return value;
 }
