@@ -51,3 +51,26 @@ test('a narrow screen has the menu behind a button, and an empty list says what 
   await expect(admin.locator('[name=search]')).toHaveValue('');
   await expect(admin.locator('[name=search]')).toBeFocused();
 });
+
+test('beside the menu the tables of desks have nothing to scroll to', async ({ browser }) => {
+  const admin = await openOffice(browser, 'admin', '/office/');
+  for (const width of [1024, 768]) {
+    await admin.setViewportSize({ width, height: 900 });
+    for (const desk of [
+      'questions',
+      'orders',
+      'operations',
+      'accounts',
+      'campaigns',
+      'feeds',
+      'applications',
+    ]) {
+      await admin.goto(`/office/${desk}/`);
+      await admin.locator('[data-record]').first().waitFor();
+      const hidden = await admin
+        .locator('.office-scroll')
+        .evaluateAll((regions) => regions.map((one) => one.scrollWidth - one.clientWidth));
+      expect.soft(hidden, `${desk} at ${width}`).toEqual(hidden.map(() => 0));
+    }
+  }
+});

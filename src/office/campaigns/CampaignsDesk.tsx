@@ -41,6 +41,14 @@ export function CampaignsDesk() {
             <Link to={`/records/advertisement/${id}/`}>{title || officeText.untitled(id)}</Link>
           ),
         },
+        {
+          label: text.columns.state,
+          show: ({ state }) => (
+            <span className="office-state" data-mark={state}>
+              {text.states[state]}
+            </span>
+          ),
+        },
         { label: text.columns.place, show: ({ place }) => (place ? text.places[place] : '') },
         {
           label: text.columns.kind,
@@ -52,14 +60,6 @@ export function CampaignsDesk() {
           ),
         },
         { label: text.columns.span, show: spanOf },
-        {
-          label: text.columns.state,
-          show: ({ state }) => (
-            <span className="office-state" data-mark={state}>
-              {text.states[state]}
-            </span>
-          ),
-        },
         { label: text.columns.shown, show: ({ shown }) => writeCount(shown) },
         { label: text.columns.clicked, show: ({ clicked }) => writeCount(clicked) },
       ]}

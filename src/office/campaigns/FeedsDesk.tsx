@@ -33,15 +33,6 @@ export function FeedsDesk() {
             </span>
           ),
         },
-        { label: text.columns.items, show: ({ items }) => items },
-        {
-          label: text.columns.fetched,
-          show: ({ fetched_at: at }) => (at ? formatMoment(at) : text.never),
-        },
-        {
-          label: text.columns.due,
-          show: ({ state, due_at: at }) => (state === 'off' ? '' : at ? formatMoment(at) : text.soon),
-        },
         {
           label: text.columns.error,
           show: ({ error, failures }) =>
@@ -51,6 +42,15 @@ export function FeedsDesk() {
                 <p className="office-hint">{text.failures(failures)}</p>
               </>
             ),
+        },
+        { label: text.columns.items, show: ({ items }) => items },
+        {
+          label: text.columns.fetched,
+          show: ({ fetched_at: at }) => (at ? formatMoment(at) : text.never),
+        },
+        {
+          label: text.columns.due,
+          show: ({ state, due_at: at }) => (state === 'off' ? '' : at ? formatMoment(at) : text.soon),
         },
       ]}
       acts={[

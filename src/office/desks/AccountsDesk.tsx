@@ -46,6 +46,7 @@ export function AccountsDesk() {
             </>
           ),
         },
+        { label: text.columns.state, show: (row) => text.states[row.state] },
         {
           label: text.columns.roles,
           show: ({ roles }) => roles.map((role) => text.roles[role]).join(', ') || text.reader,
@@ -55,7 +56,6 @@ export function AccountsDesk() {
           label: text.columns.balance,
           show: (row) => <span className="office-amount">{showGel(row.balance)}</span>,
         },
-        { label: text.columns.state, show: (row) => text.states[row.state] },
       ]}
       detail={({ id }) => <AccountLook id={id} />}
       acts={[

@@ -53,6 +53,7 @@ export function OperationsDesk() {
       ]}
       columns={[
         { label: text.columns.created, show: (row) => formatMoment(row.created_at) },
+        { label: text.columns.state, show: (row) => text.states[row.status] },
         {
           label: text.columns.account,
           show: ({ account, email }) => (
@@ -82,7 +83,6 @@ export function OperationsDesk() {
             </>
           ),
         },
-        { label: text.columns.state, show: (row) => text.states[row.status] },
         {
           label: text.columns.people,
           show: (row) => (

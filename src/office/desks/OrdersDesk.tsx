@@ -39,27 +39,6 @@ export function OrdersDesk() {
       columns={[
         { label: text.columns.created, show: (row) => formatMoment(row.created_at) },
         {
-          label: text.columns.account,
-          show: ({ account, email }) => (
-            <>
-              {account?.name} <span className="office-hint">{email}</span>
-            </>
-          ),
-        },
-        {
-          label: text.columns.code,
-          show: ({ code, bank }) => (
-            <>
-              <code>{code}</code> <p className="office-hint">{text.banks[bank]}</p>
-            </>
-          ),
-        },
-        { label: text.columns.kind, show: (row) => text.kinds[row.kind] },
-        {
-          label: text.columns.amount,
-          show: (row) => <span className="office-amount">{showGel(row.amount)}</span>,
-        },
-        {
           label: text.columns.state,
           show: ({ state, refunded, open_act, bank_state }) => (
             <>
@@ -71,6 +50,27 @@ export function OrdersDesk() {
               {open_act !== null && <p className="office-hint">{text.waiting}</p>}
             </>
           ),
+        },
+        {
+          label: text.columns.account,
+          show: ({ account, email }) => (
+            <>
+              {account?.name} <span className="office-hint">{email}</span>
+            </>
+          ),
+        },
+        {
+          label: text.columns.code,
+          show: ({ code, bank }) => (
+            <>
+              <code className="office-code">{code}</code> <p className="office-hint">{text.banks[bank]}</p>
+            </>
+          ),
+        },
+        { label: text.columns.kind, show: (row) => text.kinds[row.kind] },
+        {
+          label: text.columns.amount,
+          show: (row) => <span className="office-amount">{showGel(row.amount)}</span>,
         },
       ]}
       detail={(row) => (

@@ -59,7 +59,7 @@ export function MediaInput({ field, value, isLocked, id, describedBy, isInvalid,
       </div>
       {isPicking && (
         <MediaPicker
-          {...(kind === 'file' ? {} : { kind: 'image' })}
+          kind={kind === 'file' ? 'pdf' : 'image'}
           onPick={pick}
           onClose={() => setPicking(false)}
         />

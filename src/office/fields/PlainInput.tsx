@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { recordText } from '#shared/language/ka/office/office.ts';
 import { optionNameOf } from '#shared/language/ka/office/options.ts';
+import { spellGel } from '#shared/money/tetri.ts';
 import { accentOf } from '#web/components/accents.ts';
 import { DateInput } from './dates/DateInput.tsx';
 import { instantOf, localOf } from './dates/georgian-time.ts';
@@ -103,7 +104,7 @@ export function PlainInput({ field, value, isLocked, id, describedBy, isInvalid,
       const isText = kind === 'text';
       const typed = (text: string) => {
         setCount(text.length);
-        onChange(text === '' ? null : text);
+        onChange(typedValue(kind, text));
       };
       const isLong = isText && (max === null || max > longestLine);
       return (
@@ -131,6 +132,10 @@ export function PlainInput({ field, value, isLocked, id, describedBy, isInvalid,
     }
   }
 }
+
+/** What a typed text is saved as; an amount may be written with a comma, as readers see it. */
+export const typedValue = (kind: string, text: string): string | null =>
+  text === '' ? null : kind === 'money' ? spellGel(text) : text;
 
 /** What is no number stays as it was typed, so that the server says what is wrong with it. */
 export function numberOf(text: string): unknown {

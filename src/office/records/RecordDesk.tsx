@@ -171,7 +171,7 @@ export function RecordDesk({ collection, description, id, onMade, ...given }: Re
       )}
       {opened?.plan && (
         <p className="office-note">
-          {recordText.plan(formatMoment(opened.plan.at))}{' '}
+          {Date.parse(opened.plan.at) > Date.now() && recordText.plan(formatMoment(opened.plan.at))}{' '}
           {opened.plan.until && recordText.planUntil(formatMoment(opened.plan.until))}
         </p>
       )}

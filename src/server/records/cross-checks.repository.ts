@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import { type FieldFault, fault } from '#shared/collections/record-faults.ts';
-import { collectionNamed } from '#shared/collections/registry.ts';
+import { collectionNamed, recordCollections } from '#shared/collections/registry.ts';
 import type { ParsedRecord } from './parse-record.ts';
 import { columnsLookedAt, type Row } from './record-rules.ts';
 import { type RecordStorage, recordTable, type StoredField } from './record-storage.ts';
@@ -68,6 +68,36 @@ async function listIds(db: Database, table: string, ids: readonly number[]): Pro
   const { rows } = await sql<{ id: number }>`
     select id from ${sql.table(table)} where id = any(${[...new Set(ids)]}::integer[])`.execute(db);
   return new Set(rows.map(({ id }) => id));
+}
+
+const recordName = /^([a-z_]+):([1-9]\d{0,8})$/;
+
+/** Finds among names of records, such as „article:12“, those that name neither a row nor a draft. */
+export async function listMissingRecords(
+  db: Database,
+  names: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const missing = new Set(names);
+  const ids = Map.groupBy(
+    [...missing].flatMap((name) => {
+      const [, collection = '', id] = recordName.exec(name) ?? [];
+      return recordCollections.some((one) => one.name === collection) ? [{ collection, id: Number(id) }] : [];
+    }),
+    ({ collection }) => collection,
+  );
+  for (const [collection, named] of ids) {
+    const found = await listIds(
+      db,
+      recordTable(collectionNamed(collection)),
+      named.map(({ id }) => id),
+    );
+    const { rows: drafts } = await sql<{ id: number }>`select record_id as id from office_record
+      where collection = ${collection} and record_id = any(${named.map(({ id }) => id)}::integer[])`.execute(
+      db,
+    );
+    for (const id of [...found, ...drafts.map((draft) => draft.id)]) missing.delete(`${collection}:${id}`);
+  }
+  return missing;
 }
 
 /** Records of one batch may exchange their values; those are left to the database. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import type { RecordState } from '#shared/collections/fields.ts';
 import { createChangeLogRepository } from './change-log.repository.ts';
-import { createCrossCheck } from './cross-checks.repository.ts';
+import { createCrossCheck, listMissingRecords } from './cross-checks.repository.ts';
 import type { ParsedRecord } from './parse-record.ts';
 import {
   findPageAddress,
@@ -63,6 +63,7 @@ export function createRecordsRepository(db: Database) {
     findSomeAddress: (storage: RecordStorage) => findSomeAddress(db, storage),
     takeNumber: (storage: RecordStorage) => takeNumber(db, storage.table),
     moveNumbersPast: (storage: RecordStorage, id: number) => moveNumbersPast(db, storage.table, id),
+    listMissingRecords: (names: readonly string[]) => listMissingRecords(db, names),
     findFaults: findFaults.bind(undefined, db),
     save: saveRecords.bind(undefined, db),
     saveLinks: saveLinks.bind(undefined, db),

@@ -57,6 +57,8 @@ export interface FaultFacts {
   readonly expected?: string;
   /** The collection of the other record that has the value. */
   readonly collection?: string;
+  /** The record that a link of a text names. */
+  readonly link?: string;
   /** Fields that are wrong together; the fault is reported at the first. */
   readonly fields?: readonly string[];
   /** A complete English message, of a file or the database. */

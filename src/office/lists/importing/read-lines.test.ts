@@ -40,6 +40,28 @@ describe('the lines of a file', () => {
       },
     ]);
     expect(() => linesOfTable([['ფერი']], fields, 'services')).toThrow(UnreadableFile);
+    expect(() =>
+      linesOfTable(
+        [
+          ['title', 'დასახელება'],
+          ['ა', 'ბ'],
+        ],
+        fields,
+        'services',
+      ),
+    ).toThrow('დასახელება');
+  });
+
+  it('are refused where a row has more cells than there are columns: a separator stood in no quotes', () => {
+    const rows = [
+      ['title', 'price'],
+      ['მე', ' შენ', '5'],
+      ['ის', '6', '', null],
+    ];
+    expect(linesOfTable(rows, fields, 'services')).toEqual([
+      { line: 2, collection: 'services', record: {}, problem: expect.stringContaining('ბრჭყალებში') },
+      { line: 3, collection: 'services', record: { title: 'ის', price: '6' } },
+    ]);
   });
 
   it('say moments of Tbilisi, words for yes and no, and what cannot be read as it stands', () => {

@@ -45,7 +45,7 @@ export function linesOfJson(content: string, collection: string): FileLine[] {
 
 /**
  * Reads the rows of a table. Its first row names fields, by their names or as an export calls them; what is empty is emptied.
- * @throws UnreadableFile where a column is no field
+ * @throws UnreadableFile where a column is no field, or one that stands there already
  */
 export function linesOfTable(
   [headings = [], ...rows]: readonly (readonly unknown[])[],
@@ -56,16 +56,26 @@ export function linesOfTable(
   const unknown = columns.flatMap((column, at) => (column ? [] : [String(headings[at] ?? '')]));
   if (columns.length === 0 || unknown.length > 0)
     throw new UnreadableFile(unknown.length > 0 ? text.noColumn(unknown.join(', ')) : text.empty);
-  return rows.flatMap((row, at) => {
-    if (row.every((cell) => cell === null || cell === undefined || cell === '')) return [];
+  const repeated = columns.flatMap((column, at) =>
+    columns.indexOf(column) < at ? [String(headings[at])] : [],
+  );
+  if (repeated.length > 0) throw new UnreadableFile(text.repeatedColumn(repeated.join(', ')));
+  return rows.flatMap((row, at): FileLine[] => {
+    if (row.every(isEmptyCell)) return [];
+    const line = { line: at + 2, collection };
+    // A separator within a text that stands in no quotes: its cells would belong to other columns.
+    if (!row.slice(columns.length).every(isEmptyCell))
+      return [{ ...line, record: {}, problem: text.extraCell }];
     const entries = columns.flatMap((column, index): [string, unknown][] => {
       const value = column ? cellValue(column, row[index]) : null;
       // Without a number the record is a new one.
       return column && !(column.name === 'id' && value === null) ? [[column.name, value]] : [];
     });
-    return [{ line: at + 2, collection, record: Object.fromEntries(entries) }];
+    return [{ ...line, record: Object.fromEntries(entries) }];
   });
 }
+
+const isEmptyCell = (cell: unknown): boolean => cell === null || cell === undefined || cell === '';
 
 const idColumn: FieldFacts = { name: 'id', label: '№', kind: 'integer', many: false };
 

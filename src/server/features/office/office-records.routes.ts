@@ -1,4 +1,5 @@
 import { sendLines, sendTable } from '#server/http/exports/send-export.ts';
+import { readBeside } from '#server/http/intake/read-request.ts';
 import type { RegisterCall } from '#server/http/register-call.ts';
 import type { ExportingService } from '#server/records/listing/exporting.service.ts';
 import type { ImportingService } from '#server/records/listing/importing/importing.service.ts';
@@ -78,7 +79,14 @@ export function installOfficeRecords(register: RegisterCall, office: OfficeRecor
     return listing.describeCollection(call.caller, call.params.collection);
   });
   register(listPlans, (call) => listing.listPlans(listing.requireListable(call.caller), call.input.limit));
-  register(listRecords, (call) => listing.listRecords(call.caller, inputOf('list', call)));
+  register(listRecords, (call) => {
+    const { caller, params, request } = call;
+    const check = () => listing.checkQuery(caller, params.collection, request.body);
+    return listing.listRecords(
+      caller,
+      readBeside(() => inputOf('list', call), check),
+    );
+  });
   register(exportRecords, async (call) => {
     const { format, ...wanted } = inputOf('export', call);
     const { caller, reply } = call;

@@ -43,6 +43,27 @@ function readFields(schema: z.ZodType, sent: unknown, isStorable: (value: unknow
   throw new Problem('bad_input', { message: httpMessages.badInput, code: 'bad_input' }, fields);
 }
 
+/** Reads an input; where its form is wrong, names in one refusal what `check` finds wrong beside it. @throws Problem */
+export function readBeside<Input>(read: () => Input, check: () => void): Input {
+  try {
+    return read();
+  } catch (refused) {
+    if (!(refused instanceof Problem && refused.fields)) throw refused;
+    const { kind, message, code, fields } = refused;
+    throw new Problem(kind, { message, code }, { ...fieldsRefusedBy(check), ...fields });
+  }
+}
+
+function fieldsRefusedBy(check: () => void): Problem['fields'] {
+  try {
+    check();
+    return {};
+  } catch (error) {
+    if (error instanceof Problem) return error.fields;
+    throw error;
+  }
+}
+
 /** Messages of the 404 for a path parameter without a record, by code; other codes get the general message. */
 const absentMessages: Readonly<Record<string, string>> = {
   question_not_found: questionMessages.notFound,

@@ -9,11 +9,11 @@ export const demoAddress = '%@demo.example';
 
 /** Finds and removes the demonstration's records and accounts. */
 export function createRemoveDemoRepository(db: Database) {
-  /** Finds the records that nothing but seeding has written. */
+  /** Finds the records that nothing but seeding has written: the address of a campaign's report changes no campaign. */
   async function findUntouched(collection: string, ids: readonly number[]): Promise<number[]> {
     const { rows } = await sql<{ record_id: number }>`
       select record_id from change_log where collection = ${collection} and record_id = any(${ids}::integer[])
-      group by record_id having bool_and(action = 'seed')`.execute(db);
+      group by record_id having bool_and(action in ('seed', 'share'))`.execute(db);
     return rows.map(({ record_id }) => record_id);
   }
 

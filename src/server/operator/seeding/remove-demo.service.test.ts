@@ -186,6 +186,9 @@ describe('the demonstration', () => {
       .values({ alias: 'sakuthari', title: 'საკუთარი' })
       .returning('id')
       .executeTakeFirstOrThrow();
+    // A link that its advertiser reads the report by is no editing.
+    await sql`insert into change_log (action, collection, record_id)
+      select 'share', 'advertisement', min(id) from advertisement`.execute(database.db);
     // A page that its owner has edited is left as it is.
     const own_page = 2;
     await sql`insert into change_log (action, collection, record_id) values ('save', 'staticpage', ${own_page})`.execute(

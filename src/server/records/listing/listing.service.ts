@@ -71,17 +71,7 @@ export function createListingService({
   async function listRecords(actor: Actor, request: ListRequest) {
     const storage = storageFor(actor, request.collection, 'list');
     const names = request.fields ?? [];
-    const order = orderOf(request.sort);
-    const faults = [
-      ...names
-        .filter((name) => !storage.fields.has(name))
-        .map((name) => fault(name.slice(0, 60), 'unknown_field', { collection: storage.name })),
-      ...(isSortable(storage, order)
-        ? []
-        : [fault('sort', 'not_an_option', { options: [...storage.fields.keys()] })]),
-    ];
-    const conditions = conditionsBeside(storage, request.find, faults);
-    if (faults.length > 0) throw refusal(faults);
+    const { order, conditions } = readQuery(storage, request);
     const filter = {
       ...{ search: request.search?.trim() ?? '', conditions },
       sentTo: request.sent_to_me ? actor.accountId : undefined,
@@ -100,6 +90,17 @@ export function createListingService({
       total: totalOf(counted, states),
       counts: countsOf(counted),
     };
+  }
+
+  /** Reads a request whose body is wrong elsewhere, so that whoever sent it is told everything at once. @throws Problem 400 */
+  function checkQuery(actor: Actor, collection: string, sent: unknown): void {
+    if (!isObject(sent)) return;
+    const { fields, sort, find } = sent;
+    readQuery(storageFor(actor, collection, 'list'), {
+      fields: Array.isArray(fields) ? fields.filter((name) => typeof name === 'string') : [],
+      sort: typeof sort === 'string' ? sort : undefined,
+      find: isObject(find) ? find : undefined,
+    });
   }
 
   /** Names the collections that a person may list. @throws Problem 403 `no_right` if there are none */
@@ -167,7 +168,29 @@ export function createListingService({
     });
   }
 
-  return { describeCollection, listRecords, requireListable, listPlans, listIds };
+  return { describeCollection, listRecords, checkQuery, requireListable, listPlans, listIds };
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Reads what a list shows, narrows by and is ordered by. @throws Problem 400 with every wrong field */
+function readQuery(
+  storage: RecordStorage,
+  { fields = [], sort, find }: Pick<ListRequest, 'fields' | 'sort' | 'find'>,
+): { order: ListOrder; conditions: Condition[] } {
+  const order = orderOf(sort);
+  const faults = [
+    ...fields
+      .filter((name) => !storage.fields.has(name))
+      .map((name) => fault(name.slice(0, 60), 'unknown_field', { collection: storage.name })),
+    ...(isSortable(storage, order)
+      ? []
+      : [fault('sort', 'not_an_option', { options: [...storage.fields.keys()] })]),
+  ];
+  const conditions = conditionsBeside(storage, find, faults);
+  if (faults.length > 0) throw refusal(faults);
+  return { order, conditions };
 }
 
 /** Fields of the staff may be asked by in the office. */

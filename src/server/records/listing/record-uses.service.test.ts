@@ -108,3 +108,26 @@ describe('what uses a record', () => {
     expect(officeCode(await reader.records('category', 'uses', { id: category }))).toBe('no_right');
   });
 });
+
+it('a link to a record that does not exist is refused, unless the record has it already', async () => {
+  const { article, author, save, portal } = office;
+  const body = (...records: string[]) => ({
+    body: {
+      type: 'doc',
+      content: records.flatMap((record) => linkTo('/term/1-a.html', record).content),
+    },
+  });
+  for (const record of ['article:99999999', 'evil:1', 'article:0', 'article:99999999999', 'article']) {
+    const refused = await save(author, body(`article:${article.id}`, record));
+    expect([refused.status, officeCode(refused, 'body')], record).toEqual([400, 'no_such_record']);
+    expect(refused.body.error.fields.body[0].message).toContain(`„${record}“`);
+  }
+  const term = await portal.make.term();
+  expect((await save(author, body(`article:${article.id}`, `term:${term}`))).status).toBe(200);
+  await portal.database.db.deleteFrom('term').where('id', '=', term).execute();
+  expect((await save(author, { title: 'სხვა', ...body(`term:${term}`) })).status).toBe(200);
+  const copied = await author.records('article', 'save', {
+    ...{ id: null, version: null, content: { title: 'ახალი', ...body(`term:${term}`) } },
+  });
+  expect(officeCode(copied, 'body')).toBe('no_such_record');
+});

@@ -16,7 +16,7 @@ import {
   storageFor,
 } from './opening.service.ts';
 import { changedFields, mergeContent, type RecordContent } from './record-content.ts';
-import { checkContent, contentFields, rowValues, titleOf } from './record-forms.ts';
+import { checkContent, contentFields, faultsOfLinks, linksIn, rowValues, titleOf } from './record-forms.ts';
 import { conflict, refusal } from './refusals.ts';
 
 export interface EditingParts {
@@ -113,7 +113,24 @@ export function createEditingService({ opening, within, transact, now }: Editing
     const record = { ...parsed, id: id ?? 0 };
     const changedLinks = record.links.filter(({ link }) => link.name in values);
     const crossed = await repositories.rows.findCrossFaults(storage, { ...record, links: changedLinks });
-    return [...parsed.faults, ...crossed];
+    return [...parsed.faults, ...crossed, ...(await findDeadLinks(repositories, storage, id, content))];
+  }
+
+  /** Finds links to records that do not exist. One that the record has already may stay: what it led to has gone since. */
+  async function findDeadLinks(
+    { rows, revisions }: OfficeRepositories,
+    storage: RecordStorage,
+    id: number | null,
+    content: RecordContent,
+  ): Promise<FieldFault[]> {
+    const dead = await rows.listMissingRecords(linksIn(storage, content));
+    if (dead.size === 0 || id === null) return faultsOfLinks(storage, content, dead);
+    const key = { collection: storage.name, id };
+    const row = await rows.find(storage, id);
+    const head = await revisions.findHead(key);
+    const working = await revisions.findRevision(key, head?.working_id ?? null);
+    const stored = [row?.line ?? {}, working?.content ?? {}].flatMap((one) => linksIn(storage, one));
+    return faultsOfLinks(storage, content, dead.difference(new Set(stored)));
   }
 
   const refuseForeignFields = (

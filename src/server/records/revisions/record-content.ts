@@ -109,6 +109,17 @@ export function mediaIdsIn(document: unknown): number[] {
   return found;
 }
 
+/** Lists the records that the links of a text name, as „article:12“; what is no name of a record comes as it is. */
+export function linkedRecordsIn(node: unknown): string[] {
+  if (!isObject(node)) return [];
+  const marks = Array.isArray(node.marks) ? node.marks.filter(isObject) : [];
+  const own = marks.flatMap(({ attrs }) => {
+    const record = isObject(attrs) ? attrs.record : undefined;
+    return record === undefined || record === null ? [] : [String(record)];
+  });
+  return [...own, ...(Array.isArray(node.content) ? node.content.flatMap(linkedRecordsIn) : [])];
+}
+
 /** Lists the addresses that the images of a text name. */
 export function imageAddressesIn(document: unknown): string[] {
   const found: string[] = [];

@@ -6,6 +6,7 @@ import {
   imageAddressesIn,
   isEmptyValue,
   lacksAlt,
+  linkedRecordsIn,
   type MediaBook,
   mediaIdsIn,
   officeDocument,
@@ -96,6 +97,23 @@ export function checkContent(
     faults: [...checkInput(storage, given), ...faults, ...findMissingFiles(storage, values, book)],
   };
 }
+
+/** The records that links of a record's texts name, as „article:12“. */
+export const linksIn = (storage: RecordStorage, content: RecordContent): string[] =>
+  contentFields(storage).flatMap(({ name, field }) =>
+    field.kind === 'html' ? linkedRecordsIn(content[name]) : [],
+  );
+
+/** A fault for each text with one of the links that lead nowhere. */
+export const faultsOfLinks = (
+  storage: RecordStorage,
+  content: RecordContent,
+  dead: ReadonlySet<string>,
+): FieldFault[] =>
+  contentFields(storage).flatMap(({ name, field }) => {
+    const link = field.kind === 'html' && linkedRecordsIn(content[name]).find((one) => dead.has(one));
+    return typeof link === 'string' ? [fault(name, 'no_such_record', { link: link.slice(0, 60) })] : [];
+  });
 
 function findMissingFiles(storage: RecordStorage, values: RecordContent, { byId }: MediaBook): FieldFault[] {
   return contentFields(storage)

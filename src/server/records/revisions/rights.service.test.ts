@@ -137,6 +137,12 @@ describe('the rights of the office', () => {
     const asked = { find: { no: 1 }, fields: ['no'], sort: 'nothing' };
     const { body: list } = await person('editor').records('article', 'list', asked);
     expect(Object.keys(list.error.fields).toSorted()).toEqual(['find', 'no', 'sort']);
+    const misformed = { limit: 1000, page: 0, states: ['lost'], ...asked };
+    const { body: both } = await person('editor').records('article', 'list', misformed);
+    expect(Object.keys(both.error.fields).toSorted()).toEqual([
+      ...['find', 'limit', 'no', 'page', 'sort', 'states'],
+    ]);
+    expect(officeCode(await reader.records('article', 'list', misformed))).toBe('no_right');
     expect((await editor.call(url, { id: 999_999, version: 1, content: { title: 'x' } })).status).toBe(404);
   });
 });

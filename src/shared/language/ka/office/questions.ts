@@ -62,6 +62,7 @@ export const questionsText = {
     name: 'სახელი',
     phone: 'ტელეფონი',
     email: 'ელფოსტა',
+    profile: 'პროფილი',
     personal_number: 'პირადი ნომერი',
     address: 'მისამართი',
     date: 'თარიღი',

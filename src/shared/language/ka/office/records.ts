@@ -39,7 +39,10 @@ export const recordFaults: Readonly<Record<FaultCode, string | ((facts: FaultFac
   file_refused: 'ფაილის შენახვა ვერ მოხერხდა',
   not_in_library: 'ასეთი ფაილი მედიათეკაში არ არის: ჯერ იქ ატვირთეთ',
   reference: 'აირჩიეთ ჩანაწერი',
-  no_such_record: 'ასეთი ჩანაწერი არ არსებობს',
+  no_such_record: ({ link }) =>
+    link === undefined
+      ? 'ასეთი ჩანაწერი არ არსებობს'
+      : `ტექსტის ბმული ისეთ ჩანაწერს მიუთითებს, რომელიც არ არსებობს („${link}“): აირჩიეთ სხვა ან წაშალეთ ბმული`,
   no_such_reviewer: 'აირჩიეთ რეცენზენტი სიიდან',
   itself: 'ჩანაწერი საკუთარ თავს ვერ მიუთითებს',
   taken: 'ეს მნიშვნელობა სხვა ჩანაწერს უკვე აქვს',
