@@ -13,30 +13,38 @@ interface LetterIndexProps<Item> {
 
 /** Renders an alphabetical index; `#letter-ა` links to a letter. */
 export function LetterIndex<Item>({ groups, foldedCount, list }: LetterIndexProps<Item>) {
-  return (
-    <div className={foldedCount ? undefined : styles.index}>
-      {groups.map(([letter, items]) => {
-        const head = (
-          <h2 className={styles.letter} id={`letter-${letter}`}>
-            {letter}
-          </h2>
-        );
-        return foldedCount ? (
-          <details key={letter} className={styles.fold} data-letter={letter}>
-            <summary className={styles.summary}>
-              {head}
-              <span className={styles.count}>{foldedCount(items.length)}</span>
-              <ChevronDown size={20} className={styles.mark} aria-hidden="true" />
-            </summary>
-            <div className={styles.content}>{list(items)}</div>
-          </details>
-        ) : (
+  if (!foldedCount) {
+    return (
+      <div className={styles.index}>
+        {groups.map(([letter, items]) => (
           <section key={letter} className={styles.group} aria-labelledby={`letter-${letter}`}>
-            {head}
+            <LetterHead letter={letter} />
             {list(items)}
           </section>
-        );
-      })}
+        ))}
+      </div>
+    );
+  }
+  return (
+    <div>
+      {groups.map(([letter, items]) => (
+        <details key={letter} className={styles.fold} data-letter={letter}>
+          <summary className={styles.summary}>
+            <LetterHead letter={letter} />
+            <span className={styles.count}>{foldedCount(items.length)}</span>
+            <ChevronDown size={20} className={styles.mark} aria-hidden="true" />
+          </summary>
+          <div className={styles.content}>{list(items)}</div>
+        </details>
+      ))}
     </div>
+  );
+}
+
+function LetterHead({ letter }: { readonly letter: string }) {
+  return (
+    <h2 className={styles.letter} id={`letter-${letter}`}>
+      {letter}
+    </h2>
   );
 }
