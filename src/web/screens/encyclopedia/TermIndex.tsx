@@ -16,7 +16,7 @@ interface TermIndexProps {
 export function TermIndex({ terms, hasDefinitions }: TermIndexProps) {
   const isFolded = useDevice() === 'mobile' && !hasDefinitions;
   return (
-    <ListWithAds items={[...Map.groupBy(terms, ({ letter }) => letter)]} columns={1} gap={28}>
+    <ListWithAds items={[...Map.groupBy(terms, ({ letter }) => letter)]} columns={1} gap={isFolded ? 0 : 28}>
       {(groups) => (
         <LetterIndex
           groups={groups}
