@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, findArticle, main, test, visit } from './portal.ts';
+import { expect, findArticle, main, phone, test, visit } from './portal.ts';
 
 const index = '/enciklopedia.html';
 const heads = (page: Page) => page.locator('main h2[id^=letter-]');
@@ -35,6 +35,24 @@ test('terms are found by letter, section and typing, with the state in the addre
   await expect(words(page).first()).toBeVisible();
   await expect(page).toHaveURL(index);
   expect(complaints).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('the whole alphabet is folded to its letters, each with its number of terms', async ({ page }) => {
+    await visit(page, index);
+    // The terms of every letter stand in the page, for search engines and for the browser's own search.
+    expect(await page.locator('details[data-letter] li a').count()).toBeGreaterThan(100);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5_000);
+    const letter = page.locator('details[data-letter="ა"]');
+    await expect(letter.locator('li').first()).toBeHidden();
+    await letter.locator('summary').click();
+    await expect(letter.locator('summary')).toHaveText(`ა${await letter.locator('li').count()} ტერმინი`);
+    await expect(letter.locator('li').first()).toBeVisible();
+    await visit(page, `${index}?letter=${encodeURIComponent('ა')}`);
+    await expect(words(page).first()).toBeVisible();
+  });
 });
 
 test('a term has its definition, related content and structured data', async ({ page }) => {

@@ -39,6 +39,22 @@ test.describe('on a phone', () => {
     expect(await widthBeyondScreen(page)).toBe(0);
   });
 
+  test('the names of topics stand within their tiles', async ({ page }) => {
+    await visit(page, '/');
+    for (const width of [360, 390, 720]) {
+      await page.setViewportSize({ width, height: 800 });
+      const outside = await page.locator('main a[href^="/category/"]').evaluateAll((tiles) =>
+        tiles.flatMap((tile) => {
+          const text = document.createRange();
+          text.selectNodeContents(tile);
+          const { right } = tile.getBoundingClientRect();
+          return [...text.getClientRects()].some((line) => line.right > right + 0.5) ? [tile.textContent] : [];
+        }),
+      );
+      expect(outside, `${width} px`).toEqual([]);
+    }
+  });
+
   test('an article begins with its facts, and no advertisement is above a title', async ({ page }) => {
     await visit(page, await findArticle(page));
     const fact = await page.locator('[data-key-facts] li').first().boundingBox();

@@ -22,5 +22,18 @@ export const letterIndex: Examples = {
         />
       ),
     },
+    {
+      name: 'folded',
+      view: (
+        <LetterIndex
+          groups={[
+            ['ა', ['ანემია', 'ართრიტი']],
+            ['გ', ['გრიპი']],
+          ]}
+          foldedCount={(count) => `${count} ტერმინი`}
+          list={(names) => <p>{names.join(', ')}</p>}
+        />
+      ),
+    },
   ],
 };

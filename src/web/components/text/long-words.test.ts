@@ -7,6 +7,8 @@ describe('a very long word', () => {
     ['ჰიპერქოლესტერინემია', 'ჰიპერ~ქო~ლეს~ტე~რი~ნე~მია'],
     ['ელექტროკარდიოგრამა', 'ელექტ~რო~კარ~დიოგ~რამა'],
     ['კომპიუტერული ტომოგრაფია', 'კომპიუტერული ტომოგრაფია'],
+    // Fits the narrowest title of a page, where a browser would break it only to fill the line above.
+    ['ქალებისა და მამაკაცებისათვის', 'ქალებისა და მამაკაცებისათვის'],
     ['methylenetetrahydrofolate', 'methylenetetrahydrofolate'],
   ])('%s breaks between syllables and not near its ends', (text, broken) => {
     expect(splitLongWords(text).join('~')).toBe(broken);

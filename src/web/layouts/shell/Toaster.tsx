@@ -10,7 +10,14 @@ const positions = ['top-right', 'bottom-right'] as const;
 export function Toaster() {
   const toasts = useToasts();
   return positions.map((position) => (
-    <div key={position} className={styles.place} data-place={position} role="status" aria-live="polite">
+    <div
+      key={position}
+      className={styles.place}
+      data-place={position}
+      data-no-print
+      role="status"
+      aria-live="polite"
+    >
       {toasts
         .filter((toast) => toast.position === position)
         .map(({ id, kind, text: message }) => {

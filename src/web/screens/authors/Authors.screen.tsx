@@ -44,8 +44,10 @@ function AuthorsView({ data: { authors, page, pages } }: AuthorsProps) {
               {some.map((author) => (
                 <li key={author.id}>
                   <PersonCard person={author} occupation={author.position_title}>
-                    <p className={styles.intro}>{author.introtext}</p>
-                    <p>{text.articles(author.articles_count)}</p>
+                    <div className={styles.about}>
+                      <p className={styles.intro}>{author.introtext}</p>
+                      <p>{text.articles(author.articles_count)}</p>
+                    </div>
                   </PersonCard>
                 </li>
               ))}

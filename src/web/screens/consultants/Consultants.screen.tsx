@@ -66,8 +66,10 @@ function ConsultantsView({ data }: ConsultantsProps) {
                     person={consultant}
                     occupation={consultant.professions.map(({ title }) => title).join(', ')}
                   >
-                    <p className={styles.intro}>{consultant.introtext}</p>
-                    <p>{text.answers(consultant.answers_count)}</p>
+                    <div className={styles.about}>
+                      <p className={styles.intro}>{consultant.introtext}</p>
+                      <p>{text.answers(consultant.answers_count)}</p>
+                    </div>
                     <ConsultantFacts consultant={consultant} />
                   </PersonCard>
                 </li>

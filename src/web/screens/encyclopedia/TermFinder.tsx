@@ -12,7 +12,7 @@ interface TermFinderProps {
 /** Renders the search for terms. It searches while typing, or on submit without script. */
 export function TermFinder({ query, onChange }: TermFinderProps) {
   return (
-    <search aria-label={text.find}>
+    <search aria-label={text.find} data-no-print>
       <form className={styles.form} action={paths.encyclopedia} method="get">
         <label className={styles.label} htmlFor="term-finder">
           {text.find}

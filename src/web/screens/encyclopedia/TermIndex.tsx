@@ -1,4 +1,6 @@
+import { encyclopedia as text } from '#shared/language/ka/reading/encyclopedia.ts';
 import { ListWithAds } from '#web/advertising/within/ListWithAds.tsx';
+import { useDevice } from '#web/components/device.ts';
 import { LetterIndex } from '#web/components/navigation/LetterIndex.tsx';
 import { NoBreakText } from '#web/components/text/NoBreakText.tsx';
 import type { IndexedTerm } from './encyclopedia.load.ts';
@@ -10,13 +12,15 @@ interface TermIndexProps {
   readonly hasDefinitions: boolean;
 }
 
-/** Lists terms by letter, in alphabetical order. */
+/** Lists terms by letter, in alphabetical order. On a phone the whole alphabet is folded to its letters. */
 export function TermIndex({ terms, hasDefinitions }: TermIndexProps) {
+  const isFolded = useDevice() === 'mobile' && !hasDefinitions;
   return (
-    <ListWithAds items={[...Map.groupBy(terms, ({ letter }) => letter)]} columns={1} gap={28}>
+    <ListWithAds items={[...Map.groupBy(terms, ({ letter }) => letter)]} columns={1} gap={isFolded ? 0 : 28}>
       {(groups) => (
         <LetterIndex
           groups={groups}
+          foldedCount={isFolded ? text.count : undefined}
           list={(letterTerms) => (
             <ul className={hasDefinitions ? styles.defined : styles.titles}>
               {letterTerms.map((term) => (

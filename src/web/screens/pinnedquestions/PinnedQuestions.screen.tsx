@@ -18,6 +18,7 @@ import { useLoaded } from '#web/layouts/account/use-loaded.ts';
 import { defineScreen } from '#web/layouts/page/screen.ts';
 import { PinButton } from '#web/layouts/pins/PinButton.tsx';
 import { usePins } from '#web/layouts/pins/use-pins.ts';
+import styles from './SavedReading.module.css';
 import { SavedReading } from './SavedReading.tsx';
 
 export const screen = defineScreen<object>({
@@ -28,7 +29,7 @@ export const screen = defineScreen<object>({
       {(user) => (
         <>
           <SavedReading key={user.id} account={user.id} />
-          <section data-saved="question">
+          <section className={styles.part} data-saved="question">
             <SectionHead title={saved.questions} />
             <PinnedList />
           </section>

@@ -1,13 +1,11 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import type { RouteHandle } from '../../page/screen.ts';
 import styles from './CurrentScreen.module.css';
+import { patienceLeft } from './patience.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 export type FindRoute = (path: string) => Pick<RouteHandle, 'name' | 'layout'> | undefined;
-
-/** Time after which a screen that is still loading is shown as a skeleton, in milliseconds: a tap is answered within 100. */
-const timeoutMs = 50;
 
 /**
  * Renders the current screen, and in its place the next one's skeleton while that is loading. What is being left stays as it is, in
@@ -32,16 +30,34 @@ function useSlowNavigation(): string | undefined {
   const { state, location } = useNavigation();
   const target = state === 'loading' && location.pathname !== pathname ? location.pathname : undefined;
   const [slow, setSlow] = useState<string>();
-  useEffect(() => {
-    const timer = target === undefined ? undefined : setTimeout(() => setSlow(target), timeoutMs);
+  const tappedAt = useTimeOfTap();
+  // Before the browser paints, so that no frame is spent where the patience is over already.
+  useLayoutEffect(() => {
+    if (target === undefined) return;
+    const left = patienceLeft(performance.now(), tappedAt.current);
+    const timer = left > 0 ? setTimeout(() => setSlow(target), left) : undefined;
+    if (left === 0) setSlow(target);
     return () => {
       clearTimeout(timer);
       setSlow(undefined);
     };
-  }, [target]);
+  }, [target, tappedAt]);
   const shown = slow === target ? slow : undefined;
   useLayoutEffect(() => (shown === undefined ? undefined : scrollUpUntilLeft()), [shown]);
   return shown;
+}
+
+/** Notes when something was pressed last, in milliseconds of `performance.now()`. */
+function useTimeOfTap() {
+  const tappedAt = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(() => {
+    const note = ({ timeStamp }: Event) => {
+      tappedAt.current = timeStamp;
+    };
+    document.addEventListener('click', note, { capture: true });
+    return () => document.removeEventListener('click', note, { capture: true });
+  }, []);
+  return tappedAt;
 }
 
 /** Scrolls to the skeleton's top. Returns a function that scrolls back if the page has not been left after all. */
