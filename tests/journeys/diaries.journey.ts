@@ -166,9 +166,14 @@ test('a child, its measurements, the day of a dose and a due date are changed', 
   await open(page, 'zrda');
   await page.locator('tr[data-entry=measure5x] [data-edit]').click();
   await expect(page.locator('[name=weight_kg]')).toHaveValue('11,2');
-  await fill(page, { weight_kg: '10,9', head_cm: '' });
+  await fill(page, { weight_kg: '109', head_cm: '' });
+  await submit(page);
+  await expect(page.locator('[data-implausible]')).toContainText('უჩვეულო');
+  await page.locator('tr[data-entry=measure5x] [data-edit]').click();
+  await fill(page, { weight_kg: '10,9' });
   await submit(page);
   await expect(page.locator('tr[data-entry=measure5x]')).toContainText('10,9');
+  await expect(page.locator('[data-implausible]')).toHaveCount(0);
   await changeChild('2026-01-01');
   await expect(page.locator('main form [data-error=birth_date]')).toContainText('ადრეა');
   await fill(page, { birth_date: '2025-07-01' });
@@ -202,7 +207,10 @@ test('the calendar of vaccination takes ticks and is made a file; reminders need
 }) => {
   await page.clock.setFixedTime(new Date('2026-11-26T12:00:00+04:00'));
   await open(page, 'acrebi');
-  await fill(page, { child_name: 'ლუკა', birth_date: '2026-09-24' });
+  await fill(page, { child_name: 'ლუკა', birth_date: '2000-09-24' });
+  await submit(page);
+  await expect(page.locator('main form [data-error=birth_date]')).toContainText('18 წლამდე');
+  await fill(page, { birth_date: '2026-09-24' });
   await submit(page);
   await expect(page.locator('[data-next]')).toHaveAttribute('data-next', 'now');
   const dose = page.locator('[data-dose="hexa-1"]');

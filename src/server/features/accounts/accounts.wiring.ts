@@ -97,7 +97,7 @@ export function wireAccounts({ config, db, rateLimits, enqueueMail, now, slow }:
     createControlRepository(some, createAccountMoneyRepository(some).hasMoney);
   const controlRows = controlOver(db);
   const control = createAccountControl({
-    ...{ accounts, transact, enqueueMail, twoFactor, limits, log, now },
+    ...{ accounts, transact, enqueueMail, twoFactor, log, now },
     control: controlRows,
     within: (tx) => ({
       ...{ accounts: within(tx), control: controlOver(tx), log: createSecurityLog(tx, now) },

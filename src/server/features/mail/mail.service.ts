@@ -1,4 +1,6 @@
 import type { Letter, Mailer, Refusal } from '#server/adapters/mail/mailer.ts';
+import { Problem } from '#shared/contracts/problem.ts';
+import { accountMessages } from '#shared/language/ka/account/accounts.ts';
 import type { MailRepository, NewMail, Transact, Tx, WaitingMail } from './mail.repository.ts';
 
 /** The content of a mail, composed when it is sent so that its links are fresh. */
@@ -12,7 +14,10 @@ export interface Draft {
 /** Composes one kind of mail; undefined if there is no recipient. */
 export type Composer = (mail: WaitingMail) => Promise<Draft | undefined>;
 
-/** Enqueues a mail in the caller's transaction: it is sent if and only if that commits. */
+/**
+ * Enqueues a mail in the caller's transaction: it is sent if and only if that commits.
+ * @throws Problem `too_many` for a requested mail beyond the hourly limit of its mailbox
+ */
 export type EnqueueMail = (tx: Tx, mail: NewMail) => Promise<void>;
 
 export const createEnqueueMail =
@@ -27,12 +32,18 @@ export const createEnqueueMail =
     now: () => number;
   }): EnqueueMail =>
   async (tx, mail) => {
-    await within(tx).addMail(mail, new Date(now()));
+    const freeFrom = await within(tx).addMail(mail, new Date(now()));
+    if (freeFrom && mail.isRequested) throw mailboxFull(freeFrom.getTime() - now());
     const { kind, to, facts } = mail;
     const question = facts && 'question' in facts ? facts.question : undefined;
     if (kind === 'question_answered' && 'account' in to && typeof question === 'number')
       await tellBrowsers(tx, to.account, question);
   };
+
+function mailboxFull(waitMs: number): Problem {
+  const complaint = { message: accountMessages.tooMany, code: 'too_many' };
+  return new Problem('too_many', complaint, undefined, Math.max(1, Math.ceil(waitMs / 1000)));
+}
 
 /** An attempt to deliver a mail. */
 export interface DeliveryJob {

@@ -19,6 +19,7 @@ let cdn: Server;
 /** Renders the titles of the articles it queries, so that database changes show on the page. */
 const renderer: WebRenderer = {
   ...plainRenderer,
+  routeAt: (path) => plainRenderer.routeAt(path === '/list.html' ? '/' : path),
   renderPage: async ({ path, search, device }, ask) => {
     rendered.push(`${path}${search} ${device}`);
     if (failure) throw failure;
@@ -186,9 +187,12 @@ describe('an address that is no page', () => {
       expect((await get(odd)).statusCode).toBeLessThan(500);
   });
 
-  it('redirects without a body', async () => {
+  it('redirects without a body, also from an address that was typed with a slash after it', async () => {
     const answer = await get('/?page=8');
     expect([answer.statusCode, answer.headers.location, answer.body]).toEqual([301, '/', '']);
+    const { statusCode, headers } = await get('/list.html/?q=a%2Fb');
+    expect([statusCode, headers.location]).toEqual([301, '/list.html?q=a%2Fb']);
+    for (const odd of ['/nothing/', '//evil.example/']) expect((await get(odd)).statusCode).toBe(404);
   });
 
   it('shows the designed 500 page when rendering fails, without details', async () => {

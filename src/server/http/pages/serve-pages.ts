@@ -71,7 +71,8 @@ export function installPages(app: FastifyInstance, parts: PagesParts): void {
     try {
       const page = await pages.get(target, device);
       const hasPage = async (address: string) => (await pages.get(address, device)).status === 200;
-      const moved = page.status === 404 ? await findRedirect(target, hasPage) : undefined;
+      const moved =
+        page.status === 404 ? (unslashed(target) ?? (await findRedirect(target, hasPage))) : undefined;
       if (moved) return await sendPage(request, reply, pages.redirect(moved));
       metrics.countPage('made');
       await send(request, reply, page);
@@ -81,6 +82,12 @@ export function installPages(app: FastifyInstance, parts: PagesParts): void {
       await sendPage(request, reply, pages.problem(status, device));
     }
     return reply;
+  }
+
+  /** The page at an address that was typed with a slash after it, such as `/search/?q=tsneva`. */
+  function unslashed(target: string): string | undefined {
+    const [, path, query = ''] = /^([^?#]*[^/?#])\/(\?.*)?$/.exec(target) ?? [];
+    return path !== undefined && pages.isPage(path) ? path + query : undefined;
   }
 
   async function servePreview(

@@ -212,6 +212,15 @@ describe('the directories', () => {
       ).toBe(true);
   });
 
+  it('lead a question about every profession to a topic', () => {
+    const answered = of('category_profession', { profession: z.int(), category: z.int() });
+    for (const id of idsOf('profession'))
+      expect(
+        answered.some(({ profession, category }) => profession === id && idsOf('category').has(category)),
+        `profession ${id}`,
+      ).toBe(true);
+  });
+
   it('contain only telephone numbers and addresses that cannot exist', () => {
     for (const { phones, title } of [...content.clinics, ...content.doctors])
       for (const phone of z.array(text).parse(phones))

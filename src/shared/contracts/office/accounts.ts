@@ -74,7 +74,7 @@ export const downloadAccount = defineCall({
 });
 
 export const blockAccount = defineCall({
-  ...deskCall('accounts', 'block', ['last_admin']),
+  ...deskCall('accounts', 'block', ['last_admin', 'own_account']),
   path: '/api/office/accounts/block/',
   summary: 'Block an account; its sessions end at once',
   request: z.object({ id, reason }),
@@ -84,7 +84,7 @@ export const blockAccount = defineCall({
 export const unblockAccount = defineCall({
   ...deskCall('accounts', 'unblock'),
   path: '/api/office/accounts/unblock/',
-  summary: 'Lift a block',
+  summary: 'Lift a block; an account that is not blocked stays as it is',
   request: named,
   answer: account,
 });

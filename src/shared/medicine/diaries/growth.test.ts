@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MeasuredChild, Measurement } from './diary.ts';
-import { evaluateGrowth, tracksOf } from './growth.ts';
+import { evaluateGrowth, implausibleDays, tracksOf } from './growth.ts';
 
 const measured = (day: string, more: Partial<Measurement> = { weight_kg: 6 }): Measurement => ({
   ...{ id: `m${day}`, day },
@@ -36,6 +36,12 @@ describe('the growth of a child', () => {
     expect(before?.result.measures).toEqual([]);
     expect(corrected?.result.countedDays).toBe(182 - 49);
     expect(later?.result.countedDays).toBe(731);
+  });
+
+  it('says on which days a slip of the pen is likely', () => {
+    const slip = { weight_kg: 60, height_cm: 66 };
+    const points = evaluateGrowth(child([measured('2024-08-29'), measured('2024-09-30', slip)]));
+    expect(implausibleDays(points)).toEqual(['2024-09-30']);
   });
 
   it('lies on one curve for each measure, and on others for earlier ages', () => {

@@ -40,6 +40,15 @@ export function evaluateGrowth(child: MeasuredChild): readonly GrowthPoint[] {
     });
 }
 
+/** The days of measurements that WHO's flags call implausible: a slip of the pen is likely, such as 60 kg for 6.0. */
+export const implausibleDays = (points: readonly GrowthPoint[]): readonly string[] => [
+  ...new Set(
+    points
+      .filter(({ result }) => result.measures.some(({ isImplausible }) => isImplausible))
+      .map(({ measurement }) => measurement.day),
+  ),
+];
+
 /** The part of a table that one chart shows: the standards of age have one of the first two years, and one of the next three. */
 const chartOf = ({ name, table, x }: Measure): string =>
   ['wfa', 'lhfa', 'bfa', 'hcfa'].includes(table)

@@ -1,5 +1,6 @@
 import { Pencil, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import type { CivilDay } from '#shared/calculators/days/civil-day.ts';
 import type { Form, ValuesOf } from '#shared/calculators/form/field.ts';
 import { formatDate } from '#shared/content/dates.ts';
 import { diaryText } from '#shared/language/ka/diaries/diary.ts';
@@ -26,8 +27,8 @@ interface ChildrenProps<One extends Child, Fields extends Form> {
   readonly fields: Fields;
   /** Saves a new child, or the changed facts of the one whose id is given. @returns the id of the child */
   readonly onSave: (name: string, values: ValuesOf<Fields>, id?: string) => Promise<string | undefined>;
-  /** Why a child cannot have been born on a day, by what is written of it; undefined where it can. */
-  readonly refuseBirth: (birthday: number, child: One) => string | undefined;
+  /** Why a child, a new one or one of whom something is written, cannot have been born on a day; undefined where it can. */
+  readonly refuseBirth: (birthday: CivilDay, child?: Partial<One>) => string | undefined;
   readonly onRemove: (id: string) => void;
   /** What is said of the chosen child beside its birthday. */
   readonly describe?: (child: One) => string;
@@ -61,7 +62,7 @@ export function Children<One extends Child, Fields extends Form>({
         fields={fields}
         child={changed}
         isFirst={!chosen}
-        refuseBirth={(birthday) => changed && refuseBirth(birthday, changed)}
+        refuseBirth={(birthday) => refuseBirth(birthday, changed)}
         onSave={async (name, values) => {
           const id = await onSave(name, values, changed?.id);
           if (id === undefined) return false;
@@ -137,7 +138,7 @@ interface ChildFormProps<Fields extends Form> {
   /** The child whose facts are changed; undefined for a new one. */
   readonly child: Child | undefined;
   readonly isFirst: boolean;
-  readonly refuseBirth: (birthday: number) => string | undefined;
+  readonly refuseBirth: (birthday: CivilDay) => string | undefined;
   readonly onSave: (name: string, values: ValuesOf<Fields>) => Promise<boolean>;
   readonly onCancel: () => void;
 }

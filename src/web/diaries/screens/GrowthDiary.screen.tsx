@@ -1,6 +1,7 @@
-import { formatDay, parseDay } from '#shared/calculators/days/civil-day.ts';
+import { completedMonths, formatDay, parseDay } from '#shared/calculators/days/civil-day.ts';
 import { writeNumber, writeTrimmed } from '#shared/calculators/figures/rounding.ts';
 import type { ValuesOf } from '#shared/calculators/form/field.ts';
+import { referenceBelowMonths } from '#shared/calculators/growth/age.ts';
 import { growth as calculator } from '#shared/calculators/growth/definition.ts';
 import { writePercentile } from '#shared/calculators/growth/percentile.ts';
 import { formatDate } from '#shared/content/dates.ts';
@@ -15,6 +16,7 @@ import {
   evaluateGrowth,
   type GrowthPoint,
   type GrowthTrack,
+  implausibleDays,
   tracksOf,
 } from '#shared/medicine/diaries/growth.ts';
 import { putById } from '#shared/medicine/diaries/merge.ts';
@@ -79,8 +81,8 @@ function GrowthBody({ diary }: { readonly diary: Diary<'growth'> }) {
       kids={diary.content.children}
       fields={measuredChildFields}
       onSave={save}
-      refuseBirth={(birthday, { measurements }) =>
-        measurements.some(({ day }) => (parseDay(day) ?? 0) < birthday) ? text.beforeBirth : undefined
+      refuseBirth={(birthday, { measurements } = {}) =>
+        measurements?.some(({ day }) => (parseDay(day) ?? 0) < birthday) ? text.beforeBirth : undefined
       }
       onRemove={(id) =>
         void diary.change((before) => ({ children: before.children.filter((child) => child.id !== id) }))
@@ -111,6 +113,7 @@ function ChildGrowth({ child, onSave, onRemove }: ChildGrowthProps) {
   const points = evaluateGrowth(child);
   const { current, earlier } = tracksOf(points);
   const editing = useEditing(child.measurements);
+  const birth = parseDay(child.birth_date);
 
   async function save({ day, ...sizes }: ValuesOf<typeof measurementFields>): Promise<boolean> {
     const known = Object.fromEntries(Object.entries(sizes).filter(([, size]) => size !== undefined));
@@ -133,8 +136,11 @@ function ChildGrowth({ child, onSave, onRemove }: ChildGrowthProps) {
             ? undefined
             : { field: 'weight_kg', code: 'required', message: words.nothing },
           refuseDay('day', day, localToday()),
-          day < (parseDay(child.birth_date) ?? 0)
+          birth !== undefined && day < birth
             ? { field: 'day', code: 'conflict', message: text.beforeBirth }
+            : undefined,
+          birth !== undefined && completedMonths(birth, day) >= referenceBelowMonths
+            ? { field: 'day', code: 'too_old', message: words.tooOld }
             : undefined,
         ]}
         onSave={save}
@@ -155,6 +161,11 @@ function ChildGrowth({ child, onSave, onRemove }: ChildGrowthProps) {
           <p className={styles.note}>
             {pictures.curves} {words.trend}
           </p>
+          {implausibleDays(points).map((day) => (
+            <p key={day} className={styles.doubt} data-implausible={day}>
+              {words.implausible(formatDate(day))}
+            </p>
+          ))}
           <MeasurementTable points={points} onEdit={editing.begin} onRemove={onRemove} />
           <DoctorPrint what="growth" />
         </>

@@ -15,6 +15,7 @@ import {
 } from '#shared/medicine/diaries/vaccination/calendar.data.ts';
 import { writeCalendarFile } from '#shared/medicine/diaries/vaccination/calendar-file.ts';
 import {
+  isGrownUp,
   nextDoses,
   type PlannedDose,
   planVaccination,
@@ -101,11 +102,11 @@ function VaccinationBody({ diary }: { readonly diary: Diary<'vaccination'> }) {
       kids={diary.content.children}
       fields={vaccinatedChildFields}
       onSave={save}
-      refuseBirth={(birthday, { doses }) =>
-        Object.values(doses).some((day) => (parseDay(day) ?? 0) < birthday)
-          ? text.dosesBeforeBirth
-          : undefined
-      }
+      refuseBirth={(birthday, { doses = {} } = {}) => {
+        if (isGrownUp(birthday, localToday())) return text.tooOld;
+        const isContradicted = Object.values(doses).some((day) => (parseDay(day) ?? 0) < birthday);
+        return isContradicted ? text.dosesBeforeBirth : undefined;
+      }}
       onRemove={(id) =>
         void diary.change((before) => ({
           ...before,

@@ -6,7 +6,6 @@ import { moneyMessages } from '#shared/language/ka/payments/money.ts';
 import { formMessages } from '#shared/language/ka/site/forms.ts';
 import type { EnqueueMail } from '../../mail/mail.service.ts';
 import type { AccountSummary, AccountsRepository, Transact, Tx } from '../accounts.repository.ts';
-import type { Limits } from '../guessing/limits.ts';
 import type { TwoFactor } from '../second-factor/two-factor.service.ts';
 import type { LoggedEvent, Origin, SecurityLog } from '../security-log.repository.ts';
 import type { SessionRow } from '../sessions/sessions.repository.ts';
@@ -51,13 +50,12 @@ export function createAccountControl(parts: {
   transact: Transact;
   enqueueMail: EnqueueMail;
   twoFactor: TwoFactor;
-  limits: Limits;
   log: SecurityLog;
   /** The issuer that authenticator apps show. */
   siteName: string;
   now: () => number;
 }) {
-  const { accounts, control, within, transact, enqueueMail, twoFactor, limits, log, siteName, now } = parts;
+  const { accounts, control, within, transact, enqueueMail, twoFactor, log, siteName, now } = parts;
 
   /** Finds accounts by a part of the address, newest first. */
   const list = (search: { part: string; limit: number }): Promise<AccountSummary[]> =>
@@ -83,10 +81,12 @@ export function createAccountControl(parts: {
       await note(tx, act, 'download');
     });
 
-  /** Blocks an account: nobody signs in to it, its sessions and mailed links are void. @throws Problem `last_admin` */
+  /** Blocks an account: nobody signs in to it, its sessions and mailed links are void. @throws Problem `last_admin`, `own_account` */
   const block = (act: Act): Promise<void> =>
     inTransaction(act, async (tx, account) => {
       await keepAnAdmin(tx, act, account.roles);
+      if (act.by === act.accountId)
+        throw new Problem('conflict', { message: messages.ownAccount, code: 'own_account' });
       await within(tx).accounts.setBlocked(act.accountId, new Date(now()));
       await within(tx).log.write('blocked', act.accountId, act.origin);
       await note(tx, act, 'block', {
@@ -95,13 +95,14 @@ export function createAccountControl(parts: {
       });
     });
 
-  /** Lifts a block. The owner has to sign in again. */
+  /** Lifts a block. The owner has to sign in again. An account that is not blocked stays as it is, with its sessions. */
   const unblock = (act: Act): Promise<void> =>
     inTransaction(act, async (tx, account) => {
+      if (account.blocked_at === null) return;
       await within(tx).accounts.setBlocked(act.accountId, undefined);
       await within(tx).log.write('unblocked', act.accountId, act.origin);
       await note(tx, act, 'unblock', {
-        before: { blocked: account.blocked_at !== null },
+        before: { blocked: true },
         after: { blocked: false },
       });
     });
@@ -148,11 +149,10 @@ export function createAccountControl(parts: {
 
   /** Mails the confirmation link again. @throws Problem `already_confirmed`, `too_many` */
   async function confirmAgain(act: Act): Promise<void> {
-    await limits.countConfirmation(act.accountId);
     await inTransaction(act, async (tx, account) => {
       if (account.email_verified_at !== null)
         throw new Problem('conflict', { message: messages.alreadyConfirmed, code: 'already_confirmed' });
-      await enqueueMail(tx, { kind: 'confirm', to: { account: act.accountId } });
+      await enqueueMail(tx, { kind: 'confirm_again', to: { account: act.accountId }, isRequested: true });
       await within(tx).log.write('confirmation_asked', act.accountId, act.origin);
       await note(tx, act, 'confirm_again');
     });

@@ -114,6 +114,8 @@ describe('the desk of accounts', () => {
 
   it('blocks with a reason, signs out, and lifts the block', async () => {
     expect(officeCode(await desk('block', { id: reader.id }), 'reason')).toBe('required');
+    expect((await desk('unblock', { id: reader.id })).body.state).toBe('unconfirmed');
+    expect((await client.verify(reader.access)).status).toBe(200);
     const blocked = await desk('block', { id: reader.id, reason: 'უცხო ბარათები' });
     expect(blocked.body).toMatchObject({ state: 'blocked', blocked_at: expect.any(String) });
     expect((await client.verify(reader.access)).status).toBe(404);
@@ -157,8 +159,8 @@ describe('the desk of accounts', () => {
   });
 
   it('lets an admin take another role and stay signed in, but never leaves the portal without one', async () => {
-    const own = await desk('set_roles', { id: nino.id, roles: ['admin', 'reviewer'] });
-    expect(own.body.roles).toEqual(['reviewer', 'admin']);
+    const given = await desk('set_roles', { id: nino.id, roles: ['admin', 'reviewer'] });
+    expect(given.body.roles).toEqual(['reviewer', 'admin']);
     for (const [act, body] of [
       ['set_roles', { id: nino.id, roles: ['reviewer'] }],
       ['block', { id: nino.id, reason: 'შეცდომით' }],
@@ -168,6 +170,9 @@ describe('the desk of accounts', () => {
       expect([act, refused.status, officeCode(refused)]).toEqual([act, 409, 'last_admin']);
     }
     const gela = await room.signIn(['admin'], 'გელა');
+    const own = await desk('block', { id: nino.id, reason: 'შეცდომით' });
+    expect([own.status, officeCode(own)]).toEqual([409, 'own_account']);
+    expect((await desk('list', {})).status).toBe(200);
     const race = await Promise.all([
       desk('set_roles', { id: gela.id, roles: [] }, nino),
       desk('set_roles', { id: nino.id, roles: [] }, gela),
@@ -209,6 +214,8 @@ describe('the desk of accounts', () => {
     expect((await desk('confirm_again', { id: reader.id })).body.confirmed).toBe(false);
     await portal.deliverMail();
     expect(mailer.sent.map(({ to }) => to)).toEqual([reader.email]);
+    const more = [1, 2, 3].map(() => desk('confirm_again', { id: reader.id }));
+    expect((await Promise.all(more)).map(({ status }) => status).sort()).toEqual([200, 200, 429]);
     await confirm();
     const refused = await desk('confirm_again', { id: reader.id });
     expect([refused.status, officeCode(refused)]).toEqual([409, 'already_confirmed']);

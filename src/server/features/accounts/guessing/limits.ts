@@ -22,7 +22,6 @@ export function createLimits(
   const ofAccount = limits.open({ name: 'sign-in-account', points: 30, seconds: 60 * minutes });
   const signUps = limits.open({ name: 'sign-up', points: 60, seconds: 60 * minutes });
   const recoveries = limits.open({ name: 'recover', points: 60, seconds: 60 * minutes });
-  const confirmations = limits.open({ name: 'confirm-again', points: 3, seconds: 60 * minutes });
   const passkeyOptions = limits.open({ name: 'passkey-options', points: 300, seconds: 60 * minutes });
   const pairOf = (email: string, address: string) => `${email} ${networkOf(address)}`;
 
@@ -60,7 +59,6 @@ export function createLimits(
     slowGuessing,
     countFailure,
     countSignUp: (address: string) => signUps.count(networkOf(address)),
-    countConfirmation: (accountId: number) => confirmations.count(String(accountId)),
     countPasskeyOptions: (address: string) => passkeyOptions.count(networkOf(address)),
     countRecovery: (address: string) => recoveries.count(networkOf(address)),
   };

@@ -74,6 +74,7 @@ export function createAccountLetters(parts: {
   return {
     composers: {
       confirm: compose(messages.confirm, ({ id }) => makeLink(id, 'confirm')),
+      confirm_again: compose(messages.confirmAgain, ({ id }) => makeLink(id, 'confirm')),
       already_registered: compose(messages.alreadyRegistered, async () => recoverPage),
       reset: compose(messages.reset, ({ id }) => makeLink(id, 'reset')),
       password_changed: compose(messages.passwordChanged, async () => recoverPage),

@@ -29,6 +29,17 @@ export const accountLetters = {
     action: { label: 'ელფოსტის დადასტურება', href },
     after: ['ბმული 7 დღე მოქმედებს. თუ თქვენ არ დარეგისტრირებულხართ, ეს წერილი უბრალოდ წაშალეთ.'],
   }),
+  confirmAgain: ({ siteName, firstName }: Facts, href: string): LetterText => ({
+    subject: `დაადასტურეთ ელფოსტა, ახალი ბმული – ${siteName}`,
+    greeting: greet(firstName),
+    lines: [
+      `საიტზე „${siteName}“ დადასტურების ბმულის ხელახლა გაგზავნა მოითხოვეს. დაადასტურეთ, რომ ეს ელფოსტა თქვენია.`,
+    ],
+    action: { label: 'ელფოსტის დადასტურება', href },
+    after: [
+      'ბმული 7 დღე მოქმედებს; წინა წერილებში გამოგზავნილი ბმულები აღარ მუშაობს. თუ თქვენ არ დარეგისტრირებულხართ, ეს წერილი უბრალოდ წაშალეთ.',
+    ],
+  }),
   alreadyRegistered: ({ siteName, firstName }: Facts, href: string): LetterText => ({
     subject: `ეს ელფოსტა უკვე რეგისტრირებულია – ${siteName}`,
     greeting: greet(firstName),

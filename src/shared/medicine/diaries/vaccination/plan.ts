@@ -1,6 +1,7 @@
 import {
   addDays,
   type CivilDay,
+  completedMonths,
   dayFromParts,
   formatDay,
   parseDay,
@@ -13,6 +14,10 @@ import { calendar, type Dose } from './calendar.data.ts';
 const graceDays = 30;
 /** How many days before a dose its reminder is sent. */
 export const remindDaysAhead = 7;
+
+/** Whether somebody is 18 or older: the national calendar is a child's, and its missed doses are not an adult's. */
+export const isGrownUp = (birth: CivilDay, today: CivilDay): boolean =>
+  completedMonths(birth, today) >= 18 * 12;
 
 export type DoseStatus = 'given' | 'overdue' | 'due' | 'upcoming' | 'ask';
 

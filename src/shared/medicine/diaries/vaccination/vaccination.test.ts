@@ -4,7 +4,7 @@ import { doseNames } from '#shared/language/ka/diaries/vaccination.ts';
 import { dayAt } from '#tests/support/calculator-outcomes.ts';
 import { calendar } from './calendar.data.ts';
 import { writeCalendarFile } from './calendar-file.ts';
-import { dayOfMonths, isReminderDue, nextDoses, planVaccination, upcomingVisits } from './plan.ts';
+import { dayOfMonths, isGrownUp, isReminderDue, nextDoses, planVaccination, upcomingVisits } from './plan.ts';
 
 const child = (birth_date: string, doses: Record<string, string> = {}) => ({ birth_date, doses });
 const due = (birth: string, id: string, doses: Record<string, string> = {}) => {
@@ -52,6 +52,11 @@ describe('the day of a dose', () => {
     expect(due('2026-01-15', 'hexa-3', late)).toBe('2026-06-26');
     expect(due('2026-01-15', 'pcv-2', late)).toBe('2026-04-15');
     expect(due('2026-01-15', 'dtp-4', { ...late, 'hexa-3': '2027-06-01' })).toBe('2027-11-28');
+  });
+
+  it('is for children: nobody is planned doses for from the 18th birthday on', () => {
+    expect(isGrownUp(dayAt('2008-11-28'), dayAt('2026-11-27'))).toBe(false);
+    expect(isGrownUp(dayAt('2008-11-27'), dayAt('2026-11-27'))).toBe(true);
   });
 
   it('is the day on which so many months are completed', () => {
