@@ -31,3 +31,24 @@ it('a Georgian word is not taken for one that begins otherwise', () => {
 it('a word that is like another as a whole was rather meant than one that shares its stem', () => {
   expect(guess('სისხლენა')).toBe('სისხლდენა');
 });
+
+it('a verb of another person is not taken for a noun of titles', () => {
+  const word = (written: string) => analyse(written).slice(0, 1);
+  const nouns = ['დახმარება', 'გადაცდენა', 'ღვინის'].flatMap((shown) =>
+    word(shown).map(({ skeletons, stems }) => ({
+      ...{ word: skeletons[0] ?? '', stem: stems[0] ?? '', shown, uses: 1 },
+    })),
+  );
+  for (const written of ['დაუმართა', 'გააცდინა', 'გვინთია'])
+    for (const one of word(written)) expect(guessWord(one, nouns)).toBeUndefined();
+});
+
+it('another form of the same verb is no correction', () => {
+  const [lost] = analyse('დაკარგა');
+  const [typed] = analyse('დაეკარგა');
+  if (!lost || !typed) throw new Error('the words were not read');
+  const known = {
+    ...{ word: lost.skeletons[0] ?? '', stem: lost.stems[0] ?? '', shown: 'დაკარგა', uses: 1 },
+  };
+  expect(guessWord(typed, [known])?.shown).toBe('დაეკარგა');
+});

@@ -65,7 +65,7 @@ export function createQueryExpansion(vocabulary: VocabularyRepository): Expand {
     const begun =
       last && isCompleted && beginning?.begun ? { word: last, phrase: beginning.begun } : undefined;
     const guessed = new Map([...guesses].map(([word, { shown }]) => [word, shown] as const));
-    return { others, begun, guessed, suggestion: guesses.size > 0 ? suggestionOf(all, guesses) : null };
+    return { others, begun, guessed, suggestion: isOther(guesses) ? suggestionOf(all, guesses) : null };
   };
 }
 
@@ -183,6 +183,9 @@ async function joinWords(
       ]),
   );
 }
+
+const isOther = (guesses: ReadonlyMap<AnalysedWord, WordGuess>): boolean =>
+  [...guesses].some(([word, { shown }]) => shown !== word.written);
 
 const suggestionOf = (all: readonly AnalysedWord[], guesses: ReadonlyMap<AnalysedWord, WordGuess>): string =>
   all.map((word) => guesses.get(word)?.shown ?? word.written).join(' ');
