@@ -15,14 +15,13 @@ import { readSearchQuery, type SearchQuery } from './read-search-query.ts';
 import { presentRecords } from './results.ts';
 import type { FindRecords, FoundRecords, SearchRepository } from './search.repository.ts';
 import { createMakeSnippet } from './snippets.ts';
-import { readEnglish } from './understanding/english-words.ts';
 import { favoursOfIntents, namesDoctor } from './understanding/intents.ts';
-import { createListMisread } from './understanding/misread-words.ts';
-import { createQueryExpansion } from './understanding/query-expansion.ts';
+import { createListMisread, createQueryExpansion } from './understanding/query-expansion.ts';
 import { createReadTerms, namesProfession } from './understanding/query-terms.ts';
 import { readRussian } from './understanding/russian-words.ts';
 import type { VocabularyRepository } from './understanding/vocabulary.repository.ts';
 import { rememberCommonWords } from './words/common-words.ts';
+import { readEnglish } from './words/english-words.ts';
 import { type TaughtWord, withTaughtWords } from './words/taught-words.ts';
 
 export interface SearchOptions {
@@ -116,7 +115,7 @@ export function createSearch({
     isMomentary: boolean;
   }> {
     const query = readSearchQuery(body, names);
-    const emergency = recogniseEmergency(query.text);
+    const emergency = recogniseEmergency(readEnglish(query.text));
     const {
       terms,
       found,

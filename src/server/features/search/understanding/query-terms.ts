@@ -3,9 +3,8 @@ import type { ReadLikeness } from '../likeness/likeness.ts';
 import { type Term, termQuery } from '../query-plan.ts';
 import type { Meaning, ReadMeanings } from './lay-phrases.ts';
 import type { GuessLayWord } from './lay-vocabulary.ts';
-import type { ListMisread } from './misread-words.ts';
 import type { Phrase } from './phrases.ts';
-import type { Expand } from './query-expansion.ts';
+import type { Expand, ListMisread } from './query-expansion.ts';
 import { readHeardRussian } from './russian-words.ts';
 import { areAsideStems, isAside, nounStemsOf, saysInWhom } from './verbs.ts';
 
