@@ -10,6 +10,7 @@ import { contactFiveQuestions, contactFiveUnanswerable } from './first-contact-5
 import { contactSixQuestions, contactSixUnanswerable } from './first-contact-6.data.ts';
 import { contactSevenQuestions, contactSevenUnanswerable } from './first-contact-7.data.ts';
 import { contactEightQuestions, contactEightUnanswerable } from './first-contact-8.data.ts';
+import { contactNineQuestions, contactNineUnanswerable } from './first-contact-9.data.ts';
 import { freshQuestions, freshUnanswerable } from './fresh-questions.data.ts';
 import { laterQuestions, laterUnanswerable } from './later-questions.data.ts';
 import { unseenQuestions, unseenUnanswerable } from './unseen-questions.data.ts';
@@ -90,6 +91,7 @@ export function listGradedQuestions(): GradedQuestion[] {
     ...listOf(contactSixQuestions, contactSixUnanswerable, () => 'contact'),
     ...listOf(contactSevenQuestions, contactSevenUnanswerable, () => 'contact'),
     ...listOf(contactEightQuestions, contactEightUnanswerable, () => 'contact'),
+    ...listOf(contactNineQuestions, contactNineUnanswerable, () => 'contact'),
   ];
 }
 

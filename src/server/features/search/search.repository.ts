@@ -43,6 +43,9 @@ export type SearchRepository = ReturnType<typeof createSearchRepository>;
 /** Records that are worth less than this share of the best one are no answers beside it. */
 const leastOfBest = 0.11;
 
+/** A statement that takes so long is cancelled by PostgreSQL: it takes from the others what nobody waits for any more. */
+const maxStatementMs = 5_000;
+
 interface Row {
   /** The kind; the facet in a row that counts one of its values. */
   readonly kind: string;
@@ -61,8 +64,8 @@ export function createSearchRepository(db: Database) {
    */
   async function findRecords(request: FindRecords): Promise<FoundRecords> {
     return db.transaction().execute(async (transaction) => {
-      await sql`set local enable_seqscan = off`.execute(transaction);
-      await sql`set local max_parallel_workers_per_gather = 0`.execute(transaction);
+      await sql`select set_config('enable_seqscan', 'off', true), set_config('max_parallel_workers_per_gather', '0', true),
+        set_config('statement_timeout', ${String(maxStatementMs)}, true)`.execute(transaction);
       const { rows } = await sql<Row>`
         with ${weighedOf(request)},
         answering as materialized (
@@ -98,7 +101,9 @@ export function createSearchRepository(db: Database) {
     queries: readonly string[],
   ): Promise<{ readonly documentFrequency: readonly number[]; readonly all: number }> {
     return db.transaction().execute(async (transaction) => {
-      await sql`set local enable_seqscan = off`.execute(transaction);
+      await sql`select set_config('enable_seqscan', 'off', true), set_config('statement_timeout', ${String(maxStatementMs)}, true)`.execute(
+        transaction,
+      );
       const { rows: counted } = await sql<{ all: number }>`
         select count(*)::integer as "all" from (select from search_entry limit ${maxCounted}) every`.execute(
         transaction,

@@ -1,5 +1,7 @@
 import type { DataQueries } from '#server/queries/queries.service.ts';
+import { withinTime } from '#server/queries/within-time.ts';
 import type { GroupedSearchAnswer, SearchAnswer } from '#shared/collections/search.ts';
+import { Problem } from '#shared/contracts/problem.ts';
 import { type AnalysedWord, createAnalyse } from '#shared/language/georgian/analyse.ts';
 import { loadAlert, namesOfHelp } from './emergency/emergency-alert.ts';
 import type { EmergencyTopic } from './emergency/emergency-phrases.data.ts';
@@ -14,11 +16,12 @@ import { presentRecords } from './results.ts';
 import type { FindRecords, FoundRecords, SearchRepository } from './search.repository.ts';
 import { createMakeSnippet } from './snippets.ts';
 import { favoursOfIntents, namesDoctor } from './understanding/intents.ts';
-import { createQueryExpansion } from './understanding/query-expansion.ts';
+import { createListMisread, createQueryExpansion } from './understanding/query-expansion.ts';
 import { createReadTerms, namesProfession } from './understanding/query-terms.ts';
 import { readRussian } from './understanding/russian-words.ts';
 import type { VocabularyRepository } from './understanding/vocabulary.repository.ts';
 import { rememberCommonWords } from './words/common-words.ts';
+import { readEnglish } from './words/english-words.ts';
 import { type TaughtWord, withTaughtWords } from './words/taught-words.ts';
 
 export interface SearchOptions {
@@ -28,6 +31,8 @@ export interface SearchOptions {
   readonly ask: DataQueries['ask'];
   /** Lists the words that editors taught the search. */
   readonly listTaughtWords: () => Promise<readonly TaughtWord[]>;
+  /** A search that takes longer is given up. */
+  readonly maxSearchMs?: number;
   /** The time in milliseconds. */
   readonly now: () => number;
 }
@@ -69,9 +74,18 @@ const favourOfProfession = 0.25;
 const soldKinds: ReadonlySet<string> = new Set(['services', 'consultant', 'special_project']);
 
 /** Answers `search` of CONTRACT.md section 4: understands the query, finds, loads what is shown. */
-export function createSearch({ records, vocabulary, kinds, ask, listTaughtWords, now }: SearchOptions) {
+export function createSearch({
+  records,
+  vocabulary,
+  kinds,
+  ask,
+  listTaughtWords,
+  maxSearchMs = 6_000,
+  now,
+}: SearchOptions) {
   const analyse = createAnalyse();
   const expand = createQueryExpansion(vocabulary);
+  const listMisread = createListMisread(vocabulary);
   const countDocuments = rememberCommonWords(records.countDocuments, now);
   let reading: Promise<ReadTerms> | undefined;
 
@@ -80,7 +94,7 @@ export function createSearch({ records, vocabulary, kinds, ask, listTaughtWords,
     reading ??= listTaughtWords().then((words) =>
       createReadTerms({
         ...withTaughtWords(prepareUnderstanding(), words, analyse),
-        ...{ countDocuments, expand, analyse },
+        ...{ countDocuments, expand, listMisread, analyse },
       }),
     );
     const current = reading;
@@ -101,8 +115,18 @@ export function createSearch({ records, vocabulary, kinds, ask, listTaughtWords,
     isMomentary: boolean;
   }> {
     const query = readSearchQuery(body, names);
-    const emergency = recogniseEmergency(query.text);
-    const { terms, found, suggestion, isPartial, isMomentary = false } = await understand(query, emergency);
+    const emergency = recogniseEmergency(readEnglish(query.text));
+    const {
+      terms,
+      found,
+      suggestion,
+      isPartial,
+      isMomentary = false,
+    } = await withinTime(understand(query, emergency), maxSearchMs).catch((error) => {
+      // Who cries for help is told what to do even where nothing can be found now.
+      if (emergency && error instanceof Problem && error.kind === 'unavailable') return nothingInTime;
+      throw error;
+    });
     const { alert, tags: alertTags } = await loadAlert(emergency, ask);
     const { results, tags } = await presentRecords({
       found: found.records,
@@ -132,7 +156,7 @@ export function createSearch({ records, vocabulary, kinds, ask, listTaughtWords,
     const namesOfOne = query.names ?? (query.isExact ? undefined : namesOfHelp(emergency));
     const kinds = emergency ? names.filter((name) => !soldKinds.has(name)) : names;
     if (namesOfOne) return findNames(query, namesOfOne, kinds);
-    const all = analyse(readRussian(query.text)).filter((word) => !isNoise(word));
+    const all = analyse(readRussian(readEnglish(query.text))).filter((word) => !isNoise(word));
     const meaningful = meaningfulWords(all);
     if (meaningful.length === 0) return nothingFound;
     const readTerms = await loadReadTerms();
@@ -212,6 +236,8 @@ const nothingFound: Understood = {
   suggestion: null,
   isPartial: false,
 };
+
+const nothingInTime: Understood = { ...nothingFound, isPartial: true, isMomentary: true };
 
 /** A profession names doctors before all that is written about its field; other words name other kinds. */
 function favoursOf(terms: readonly Term[], words: readonly AnalysedWord[]): Readonly<Record<string, number>> {

@@ -60,6 +60,9 @@ const shortestKey = 3;
 /** A word from which nothing was taken is rather a noun. */
 const shortestWholeKey = 4;
 
+/** Nouns that participles make, which share their ends and not their roots: „აშლილობა“, „დაღლილობა“. */
+const abstractNoun = /[iu]loba$/;
+
 /**
  * What forms of one verb share, whoever it happens to and when: „მიბნელდება“, „უბნელდებათ“ and „დამიბნელდა“ all have the key
  * `bnel`. Several keys where the form can be taken apart in several ways; none for words that are no verb by their ending.
@@ -72,7 +75,7 @@ export function verbKeysOf(skeleton: string): string[] {
     !/^(?:gada|gadmo|gamo|wemo|camo|qamo|amo|mo|mi|ga|da|we|qa|ca|a)?v/.test(skeleton)
   )
     return [];
-  if (!/[aeiousbtn]$|av$/.test(skeleton)) return [];
+  if (!/[aeiousbtn]$|av$/.test(skeleton) || abstractNoun.test(skeleton)) return [];
   const keys = listRootsOf(skeleton).flatMap((root) => {
     const key = root.replace(endings, '');
     return key.length >= (root === skeleton ? shortestWholeKey : shortestKey) ? [key] : [];

@@ -12,6 +12,7 @@ import { criesEight, neighboursEight } from '#tests/service/search-quality/cries
 import { criesNine, neighboursNine } from '#tests/service/search-quality/cries/set-9.data.ts';
 import { criesTen, neighboursTen } from '#tests/service/search-quality/cries/set-10.data.ts';
 import { criesEleven, neighboursEleven } from '#tests/service/search-quality/cries/set-11.data.ts';
+import { criesTwelve, neighboursTwelve } from '#tests/service/search-quality/cries/set-12.data.ts';
 import { unseenCries, unseenLookups } from '#tests/service/search-quality/cries/unseen.data.ts';
 import { cries, linesOf } from './emergency-examples.data.ts';
 import { lookups } from './harmless-examples.data.ts';
@@ -39,6 +40,7 @@ describe('what threatens life', () => {
       criesNine,
       criesTen,
       criesEleven,
+      criesTwelve,
     ]);
     expect(some.length).toBeGreaterThanOrEqual(850);
     expect(
@@ -63,6 +65,7 @@ describe('what threatens life', () => {
       neighboursNine,
       neighboursTen,
       neighboursEleven,
+      neighboursTwelve,
     ]);
     expect(some.length).toBeGreaterThanOrEqual(850);
     expect(share(some, isRecognised), some.filter(isRecognised).join('\n')).toBeLessThanOrEqual(0.01);

@@ -1,6 +1,7 @@
 import { isGeorgian } from '#shared/language/georgian/alphabet.ts';
 import type { AnalysedWord } from '#shared/language/georgian/analyse.ts';
 import { areNear, slipsBetween } from '#shared/language/georgian/distance.ts';
+import { verbKeysOf } from '#shared/language/georgian/verb-roots.ts';
 import type { Phrase } from './phrases.ts';
 import type { KnownWord } from './vocabulary.repository.ts';
 
@@ -59,11 +60,20 @@ export function guessWord(word: AnalysedWord, known: readonly KnownWord[]): Gues
   if (!best) return undefined;
   return {
     phrases: [[[...new Set(nearest.map(({ stem }) => stem))].slice(0, maxGuesses)]],
-    shown: nearestForm(
-      word.skeletons[0] ?? '',
-      nearest.filter(({ stem }) => stem === best.stem),
-    ),
+    shown:
+      mayBeVerb && isOfSameVerb(word, best)
+        ? word.written
+        : nearestForm(
+            word.skeletons[0] ?? '',
+            nearest.filter(({ stem }) => stem === best.stem),
+          ),
   };
+}
+
+/** Another form of a verb was not meant instead of the one that was typed: „დაეკარგა“ and „დაკარგა“ are both right. */
+function isOfSameVerb({ skeletons: [skeleton = ''] }: AnalysedWord, { word }: KnownWord): boolean {
+  const keys = new Set(verbKeysOf(skeleton));
+  return verbKeysOf(word).some((key) => keys.has(key));
 }
 
 /**
@@ -71,9 +81,20 @@ export function guessWord(word: AnalysedWord, known: readonly KnownWord[]): Gues
  * that the nearest word of a title is rather another word than what was meant.
  */
 export const isInPerson = ({ skeletons: [skeleton = ''] }: AnalysedWord): boolean =>
-  /^(?:(?:gada|gadmo|gamo|wemo|camo|qamo|amo|mo|mi|ga|da|we|qa|ca|a)(?:gv|v|m)[aeiou]?.{3,}|m[aeiu].{2,}(?:ebs|avs|obs|deba)|v[aeiou]?.{2,}(?:eb|av|ob|di|ar|ebi|[lmnrv]i))$/.test(
+  otherPersons.test(skeleton) ||
+  (/^(?:(?:gada|gadmo|gamo|wemo|camo|qamo|amo|mo|mi|ga|da|we|qa|ca|a)(?:gv|v|m)[aeiou]?.{3,}|m[aeiu].{2,}(?:ebs|avs|obs|deba)|v[aeiou]?.{2,}(?:eb|av|ob|di|ar|ebi|[lmnrv]i))$/.test(
     skeleton,
-  ) && !/i$/.test(skeleton.replace(/(?:ebi|di|[lmnrv]i)$/, ''));
+  ) &&
+    !/i$/.test(skeleton.replace(/(?:ebi|di|[lmnrv]i)$/, '')));
+
+const preverb = '(?:gada|gadmo|gamo|wemo|camo|qamo|amo|mo|ga|da|we|qa|ca)';
+/**
+ * A finite verb in other persons: what it happens to („დაუმართა“, „დაემართა“), whom it is done to („გააცდინა“), us („გვინთია“).
+ * Nouns of the same beginning end in -ება, -ობა or -ია.
+ */
+const otherPersons = new RegExp(
+  `^(?:${preverb}[ue](?!.*(?:eba|oba|ia)$).{3,}a|${preverb}a.{2,}ina|gv[aeiu].{2,}(?:ia|avs|ebs|obs|eba|da))$`,
+);
 
 /** A Russian word without a reading is hardly a Georgian one with slips. */
 export const isForeign = ({ written }: AnalysedWord): boolean => /[а-яё]/i.test(written);

@@ -61,3 +61,22 @@ it('who types the title of a tag finds what is written about it first', async ()
   const { search: found } = await search({ q: 'ჯანჯაფილი' });
   expect(found.map(({ title }) => title)).toEqual(['ჯანჯაფილი: რა ვიცით', 'ჯანჯაფილი']);
 });
+
+it('a disorder is not taken for tiredness, whose word ends alike', async () => {
+  const category_id = await portal.make.category();
+  await portal.make.article({ title: 'ფაღარათი', introtext: '', category_id });
+  await portal.make.article({ title: 'დაღლილობა', introtext: '', category_id });
+  await portal.context.indexing.indexQueued();
+  expect((await search({ q: 'ნაწლავის აშლილობა' })).search.map(({ title }) => title)).toEqual(['ფაღარათი']);
+  expect((await search({ q: 'აშლილობა' })).search).toEqual([]);
+});
+
+it('what somebody has comes before in whom', async () => {
+  const category_id = await portal.make.category();
+  await portal.make.article({ title: 'ბავშვი', introtext: '', category_id });
+  for (const title of ['არტერია', 'არტერია და ვენა'])
+    await portal.make.article({ title, introtext: '', category_id });
+  await portal.context.indexing.indexQueued();
+  const { search: found } = await search({ q: 'არტერია ბავშვებში' });
+  expect(found.map(({ title }) => title)).toEqual(['არტერია', 'არტერია და ვენა', 'ბავშვი']);
+});

@@ -1,4 +1,5 @@
 import type { AnalysedWord } from '#shared/language/georgian/analyse.ts';
+import { slipsBetween } from '#shared/language/georgian/distance.ts';
 import { stemOf } from '#shared/language/georgian/stem.ts';
 import {
   type Guess,
@@ -65,7 +66,7 @@ export function createQueryExpansion(vocabulary: VocabularyRepository): Expand {
     const begun =
       last && isCompleted && beginning?.begun ? { word: last, phrase: beginning.begun } : undefined;
     const guessed = new Map([...guesses].map(([word, { shown }]) => [word, shown] as const));
-    return { others, begun, guessed, suggestion: guesses.size > 0 ? suggestionOf(all, guesses) : null };
+    return { others, begun, guessed, suggestion: isOther(guesses) ? suggestionOf(all, guesses) : null };
   };
 }
 
@@ -184,5 +185,47 @@ async function joinWords(
   );
 }
 
+const isOther = (guesses: ReadonlyMap<AnalysedWord, WordGuess>): boolean =>
+  [...guesses].some(([word, { shown }]) => shown !== word.written);
+
 const suggestionOf = (all: readonly AnalysedWord[], guesses: ReadonlyMap<AnalysedWord, WordGuess>): string =>
   all.map((word) => guesses.get(word)?.shown ?? word.written).join(' ');
+
+/** Words that stand in records only because a slip made them look like forms of shorter words. */
+export type ListMisread = (words: readonly AnalysedWord[]) => Promise<ReadonlySet<AnalysedWord>>;
+
+const longestStem = 4;
+const shortestWord = 5;
+
+/**
+ * Whether a short stem is what is left of a word after more was taken off than an ending has: one of two equal consonants („ცისტტი“
+ * would be „ცისტა“), or three vowels („ანეია“ would be „ანა“).
+ */
+const isCutShort = ({ skeletons: [skeleton = ''], stems: [stem = ''] }: AnalysedWord): boolean =>
+  skeleton.length >= shortestWord &&
+  stem.length <= longestStem &&
+  /(?:([^aeiou])\1[aei]*|[aei]{3})$/.test(skeleton);
+
+/** Such a word is doubted where a longer word of titles, which begins with its stem, is one slip away. */
+export function createListMisread({ listAlike }: Pick<VocabularyRepository, 'listAlike'>): ListMisread {
+  return async (words) => {
+    const short = words.filter(isCutShort);
+    if (short.length === 0) return new Set();
+    const alike = await listAlike(
+      short.map(({ skeletons: [skeleton = ''] }) => skeleton),
+      short.map(({ stems: [stem = ''] }) => stem),
+    );
+    return new Set(
+      short.filter(
+        ({ skeletons: [skeleton = ''], stems: [stem = ''] }) =>
+          !alike.some(({ word }) => word === skeleton) &&
+          alike.some(
+            (known) =>
+              known.stem !== stem &&
+              known.stem.startsWith(stem) &&
+              slipsBetween(skeleton, known.word, 1) <= 1,
+          ),
+      ),
+    );
+  };
+}

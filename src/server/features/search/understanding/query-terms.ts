@@ -4,9 +4,9 @@ import { type Term, termQuery } from '../query-plan.ts';
 import type { Meaning, ReadMeanings } from './lay-phrases.ts';
 import type { GuessLayWord } from './lay-vocabulary.ts';
 import type { Phrase } from './phrases.ts';
-import type { Expand } from './query-expansion.ts';
+import type { Expand, ListMisread } from './query-expansion.ts';
 import { readHeardRussian } from './russian-words.ts';
-import { isAside, nounStemsOf } from './verbs.ts';
+import { areAsideStems, isAside, nounStemsOf, saysInWhom } from './verbs.ts';
 
 /** How many records hold each query, and how many there are. */
 export type CountDocuments = (
@@ -27,6 +27,8 @@ const asideWeight = 0.06;
 const unknownWeight = 0.8;
 const leastWeight = 0.15;
 const numberWeight = 0.2;
+/** Of whom something is looked for in, beside what it is. */
+const whomWeight = 0.3;
 /** Whoever looks for a profession in a city would rather go to another city than to another doctor. */
 const professionWeight = 1.2;
 const coveredShare = 0.35;
@@ -44,6 +46,7 @@ export function createReadTerms({
   readMeanings,
   countDocuments,
   expand,
+  listMisread,
   guessLayWord,
   readLikeness,
   analyse,
@@ -51,6 +54,7 @@ export function createReadTerms({
   readonly readMeanings: ReadMeanings;
   readonly countDocuments: CountDocuments;
   readonly expand: Expand;
+  readonly listMisread: ListMisread;
   readonly guessLayWord: GuessLayWord;
   readonly readLikeness: ReadLikeness;
   readonly analyse: Analyse;
@@ -60,9 +64,11 @@ export function createReadTerms({
     meaningful: readonly AnalysedWord[],
     isExact: boolean,
   ): Promise<QueryTerms> {
-    const meanings = isExact ? [] : mergeMeanings([...readMeanings(all), ...readLikeness(all)]);
+    const meanings = isExact
+      ? []
+      : mergeMeanings([...readMeanings(all), ...readLikeness(all.filter((word) => !saysInWhom(word)))]);
     const single = meanings.filter(({ words }) => words.length === 1);
-    const words = meaningful.map((word): Draft => {
+    let words = meaningful.map((word): Draft => {
       const names = single.flatMap((one) => (one.words[0] === word ? one.names : []));
       const further = single.flatMap((one) => (one.words[0] === word ? one.further : []));
       const nouns = isExact ? [] : nounStemsOf(word);
@@ -73,7 +79,7 @@ export function createReadTerms({
         further,
       };
     });
-    const phrases = meanings
+    let phrases = meanings
       .filter((one) => one.words.length > 1)
       .map(
         (one): Draft => ({
@@ -84,10 +90,19 @@ export function createReadTerms({
           certainty: one.certainty ?? 1,
         }),
       );
-    const { documentFrequency, all: records } = await countDocuments(
-      [...words, ...phrases].map((one) => termQuery(one)),
+    const drafts = [...words, ...phrases];
+    const counted = await countDocuments(drafts.map((one) => termQuery(one)));
+    const { all: records } = counted;
+    const loosened = drafts.map((one, at) => (counted.documentFrequency[at] === 0 ? loosen(one) : one));
+    const documentFrequency = await recountDocuments(drafts, loosened, counted.documentFrequency);
+    words = loosened.slice(0, words.length);
+    phrases = loosened.slice(words.length);
+    const misread = isExact ? new Set<AnalysedWord>() : await listMisread(meaningful);
+    const unknown = words.filter(
+      (one, at) =>
+        (documentFrequency[at] === 0 && !one.words.every(isAside)) ||
+        one.words.some((word) => misread.has(word)),
     );
-    const unknown = words.filter((one, at) => documentFrequency[at] === 0 && !one.words.every(isAside));
     const known = phrases.filter((_, at) => (documentFrequency[words.length + at] ?? 0) > 0);
     const covered = new Set(known.flatMap((one) => one.words));
     const expansion = isExact
@@ -122,16 +137,20 @@ export function createReadTerms({
             .join(' '),
       };
     }
+    const weighedWords = words.filter((one) => !one.words.every(isAside)).length;
     const widened = words.map((one) => widen(one, expansion));
     const frequencies = await recountDocuments(words, widened, documentFrequency);
     const weighed = widened.map((one, at): Term => {
       const isSingle = single.some(({ words: [word] }) => word === one.words[0]);
       const weight = weightOf({ draft: one, documentFrequency: frequencies[at] ?? 0, records, isSingle });
       const isCovered = one.words.some((word) => covered.has(word));
+      const isWhom = weighedWords > 1 && one.words.some(saysInWhom);
       const isBeside = !isCovered && !isSingle && known.length > 0;
       return {
         ...one,
-        weight: weight * (isCovered ? coveredShare : isBeside ? besideShare : 1),
+        weight: isWhom
+          ? Math.min(weight, whomWeight)
+          : weight * (isCovered ? coveredShare : isBeside ? besideShare : 1),
         documentFrequency: frequencies[at] ?? 0,
       };
     });
@@ -179,6 +198,16 @@ const nothingMore = {
   begun: undefined,
   suggestion: null,
 };
+
+/** What a name of several words that no record holds together may be found by: each of them that tells. */
+function loosen(draft: Draft): Draft {
+  const parts = draft.others
+    .filter((name) => name.length > 1)
+    .flatMap((name) => name.filter((stems) => !areAsideStems(stems)));
+  return parts.length === 0
+    ? draft
+    : { ...draft, further: [...draft.further, ...parts.map((stems) => [stems])] };
+}
 
 function widen(draft: Draft, { others, begun }: Awaited<ReturnType<Expand>>): Draft {
   const more = draft.words.flatMap((word) => others.get(word) ?? []);

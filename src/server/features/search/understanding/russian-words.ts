@@ -57,15 +57,16 @@ const heard = new Map(
   [...beginnings].map(([word, reading]) => [soundOf(keyOf(cyrillicHeard(word))), reading]),
 );
 
-/** Russian that is spelt by sound has one letter for ц and тс, for х and h, and none twice. */
+/** Russian that is spelt by sound has one letter for ц and тс, for х and h, а for о („галава“), and none twice. */
 function soundOf(skeleton: string): string {
   return skeleton
     .replaceAll('c', 'ts')
     .replaceAll('x', 'h')
+    .replaceAll('o', 'a')
     .replace(/(.)\1+/g, '$1');
 }
 
-/** What a Russian word means that is typed by sound in Georgian or Latin letters: „გალავა“ no, „დავლენიე“ and „golova“ yes. */
+/** What a Russian word means that is typed by sound in Georgian or Latin letters: „გალავა“, „დავლენიე“ and „golova“. */
 export function readHeardRussian({ skeletons }: AnalysedWord): string | undefined {
   for (const skeleton of skeletons) {
     const sound = soundOf(skeleton);

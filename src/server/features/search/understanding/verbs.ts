@@ -42,6 +42,24 @@ const having = /(?<=.{4,})ian$/;
 /** The same of a word as readers write it. */
 export const isAsideWord = (written: string): boolean => aside.has(skeletonOf(readingsOf(written)[0] ?? ''));
 
+const asideStems = new Set(
+  asideWords
+    .split(/\s+/)
+    .filter(Boolean)
+    .flatMap((word) => analyse(word).flatMap(({ stems }) => stems)),
+);
+
+/** The same of the stems of one word. */
+export const areAsideStems = (stems: readonly string[]): boolean =>
+  stems.some((stem) => asideStems.has(stem));
+
+const people =
+  /^(?:bavwv|qvil|axalwobil|pataraeb|mozard|tineijr|gogon|biq|kal|kac|mamakac|orsul|zrdasrul|xandazmul|moxuc|asakovn|meculeb)/;
+
+/** Whether a word says in whom something is looked for: „ანემია ბავშვებში“. It says less than what it is. */
+export const saysInWhom = ({ skeletons: [skeleton = ''] }: AnalysedWord): boolean =>
+  skeleton.endsWith('ebwi') && people.test(skeleton);
+
 /** Numbers from twenty on in words: „ოცდათხუთმეტი“, „სამოცი“. */
 const numeral = /^(?:orm|sam|otxm)?oc(?:i|da.{3,})$/;
 

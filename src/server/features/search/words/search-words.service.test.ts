@@ -98,3 +98,16 @@ it('what nobody has missed for ninety days is forgotten', async () => {
   const left = await portal.database.db.selectFrom('missed_search_reader').select('at').execute();
   expect(left).toEqual([]);
 });
+
+it('a phrase may be taught by a name whose words no record holds together', async () => {
+  const { body } = await desk('save', { kind: 'phrase', from: 'ფუნდრუკა', to: 'შაკიკის წამალი' });
+  await expect.poll(() => search('ფუნდრუკა')).toEqual(['შაკიკი']);
+  await desk('remove', { id: body.id });
+});
+
+it('what is taught is meant instead of what the search knew of the phrase', async () => {
+  expect(await search('კუჭი მეწვის')).toEqual(['გასტრიტი']);
+  const { body } = await desk('save', { kind: 'phrase', from: 'კუჭი მეწვის', to: 'შაკიკი' });
+  await expect.poll(() => search('კუჭი მეწვის')).toEqual(['შაკიკი']);
+  await desk('remove', { id: body.id });
+});
