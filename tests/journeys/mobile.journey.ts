@@ -48,7 +48,9 @@ test.describe('on a phone', () => {
           const text = document.createRange();
           text.selectNodeContents(tile);
           const { right } = tile.getBoundingClientRect();
-          return [...text.getClientRects()].some((line) => line.right > right + 0.5) ? [tile.textContent] : [];
+          return [...text.getClientRects()].some((line) => line.right > right + 0.5)
+            ? [tile.textContent]
+            : [];
         }),
       );
       expect(outside, `${width} px`).toEqual([]);
