@@ -44,7 +44,7 @@ export type SearchRepository = ReturnType<typeof createSearchRepository>;
 const leastOfBest = 0.11;
 
 /** A statement that takes so long is cancelled by PostgreSQL: it takes from the others what nobody waits for any more. */
-const maxStatementMs = 5_000;
+const maxStatementMs = 8_000;
 
 interface Row {
   /** The kind; the facet in a row that counts one of its values. */

@@ -80,7 +80,7 @@ export function createSearch({
   kinds,
   ask,
   listTaughtWords,
-  maxSearchMs = 6_000,
+  maxSearchMs = 10_000,
   now,
 }: SearchOptions) {
   const analyse = createAnalyse();
