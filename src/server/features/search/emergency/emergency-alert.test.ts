@@ -94,6 +94,9 @@ describe('what threatens life', () => {
     ['მორიელმა დამგესლა', 'venom'],
     ['ძმა გველმა დაკბინა მთაში', 'venom'],
     ['ბავშვმა მჟავა დალია', 'poisoning'],
+    ['სოკოს მერე აღებინებს და თვალები გაუყვითლდა', 'poisoning'],
+    ['სოკოს წვნიანი ორსულობისას', null],
+    ['ჩემს უფროსს burnout აქვს', null],
   ])('of „%s“ is %s', (text, topic) => {
     expect(recogniseEmergency(text)).toBe(topic);
   });
