@@ -18,7 +18,6 @@ import { openDemoAccounts } from './operator/demo/demo-accounts.ts';
 import { describeFailure } from './operator/describe-failure.ts';
 import { openOperatorSocket, operatorSocketPath } from './operator/operator-socket.ts';
 import { closeDataDirectory, makeFilesPrivate, refuseDemoDatabase } from './operator/public-site.ts';
-import { runOrder } from './operator/run-command.ts';
 import { seedWhenEmpty } from './operator/seed-when-empty.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -126,9 +125,11 @@ async function serve(
   closing.push(context.jobRunner.stop);
   if (database.embedded)
     closing.push(
-      await openOperatorSocket(operatorSocketPath(config.DATA_DIR), (order, output) =>
-        runOrder(order, { config, db: database.db, ...output }),
-      ),
+      await openOperatorSocket(operatorSocketPath(config.DATA_DIR), async (order, output) => {
+        // The commands are loaded with the first order: most processes never get one.
+        const { runOrder } = await import('./operator/run-command.ts');
+        return runOrder(order, { config, db: database.db, ...output });
+      }),
     );
   closing.push(() => app.close());
   await app.listen({ host: config.HOST, port: config.PORT }).catch(nameTheSetting);

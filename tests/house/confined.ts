@@ -34,6 +34,32 @@ export const checkEnvironment: Rule = (files) =>
     }));
   });
 
+/** Libraries of many modules that few processes use: each would cost every process its memory and every start its time. */
+const lateLibraries: ReadonlySet<string> = new Set(['sharp', '@simplewebauthn/server', 'yaml']);
+
+/** What is loaded with the portal imports none of the libraries that come with their first use. */
+export const checkLateLibraries: Rule = (files) => {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const importsAtStart = (path: string) => {
+    const file = byPath.get(path);
+    return file ? syntaxOf(file).imports.filter(({ isType, isLate }) => !isType && !isLate) : [];
+  };
+  // A set may grow while it is walked.
+  const loaded = new Set(['src/server/main.ts']);
+  for (const path of loaded)
+    for (const { target } of importsAtStart(path)) if (target !== undefined) loaded.add(target);
+  return [...loaded].flatMap((path) =>
+    importsAtStart(path)
+      .filter(({ specifier }) => lateLibraries.has(specifier))
+      .map(({ specifier, line }) => ({
+        path,
+        line,
+        rule: `${specifier} is loaded with its first use`,
+        remedy: 'Import it where it is used, by await import(…), or import its module so.',
+      })),
+  );
+};
+
 function isOwnCode({ path }: { path: string }): boolean {
   return path.startsWith('src/') && isScript(path) && !isTest(path);
 }

@@ -1,7 +1,7 @@
 import { checkAddresses } from './addresses.ts';
 import { checkCalls } from './calls.ts';
 import { checkCircles } from './circles.ts';
-import { checkEnvironment, checkSql } from './confined.ts';
+import { checkEnvironment, checkLateLibraries, checkSql } from './confined.ts';
 import { checkReadmes } from './documents.ts';
 import { checkFences } from './fences.ts';
 import { checkGeorgian } from './georgian.ts';
@@ -21,6 +21,7 @@ export const houseRules: Readonly<Record<string, Rule>> = {
   'imports carry endings and go from floor to floor by alias': checkAddresses,
   'SQL stays in repositories, database and queries': checkSql,
   'the environment is read in one file': checkEnvironment,
+  'large libraries come with their first use': checkLateLibraries,
   'files stay short': checkSizes,
   'folders stay small': checkRooms,
   'names say what is inside': checkNames,

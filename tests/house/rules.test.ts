@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkAddresses } from './addresses.ts';
 import { checkCalls } from './calls.ts';
 import { checkCircles } from './circles.ts';
-import { checkEnvironment, checkSql } from './confined.ts';
+import { checkEnvironment, checkLateLibraries, checkSql } from './confined.ts';
 import { checkReadmes } from './documents.ts';
 import { checkGeorgian } from './georgian.ts';
 import { checkDefaults, checkNames } from './names.ts';
@@ -48,6 +48,13 @@ const broken: readonly [sentence: string, check: Rule, path: string, text: strin
     checkEnvironment,
     'src/server/main.ts',
     '\nconst p = process.env.PORT;',
+    2,
+  ],
+  [
+    'main.ts brings the library of pictures',
+    checkLateLibraries,
+    'src/server/main.ts',
+    `\nimport sharp from 'sharp';`,
     2,
   ],
   ['a file is too long', checkSizes, 'src/server/app.ts', lines(301), 301],

@@ -8,6 +8,8 @@ export interface Import {
   readonly line: number;
   /** Whether only types are imported. */
   readonly isType: boolean;
+  /** Whether it is loaded only when its line is reached. */
+  readonly isLate: boolean;
   /** The imported file's path in the project; undefined for a package or a built-in module. */
   readonly target: string | undefined;
 }
@@ -57,6 +59,7 @@ function readScript(file: SourceFile): Syntax {
       specifier: match[1] ?? '',
       start: match.index,
       isType: false,
+      isLate: true,
     })),
   ];
   const entries = module.staticExports.flatMap((statement) => statement.entries);
@@ -98,9 +101,14 @@ function nothing(file: SourceFile): Syntax {
 
 function toImport(
   file: SourceFile,
-  { specifier, start, isType }: { specifier: string; start: number; isType: boolean },
+  {
+    specifier,
+    start,
+    isType,
+    isLate = false,
+  }: { specifier: string; start: number; isType: boolean; isLate?: boolean },
 ): Import {
-  return { specifier, isType, line: lineAt(file.text, start), target: resolve(file.path, specifier) };
+  return { specifier, isType, isLate, line: lineAt(file.text, start), target: resolve(file.path, specifier) };
 }
 
 function resolve(from: string, specifier: string): string | undefined {

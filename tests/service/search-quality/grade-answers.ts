@@ -11,6 +11,7 @@ import { contactSixQuestions, contactSixUnanswerable } from './first-contact-6.d
 import { contactSevenQuestions, contactSevenUnanswerable } from './first-contact-7.data.ts';
 import { contactEightQuestions, contactEightUnanswerable } from './first-contact-8.data.ts';
 import { contactNineQuestions, contactNineUnanswerable } from './first-contact-9.data.ts';
+import { contactTenQuestions, contactTenUnanswerable } from './first-contact-10.data.ts';
 import { freshQuestions, freshUnanswerable } from './fresh-questions.data.ts';
 import { laterQuestions, laterUnanswerable } from './later-questions.data.ts';
 import { unseenQuestions, unseenUnanswerable } from './unseen-questions.data.ts';
@@ -92,6 +93,7 @@ export function listGradedQuestions(): GradedQuestion[] {
     ...listOf(contactSevenQuestions, contactSevenUnanswerable, () => 'contact'),
     ...listOf(contactEightQuestions, contactEightUnanswerable, () => 'contact'),
     ...listOf(contactNineQuestions, contactNineUnanswerable, () => 'contact'),
+    ...listOf(contactTenQuestions, contactTenUnanswerable, () => 'contact'),
   ];
 }
 

@@ -1,4 +1,3 @@
-import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { PasskeyAssertion } from '#shared/contracts/passkeys.ts';
 import type { Origin, SecurityLog } from '../security-log.repository.ts';
 import type { Devices } from '../sessions/devices.service.ts';
@@ -7,7 +6,7 @@ import type { SessionsService } from '../sessions/sessions.service.ts';
 import type { SignedInAt } from '../sign-in.service.ts';
 import type { PasskeyRow, PasskeysRepository } from './passkeys.repository.ts';
 import { badPasskey, userHandleOf } from './passkeys.service.ts';
-import type { RelyingParty } from './relying-party.ts';
+import { loadWebAuthn, type RelyingParty } from './relying-party.ts';
 
 /**
  * Signs in by passkey alone: the device has it, and has verified its owner by finger, face or code. Two factors in one, so
@@ -54,18 +53,20 @@ export function createPasskeySignIn(parts: {
     const { userHandle, ...signed } = assertion.response;
     const owner = Buffer.from(userHandleOf(passkey.account_id)).toString('base64url');
     if (userHandle !== undefined && userHandle.replace(/=+$/, '') !== owner) return undefined;
-    const verified = await verifyAuthenticationResponse({
-      response: { ...assertion, clientExtensionResults: {}, response: signed },
-      expectedChallenge: (challenge) => passkeys.takeChallenge(hashToken(challenge), null, new Date(now())),
-      expectedOrigin: relyingParty.origins,
-      expectedRPID: relyingParty.id,
-      credential: {
-        id: passkey.credential_id,
-        publicKey: new Uint8Array(passkey.public_key),
-        counter: passkey.counter,
-      },
-      requireUserVerification: true,
-    }).catch(() => undefined);
+    const verified = await (await loadWebAuthn())
+      .verifyAuthenticationResponse({
+        response: { ...assertion, clientExtensionResults: {}, response: signed },
+        expectedChallenge: (challenge) => passkeys.takeChallenge(hashToken(challenge), null, new Date(now())),
+        expectedOrigin: relyingParty.origins,
+        expectedRPID: relyingParty.id,
+        credential: {
+          id: passkey.credential_id,
+          publicKey: new Uint8Array(passkey.public_key),
+          counter: passkey.counter,
+        },
+        requireUserVerification: true,
+      })
+      .catch(() => undefined);
     return verified?.verified ? verified.authenticationInfo.newCounter : undefined;
   }
 }

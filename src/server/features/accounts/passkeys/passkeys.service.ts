@@ -1,8 +1,3 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
 import { describeUserAgent } from '#shared/accounts/describe-user-agent.ts';
 import type { Message } from '#shared/contracts/answer-fields.ts';
 import type {
@@ -21,7 +16,7 @@ import type { Origin, SecurityLog } from '../security-log.repository.ts';
 import { hashToken } from '../sessions/secret-token.ts';
 import { type SignedIn, unauthenticated } from '../sessions/sessions.service.ts';
 import type { PasskeysRepository } from './passkeys.repository.ts';
-import type { RelyingParty } from './relying-party.ts';
+import { loadWebAuthn, type RelyingParty } from './relying-party.ts';
 
 export type PasskeysService = ReturnType<typeof createPasskeysService>;
 
@@ -58,7 +53,9 @@ export function createPasskeysService(parts: {
   /** What a device is to sign for somebody who signs in. It names nobody: the device knows whose passkeys it has. */
   async function makeRequest(origin: Origin): Promise<PasskeyRequestOptions> {
     await limits.countPasskeyOptions(origin.address);
-    const { challenge } = await generateAuthenticationOptions({ rpID: relyingParty.id });
+    const { challenge } = await (await loadWebAuthn()).generateAuthenticationOptions({
+      rpID: relyingParty.id,
+    });
     return {
       challenge: await storeChallenge(challenge, null),
       rpId: relyingParty.id,
@@ -74,7 +71,7 @@ export function createPasskeysService(parts: {
     const person = await accounts.findPerson(caller.accountId);
     if (!person) throw unauthenticated();
     const known = await passkeys.listPasskeys(caller.accountId);
-    const options = await generateRegistrationOptions({
+    const options = await (await loadWebAuthn()).generateRegistrationOptions({
       rpID: relyingParty.id,
       rpName: relyingParty.name,
       userName: person.email,
@@ -106,18 +103,20 @@ export function createPasskeysService(parts: {
     refuseOldFactor(caller, now());
     const { accountId } = caller;
     const { transports = [] } = credential.response;
-    const verified = await verifyRegistrationResponse({
-      response: {
-        ...credential,
-        clientExtensionResults: {},
-        response: { ...credential.response, transports },
-      },
-      expectedChallenge: (challenge) =>
-        passkeys.takeChallenge(hashToken(challenge), accountId, new Date(now())),
-      expectedOrigin: relyingParty.origins,
-      expectedRPID: relyingParty.id,
-      supportedAlgorithmIDs: algorithms,
-    }).catch(() => undefined);
+    const verified = await (await loadWebAuthn())
+      .verifyRegistrationResponse({
+        response: {
+          ...credential,
+          clientExtensionResults: {},
+          response: { ...credential.response, transports },
+        },
+        expectedChallenge: (challenge) =>
+          passkeys.takeChallenge(hashToken(challenge), accountId, new Date(now())),
+        expectedOrigin: relyingParty.origins,
+        expectedRPID: relyingParty.id,
+        supportedAlgorithmIDs: algorithms,
+      })
+      .catch(() => undefined);
     if (!verified?.verified) throw badPasskey();
     const { id, publicKey, counter } = verified.registrationInfo.credential;
     const passkey = { accountId, credentialId: id, publicKey: Buffer.from(publicKey), counter };

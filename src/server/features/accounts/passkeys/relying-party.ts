@@ -16,3 +16,6 @@ export function relyingPartyOf({ siteUrl, siteName }: { siteUrl: string; siteNam
   const local = new URL(`${protocol}//localhost${port ? `:${port}` : ''}`).origin;
   return { id: 'localhost', name: siteName, origins: [origin, local] };
 }
+
+/** The library of passkeys brings three hundred modules and few sign in with one: it comes with the first. */
+export const loadWebAuthn = () => import('@simplewebauthn/server');

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { Problem } from '#shared/contracts/problem.ts';
 import { attachmentMessages as messages } from '#shared/language/ka/asking/attachments.ts';
 import { type AttachmentKind, attachmentKindOf } from '#shared/questions/attachments.ts';
@@ -31,6 +30,8 @@ export async function cleanFile(bytes: Uint8Array): Promise<{ kind: AttachmentKi
     if (!Buffer.from(bytes.subarray(-2_048)).includes('%%EOF')) throw broken();
     return { kind, bytes };
   }
+  // The library of pictures comes with the first one: most portals' processes see none for days.
+  const { default: sharp } = await import('sharp');
   const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
   const encoded = {
     jpeg: () => picture.jpeg({ quality: 92 }),

@@ -91,6 +91,12 @@ export function createMeetsEmergencyRule(): (text: string) => boolean {
 /** Whether a text is of a story, a lecture or a figure of speech, whatever it speaks of. */
 export const isUnreal = (text: string): boolean => createLookup(readWords(text), exactGroups)('unreal');
 
+/** Whether it happens to an animal and to nobody beside it: 112 does not come for a cat. */
+export function happensToAnimal(text: string): boolean {
+  const holds = createLookup(readWords(text), exactGroups);
+  return (holds('pet') || holds('vet')) && !holds('besideAnimal');
+}
+
 const readWords = (text: string): readonly (readonly Reading[])[] => splitWords(text).map(readWord);
 
 const readWord = (word: string): readonly Reading[] =>

@@ -5,7 +5,13 @@ import { everydayQuestions } from '../understanding/everyday-questions.data.ts';
 import { layPhrases } from '../understanding/lay-phrases.data.ts';
 import { cries, linesOf } from './emergency-examples.data.ts';
 import { type EmergencyTopic, isEmergencyTopic } from './emergency-phrases.data.ts';
-import { createMeetsEmergencyRule, isUnreal, matchEmergencyRules, weighTopic } from './emergency-rules.ts';
+import {
+  createMeetsEmergencyRule,
+  happensToAnimal,
+  isUnreal,
+  matchEmergencyRules,
+  weighTopic,
+} from './emergency-rules.ts';
 import { lookups } from './harmless-examples.data.ts';
 
 const harmless = 'harmless';
@@ -69,7 +75,7 @@ function listExamples() {
  * know clear cases; what is said in other words is recognised by its likeness to examples.
  */
 export function recogniseEmergency(text: string): EmergencyTopic | null {
-  if (!text.trim() || isUnreal(text)) return null;
+  if (!text.trim() || isUnreal(text) || happensToAnimal(text)) return null;
   const shares = prepareRecognition()(text);
   const likelihood = 1 - (shares.get(harmless) ?? 1);
   const match = matchEmergencyRules(text);

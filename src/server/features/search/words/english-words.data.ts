@@ -20,6 +20,7 @@ panic attack, panic attacks, panic disorder = პანიკური შეტ
 depressed = დეპრესია
 stress = სტრესი
 sleep apnea, sleep apnoea = ძილის აპნოე
+can't sleep, cant sleep, cannot sleep, trouble sleeping, insomnia = ვერ ვიძინებ
 snoring = ხვრინვა
 seizure, seizures = გულყრა
 epilepsy = ეპილეფსია
