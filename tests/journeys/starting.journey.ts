@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Client } from 'pg';
+import { createServerDatabase } from '#tests/support/database.ts';
+import { findServers } from '#tests/support/servers.ts';
+import { exitOf, startChild } from '../../scripts/launch/child.ts';
+import { portalEnvironment, portalFlags } from '../../scripts/launch/project.mjs';
+import { expect, test } from './portal.ts';
+
+const server = (await findServers()).env.TEST_DATABASE_URL;
+
+/** Starts a portal of its own on an empty database. `url` is there once it says that it is ready. */
+function startPortal(databaseUrl: string, directory: string) {
+  const child = startChild(process.execPath, [...portalFlags, 'scripts/start.ts'], {
+    env: {
+      PATH: process.env.PATH,
+      ...portalEnvironment,
+      DATA_DIR: directory,
+      DATABASE_URL: databaseUrl,
+      PORT: '0',
+      SITE_URL: 'http://127.0.0.1:3000',
+      SEED: 'none',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = exitOf(child);
+  const ready = new Promise<string>((found, fail) => {
+    if (!child.stdout) throw new Error('its output is not read');
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (line.startsWith('ready ')) found(line.slice('ready '.length));
+    });
+    ended.then((code) => fail(new Error(`it ended with ${code}`)));
+  });
+  const stop = () => {
+    child.kill('SIGTERM');
+    return ended;
+  };
+  return { ready, stop };
+}
+
+test('a portal whose database answers no search yet starts, serves pages and stops all the same', async () => {
+  test.skip(!server, 'needs PostgreSQL');
+  test.setTimeout(240_000);
+  const database = await createServerDatabase(server ?? '');
+  const directory = mkdtempSync(join(tmpdir(), 'salbuni-starting-'));
+  const blocker = new Client({ connectionString: database.url });
+  await blocker.connect();
+  let portal = startPortal(database.url, directory);
+  try {
+    await portal.ready;
+    await portal.stop();
+    await blocker.query('begin');
+    await blocker.query('lock table search_entry in access exclusive mode');
+    portal = startPortal(database.url, directory);
+    const url = await portal.ready;
+    expect((await fetch(`${url}/authentication/signin/`)).status).toBe(200);
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    const began = Date.now();
+    expect(await portal.stop()).toBe(0);
+    expect(Date.now() - began).toBeLessThan(10_000);
+  } finally {
+    await blocker.end();
+    await portal.stop();
+    await database.drop();
+    rmSync(directory, { recursive: true, force: true });
+  }
+});
