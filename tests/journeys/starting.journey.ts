@@ -55,6 +55,14 @@ test('a portal whose database answers no search yet starts, serves pages and sto
     await blocker.query('lock table search_entry in access exclusive mode');
     portal = startPortal(database.url, directory);
     const url = await portal.ready;
+    const waiting = async () => {
+      const { rows } = await blocker.query<{ query: string }>(
+        "select query from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      );
+      console.log(rows);
+      return rows.length;
+    };
+    await expect.poll(waiting).toBeGreaterThan(0);
     expect((await fetch(`${url}/authentication/signin/`)).status).toBe(200);
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     const began = Date.now();
