@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client } from 'pg';
-import { createServerDatabase } from '#tests/support/database.ts';
+import { copyMigratedDatabase } from '#tests/support/database.ts';
 import { findServers } from '#tests/support/servers.ts';
 import { exitOf, startChild } from '../../scripts/launch/child.ts';
 import { portalEnvironment, portalFlags } from '../../scripts/launch/project.mjs';
@@ -11,7 +11,7 @@ import { expect, test } from './portal.ts';
 
 const server = (await findServers()).env.TEST_DATABASE_URL;
 
-/** Starts a portal of its own on an empty database. `url` is there once it says that it is ready. */
+/** Starts a portal of its own. `ready` has its address once it says that it is. */
 function startPortal(databaseUrl: string, directory: string) {
   const child = startChild(process.execPath, [...portalFlags, 'scripts/start.ts'], {
     env: {
@@ -40,34 +40,34 @@ function startPortal(databaseUrl: string, directory: string) {
   return { ready, stop };
 }
 
+/** The statements of other connections that wait for what editors taught the search. */
+async function countWaiting(client: Client): Promise<number> {
+  // Within a transaction the view stays as it was first read.
+  await client.query('select pg_stat_clear_snapshot()');
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::integer as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and query ~ 'taught_word'`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
 test('a portal whose database answers no search yet starts, serves pages and stops all the same', async () => {
   test.skip(!server, 'needs PostgreSQL');
   test.setTimeout(240_000);
-  const database = await createServerDatabase(server ?? '');
+  const database = await copyMigratedDatabase(server ?? '');
   const directory = mkdtempSync(join(tmpdir(), 'salbuni-starting-'));
   const blocker = new Client({ connectionString: database.url });
   await blocker.connect();
-  let portal = startPortal(database.url, directory);
+  await blocker.query('begin');
+  await blocker.query('lock table search_entry, search_word, taught_word in access exclusive mode');
+  const portal = startPortal(database.url, directory);
   try {
-    await portal.ready;
-    await portal.stop();
-    await blocker.query('begin');
-    await blocker.query('lock table search_entry in access exclusive mode');
-    portal = startPortal(database.url, directory);
     const url = await portal.ready;
-    const waiting = async () => {
-      const { rows } = await blocker.query<{ query: string }>(
-        "select query from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-      );
-      console.log(rows);
-      return rows.length;
-    };
-    await expect.poll(waiting).toBeGreaterThan(0);
+    // The questions that warm the search up are asked, and wait.
+    await expect.poll(() => countWaiting(blocker)).toBeGreaterThan(0);
     expect((await fetch(`${url}/authentication/signin/`)).status).toBe(200);
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
-    const began = Date.now();
     expect(await portal.stop()).toBe(0);
-    expect(Date.now() - began).toBeLessThan(10_000);
   } finally {
     await blocker.end();
     await portal.stop();
