@@ -96,6 +96,9 @@ const settings = z.object({
   MAP_ATTRIBUTION: optional(z.string().max(200)),
 });
 
+/** The names of all settings. */
+export const settingNames: readonly string[] = Object.keys(settings.shape);
+
 /** A bank has all of these or none: with some it would be closed, or simulated, without a word. */
 const bankSettings = [
   ['CARTU_URL', 'CARTU_MERCHANT_ID', 'CARTU_PUBLIC_KEY'],
