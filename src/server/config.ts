@@ -150,7 +150,7 @@ export function readConfig(environment: Environment = process.env): Config {
   const given = Object.entries({ ...environment, ...readSecretFiles(environment) });
   const parsed = settings.safeParse(Object.fromEntries(given.filter(([, value]) => value !== '')));
   if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${messageOf(issue)}`);
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new ConfigError([...new Set(lines)].join('\n'));
   }
   const { SITE_URL, MEDIA_STORE, AUTH_SECRET, SEED, DRAIN_SECONDS, ...rest } = parsed.data;
@@ -278,17 +278,6 @@ function isNetwork(text: string): boolean {
   const family = isIP(address);
   if (family === 0 || more.length > 0) return false;
   return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= (family === 4 ? 32 : 128));
-}
-
-/** For a union zod reports its last branch; the branch that is not "empty" says what the value must be. */
-function messageOf(issue: z.core.$ZodIssue): string {
-  if (issue.code !== 'invalid_union') return issue.message;
-  return (
-    issue.errors
-      .at(-1)
-      ?.map((inner) => inner.message)
-      .join(', ') ?? issue.message
-  );
 }
 
 /** The secret of a data directory, generated once so that sessions survive a restart; readable by its owner only. */
