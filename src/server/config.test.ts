@@ -32,6 +32,16 @@ describe('the settings', () => {
     expect(read(empty).DATABASE_URL).toBeUndefined();
   });
 
+  it('are unset by an empty value, also where there is a default', () => {
+    const names = ['HOST', 'PORT', 'SITE_NAME', 'MEDIA_URL', 'LOG_LEVEL', 'NODE_ENV', 'S3_REGION', 'SEED'];
+    const sampler = 'OTEL_TRACES_SAMPLER_ARG';
+    const empty = Object.fromEntries(
+      [...names, sampler, 'PAYMENTS', 'TRUST_PROXY'].map((name) => [name, '']),
+    );
+    expect(read(empty)).toEqual(read());
+    expect(read(empty).PORT).toBe(3000);
+  });
+
   it('have the address of the site in the form that browsers compare', () => {
     expect(read({ SITE_URL: 'HTTPS://Portal.Example:443//' }).SITE_URL).toBe('https://portal.example');
     expect(read({ SITE_URL: 'http://[::1]:3000/' }).SITE_URL).toBe('http://[::1]:3000');
@@ -154,6 +164,7 @@ describe('a public site', () => {
     ['AUTH_SECRET: can be guessed', { ...site, AUTH_SECRET: 'a'.repeat(32) }],
     ['AUTH_SECRET: can be guessed', { ...site, AUTH_SECRET: 'please-change-me-please-change-me' }],
     ['AUTH_SECRET: can be guessed', { ...site, AUTH_SECRET: 'abcdefghijklmnopqrstuvwxyz0123456789' }],
+    ['AUTH_SECRET_PREVIOUS: can be guessed', { ...site, AUTH_SECRET_PREVIOUS: 'a'.repeat(32) }],
     ['MAP_TILES: .*https', { ...site, MAP_TILES: 'http://tiles.example/{z}/{x}/{y}.png' }],
     ['PAYMENTS: ', { ...site, ...cartu, PAYMENTS: 'sandbox' }],
     ['PAYMENTS: ', { ...cartu, PAYMENTS: 'sandbox' }],
@@ -193,16 +204,22 @@ describe('the media store', () => {
 
 describe('a secret in a file', () => {
   const path = join(directory, 'auth-secret');
+  const emptyPath = join(directory, 'empty');
   writeFileSync(path, `${random}\n`);
+  writeFileSync(emptyPath, '\n');
 
   it('is read without its line end', () => {
     expect(read({ AUTH_SECRET_FILE: path }).AUTH_SECRET).toBe(random);
+    expect(read({ S3_ACCESS_KEY_ID_FILE: path }).S3_ACCESS_KEY_ID).toBe(random);
   });
 
   it.each<[string, Environment]>([
     ['AUTH_SECRET_FILE: stands beside AUTH_SECRET', { AUTH_SECRET: random, AUTH_SECRET_FILE: path }],
     ['DATABASE_URL_FILE: cannot be read', { DATABASE_URL_FILE: join(directory, 'absent') }],
     ['DATABASE_URL: must be a postgres://', { DATABASE_URL_FILE: path }],
+    // Otherwise a portal would start on a new embedded database, with a new secret.
+    ['DATABASE_URL_FILE: ', { DATABASE_URL_FILE: emptyPath }],
+    ['AUTH_SECRET_FILE: ', { AUTH_SECRET_FILE: emptyPath }],
   ])('is refused with its name: %s', (line, environment) => {
     expect(() => read(environment)).toThrow(line);
   });

@@ -15,8 +15,7 @@ const address = z.url({ protocol: /^https?$/, error: 'must be an http or https a
 const origin = address
   .regex(/^[^/]+\/\/[^/?#@]+\/*$/, 'must be an address without a path, such as https://salbuni.ge')
   .transform((text) => new URL(text).origin);
-const empty = z.literal('').transform(() => undefined);
-const optional = <Type extends z.ZodType>(type: Type) => z.union([empty, type]).optional();
+const optional = <Type extends z.ZodType>(type: Type) => type.optional();
 const file = z
   .string()
   .refine(isPublicKey, 'must name an existing PEM file with a public key or a certificate');
@@ -97,6 +96,9 @@ const settings = z.object({
   MAP_ATTRIBUTION: optional(z.string().max(200)),
 });
 
+/** The names of all settings. */
+export const settingNames: readonly string[] = Object.keys(settings.shape);
+
 /** A bank has all of these or none: with some it would be closed, or simulated, without a word. */
 const bankSettings = [
   ['CARTU_URL', 'CARTU_MERCHANT_ID', 'CARTU_PUBLIC_KEY'],
@@ -112,7 +114,9 @@ const secretNames = [
   'SMTP_URL',
   'AUTH_SECRET',
   'AUTH_SECRET_PREVIOUS',
+  'BOG_CLIENT_ID',
   'BOG_CLIENT_SECRET',
+  'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   'VAPID_PRIVATE_KEY',
   'CDN_PURGE_TOKEN',
@@ -143,9 +147,10 @@ export class ConfigError extends Error {
 
 /** Reads and checks the settings of CONTRACT.md section 2. @throws ConfigError with one line per invalid variable */
 export function readConfig(environment: Environment = process.env): Config {
-  const parsed = settings.safeParse({ ...environment, ...readSecretFiles(environment) });
+  const given = Object.entries({ ...environment, ...readSecretFiles(environment) });
+  const parsed = settings.safeParse(Object.fromEntries(given.filter(([, value]) => value !== '')));
   if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${messageOf(issue)}`);
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new ConfigError([...new Set(lines)].join('\n'));
   }
   const { SITE_URL, MEDIA_STORE, AUTH_SECRET, SEED, DRAIN_SECONDS, ...rest } = parsed.data;
@@ -190,7 +195,7 @@ export function readConfig(environment: Environment = process.env): Config {
   };
 }
 
-/** @throws ConfigError for a file that cannot be read, or a setting that is given both ways. */
+/** @throws ConfigError for a file that cannot be read or is empty, or a setting that is given both ways. */
 function readSecretFiles(environment: Environment): Record<string, string> {
   const named = secretNames.flatMap((name) => {
     const path = environment[`${name}_FILE`];
@@ -199,13 +204,19 @@ function readSecretFiles(environment: Environment): Record<string, string> {
   return Object.fromEntries(
     named.map(([name, path]) => {
       if (environment[name]) throw new ConfigError(`${name}_FILE: stands beside ${name}; remove one of them`);
-      try {
-        return [name, readFileSync(path, 'utf8').trim()];
-      } catch (error) {
-        throw new ConfigError(`${name}_FILE: cannot be read (${(error as Error).message})`);
-      }
+      const secret = readSecretFile(name, path);
+      if (secret === '') throw new ConfigError(`${name}_FILE: ${path} is empty`);
+      return [name, secret];
     }),
   );
+}
+
+function readSecretFile(name: string, path: string): string {
+  try {
+    return readFileSync(path, 'utf8').trim();
+  } catch (error) {
+    throw new ConfigError(`${name}_FILE: cannot be read (${(error as Error).message})`);
+  }
 }
 
 /** Lists the settings that are not allowed on a public site, each with reason and remedy. */
@@ -216,10 +227,11 @@ function listUnsafe(given: {
   readonly PORT: number;
   readonly DATABASE_URL?: string | undefined;
   readonly AUTH_SECRET?: string | undefined;
+  readonly AUTH_SECRET_PREVIOUS?: string | undefined;
   readonly SEED?: string | undefined;
   readonly MAP_TILES?: string | undefined;
 }): (string | false | undefined)[] {
-  const { siteUrl, isNamed, PORT, DATABASE_URL, AUTH_SECRET, SEED, MAP_TILES } = given;
+  const { siteUrl, isNamed, PORT, DATABASE_URL, AUTH_SECRET, AUTH_SECRET_PREVIOUS, SEED, MAP_TILES } = given;
   const { protocol, hostname } = new URL(siteUrl);
   return [
     protocol === 'http:' &&
@@ -233,6 +245,9 @@ function listUnsafe(given: {
     AUTH_SECRET !== undefined &&
       isGuessableSecret(AUTH_SECRET) &&
       'AUTH_SECRET: can be guessed; make one with: openssl rand -base64 48',
+    AUTH_SECRET_PREVIOUS !== undefined &&
+      isGuessableSecret(AUTH_SECRET_PREVIOUS) &&
+      'AUTH_SECRET_PREVIOUS: can be guessed, and tokens made with it are believed; start once on loopback to seal anew what it sealed, then remove it',
     protocol === 'https:' &&
       MAP_TILES?.startsWith('http:') &&
       'MAP_TILES: a page over https loads no map over http; name an https address',
@@ -263,17 +278,6 @@ function isNetwork(text: string): boolean {
   const family = isIP(address);
   if (family === 0 || more.length > 0) return false;
   return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= (family === 4 ? 32 : 128));
-}
-
-/** For a union zod reports its last branch; the branch that is not "empty" says what the value must be. */
-function messageOf(issue: z.core.$ZodIssue): string {
-  if (issue.code !== 'invalid_union') return issue.message;
-  return (
-    issue.errors
-      .at(-1)
-      ?.map((inner) => inner.message)
-      .join(', ') ?? issue.message
-  );
 }
 
 /** The secret of a data directory, generated once so that sessions survive a restart; readable by its owner only. */

