@@ -29,6 +29,23 @@ test('on a phone every screen of the office fits, and is pressed with a finger',
   }
 });
 
+test('a table that is wider than a phone scrolls in the editor, not with the page', async ({ browser }) => {
+  const editor = await openOffice(browser, 'editor', '/office/records/term/new/');
+  await editor.setViewportSize({ width: 360, height: 780 });
+  const text = editor.locator('[data-editor] [contenteditable]');
+  await text.click();
+  await editor.locator('[data-tool=table]').first().click();
+  await editor.locator('[data-tool=addColumn]').first().click();
+  await expect(text.locator('tr').first().locator('th')).toHaveCount(3);
+  await text.locator('th').first().click();
+  for (const word of ['გასტროენტეროლოგიური', 'ოტორინოლარინგოლოგიური', 'ელექტროკარდიოგრაფიული']) {
+    await editor.keyboard.type(word);
+    await editor.keyboard.press('Tab');
+  }
+  expect(await widthBeyondScreen(editor)).toBe(0);
+  expect(await text.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeGreaterThan(0);
+});
+
 test('a narrow screen has the menu behind a button, and an empty list says what to do', async ({
   browser,
 }) => {

@@ -16,6 +16,7 @@ test('an article is written, sent back, approved by somebody else, planned, publ
   await expect(author.locator('[data-error=category]')).toBeVisible();
   await expect(author.locator('input[name=category]')).toBeFocused();
   await author.locator('input[name=category]').fill('გული');
+  const topic = (await author.locator('[data-choices=category] button').first().textContent()) ?? '';
   await author.locator('[data-choices=category] button').first().click();
   await expect(author.locator('[data-error]')).toHaveCount(0);
   await author.locator('[data-editor=body] [contenteditable]').click();
@@ -54,6 +55,9 @@ test('an article is written, sent back, approved by somebody else, planned, publ
   await reviewer.reload();
   await reviewer.locator('[data-revisions] [data-action=diff_previous]').first().click();
   await expect(reviewer.locator('[role=dialog][data-act=diff] ins')).toContainText('კარგი ძილი');
+  await reviewer.keyboard.press('Escape');
+  await reviewer.locator('[data-revisions] [data-action=diff]').first().click();
+  await expect(reviewer.locator('[role=dialog][data-act=diff] ins', { hasText: topic })).toBeVisible();
   await reviewer.keyboard.press('Escape');
   await act(reviewer, 'note', { quote: 'დაიძინეთ დროზე', body: 'რომელ საათზე?' });
   await expect(reviewer.locator('[data-editor=body] [data-note-place]')).toHaveText('დაიძინეთ დროზე');

@@ -77,7 +77,7 @@ describe('lists that are narrowed by fields', () => {
   it('are refused by what is no field', async () => {
     for (const find of [{ nothing: 1 }, { 'category.nothing': 1 }, { body: 'ა' }, { constructor: 1 }]) {
       const refused = await office.editor.records('article', 'list', { find });
-      expect([refused.status, officeCode(refused)]).toEqual([400, 'bad_query']);
+      expect([refused.status, officeCode(refused, 'find')]).toEqual([400, 'bad_query']);
     }
   });
 });

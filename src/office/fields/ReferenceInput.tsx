@@ -3,6 +3,7 @@ import { listRecords } from '#shared/contracts/office/records.ts';
 import { officeText, recordText } from '#shared/language/ka/office/office.ts';
 import { callOffice } from '../data/office-calls.ts';
 import { useAnswer } from '../data/use-answer.ts';
+import { useTitles } from '../data/use-titles.ts';
 import { moveFocus } from '../shell/move-focus.ts';
 import type { InputProps } from './input-props.ts';
 import { OrderedRows, withMoved } from './OrderedRows.tsx';
@@ -22,17 +23,12 @@ export function ReferenceInput({
     [value].flat().filter((one) => typeof one === 'number'),
   );
   const [search, setSearch] = useState('');
-  const titles = useAnswer(`titles ${ids.join()}`, async () => {
-    if (ids.length === 0) return new Map<number, string>();
-    const { records } = await callOffice(listRecords, { collection, find: { id: { $in: ids } }, limit: 100 });
-    return new Map(records.map((one) => [one.id, one.title]));
-  });
+  const titleOf = useTitles(collection, ids);
   const found = useAnswer(`found ${search}`, async () => {
     if (search.length < 2) return [];
     await new Promise((resolve) => setTimeout(resolve, 250));
     return (await callOffice(listRecords, { collection, search, limit: 8 })).records;
   });
-  const titleOf = (one: number) => titles.answer?.get(one) || officeText.untitled(one);
   const choose = (next: readonly number[]) => {
     setIds(next);
     onChange(many ? [...next] : (next[0] ?? null));

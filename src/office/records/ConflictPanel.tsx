@@ -1,4 +1,5 @@
 import { recordText } from '#shared/language/ka/office/office.ts';
+import { idsIn, RecordNames } from './RecordNames.tsx';
 import { readableValue } from './readable-value.ts';
 import type { Content } from './saving/autosave.ts';
 import type { FieldDescription } from './use-record.ts';
@@ -61,12 +62,21 @@ function Values({
 }) {
   return (
     <dl>
-      {names.map((name) => (
-        <div key={name}>
-          <dt>{fields.find((field) => field.name === name)?.label ?? name}</dt>
-          <dd>{readableValue(content[name])}</dd>
-        </div>
-      ))}
+      {names.map((name) => {
+        const field = fields.find((one) => one.name === name);
+        return (
+          <div key={name}>
+            <dt>{field?.label ?? name}</dt>
+            <dd>
+              {field?.of && idsIn(content[name]).length > 0 ? (
+                <RecordNames of={field.of} value={content[name]} />
+              ) : (
+                readableValue(content[name])
+              )}
+            </dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }

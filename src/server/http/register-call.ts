@@ -18,7 +18,7 @@ import { recordMessages } from '#shared/language/ka/office/records.ts';
 import { httpMessages } from '#shared/language/ka/site/http.ts';
 import { type Caller, type Callers, callerWith, type Identify, originOf, requireCaller } from './identity.ts';
 import { refuseBrokenBody } from './intake/forms.ts';
-import { readInput, readParams } from './intake/read-request.ts';
+import { readInput, readInputBeside, readParams } from './intake/read-request.ts';
 
 export interface CallSettings {
   readonly identify: Identify;
@@ -38,6 +38,11 @@ export interface Incoming<C extends Contract> {
   readonly params: ReadParams<C>;
   /** The parsed form or query. It is parsed on access, so a handler may delay or skip it. @throws Problem `bad_input` */
   readonly input: ReadRequest<C>;
+  /**
+   * Parses the form where more than the form is to be checked: `check` throws what is wrong in the fields that are well formed, so
+   * that one refusal names every wrong field. It runs only where the form is wrong. @throws Problem `bad_input`
+   */
+  readonly inputBeside: (check: (wellFormed: Partial<ReadRequest<C>>) => unknown) => Promise<ReadRequest<C>>;
   /** The client's address and user agent, for rate limits and the security log. */
   readonly origin: { readonly address: string; readonly agent: string };
   readonly request: FastifyRequest;
@@ -101,6 +106,10 @@ export function createCallRegister(app: FastifyInstance, settings: CallSettings)
               get input() {
                 refuseBrokenBody(request);
                 return readInput(contract, request, todayAt(now()));
+              },
+              inputBeside: (check) => {
+                refuseBrokenBody(request);
+                return readInputBeside(contract, request, todayAt(now()), check);
               },
               get origin() {
                 return originOf(request);

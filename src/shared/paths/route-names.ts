@@ -42,6 +42,7 @@ export const pageNames: ReadonlySet<string> = new Set([
     'saleterms',
     'cookies',
     'accessibility',
+    'staticpage',
     'search',
     'encyclopedia',
     'term',

@@ -169,6 +169,25 @@ describe('the renderer', () => {
     expect(html).toContain('noindex');
   });
 
+  it('renders a static page at whatever address its editors gave it', async () => {
+    const page = {
+      id: 9,
+      alias: 'donoroba',
+      title: 'დონორობა',
+      url: '/donoroba.html',
+      body: '<p>ტექსტი</p>',
+    };
+    const from = (async (collection: string, query: Query) =>
+      collection === 'staticpage'
+        ? { staticpage: query.find?.alias === 'donoroba' ? page : null, metainfo: null }
+        : ask(collection, query)) as AskData;
+    const { status, html } = await render('/donoroba.html', { from });
+    expect(status).toBe(200);
+    expect(html).toContain('data-route="staticpage"');
+    expect(html).toContain('href="https://salbuni.ge/donoroba.html"');
+    expect((await render('/sxva.html', { from })).status).toBe(404);
+  });
+
   it('contains the body of an article once', async () => {
     const { html } = await render('/guli/101-x.html');
     expect(html.split('<p>ტექსტი</p>')).toHaveLength(2);

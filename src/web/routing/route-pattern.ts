@@ -1,6 +1,6 @@
 /**
  * A match of a pattern in SPEC.md's notation: `{name}` is one segment, `{name?}` is optional, and a last segment
- * `{id}-{alias}.html` names a record. A trailing slash is optional. The regular expression and the router's path are
+ * `{id}-{alias}.html` or `{alias}.html` names a record. A trailing slash is optional. The regular expression and the router's path are
  * both derived from the pattern.
  */
 export interface RouteMatch {
@@ -29,7 +29,7 @@ const expressionOf = (pattern: string): RegExp => {
 /** Compiles a pattern. Called once per route. */
 export function compilePattern(pattern: string): RoutePattern {
   const expression = expressionOf(pattern);
-  const routerPath = pattern.replace(/\{id\}-\{alias\}\.html$/, ':record').replace(/\{(\w+\??)\}/g, ':$1');
+  const routerPath = pattern.replace(/(\{id\}-)?\{alias\}\.html$/, ':record').replace(/\{(\w+\??)\}/g, ':$1');
   return {
     routerPath,
     match: (path) => {

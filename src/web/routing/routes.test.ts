@@ -12,6 +12,10 @@ describe('routes', () => {
     expect(nameAt('/kontaqti.html')).toBe('contact');
     expect(nameAt('/khshirad-dasmuli-kithkhvebi.html')).toBe('faq');
     expect(nameAt('/masalis-gamoyenebis-pirobebi.html')).toBe('terms');
+    expect(findRoute('/donoroba-2027.html')).toMatchObject({
+      params: { alias: 'donoroba-2027' },
+      route: { name: 'staticpage' },
+    });
   });
 
   it('parses the record id of a category and of an article', () => {
@@ -50,5 +54,6 @@ describe('routes', () => {
   it('converts a pattern to the router’s notation', () => {
     expect(compilePattern('/{cat}/{subcat?}/{id}-{alias}.html').routerPath).toBe('/:cat/:subcat?/:record');
     expect(compilePattern('/category/{id}-{alias}.html').routerPath).toBe('/category/:record');
+    expect(compilePattern('/{alias}.html').routerPath).toBe('/:record');
   });
 });

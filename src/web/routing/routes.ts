@@ -146,6 +146,7 @@ export const routes: readonly ScreenRoute[] = [
   diary('pregnancy', 'PregnancyWeeks'),
   diary('vaccination', 'Vaccination'),
   ...developmentRoutes,
+  route('staticpage', '/{alias}.html', 'staticpage/StaticPage', { cacheSeconds: 600 }),
   route('article', '/{cat}/{subcat?}/{id}-{alias}.html', 'article/Article', { query: ['catid'] }),
 ];
 

@@ -3,6 +3,7 @@ import type { AnswerOf } from '#shared/contracts/call.ts';
 import type { diffRevisions } from '#shared/contracts/office/records.ts';
 import { recordText } from '#shared/language/ka/office/office.ts';
 import { OfficeDialog } from '../../shell/OfficeDialog.tsx';
+import { RecordNames } from '../RecordNames.tsx';
 import type { FieldDescription } from '../use-record.ts';
 
 /** How a value that is no text is said. */
@@ -26,18 +27,26 @@ export function RevisionDifferences({
   return (
     <OfficeDialog title={recordText.differences} mark={{ 'data-act': 'diff' }} onClose={onClose}>
       {differences.length === 0 && <p>{recordText.nothingDiffers}</p>}
-      {differences.map(({ name, parts }) => {
+      {differences.map(({ name, from, to, parts }) => {
         const field = fields.find((one) => one.name === name);
         return (
           <section key={name} className="office-difference">
             <h3>{field?.label ?? name}</h3>
             <div>
               <p className="office-hint">{recordText.was}</p>
-              <Side kind={field?.kind} parts={parts} hides="added" />
+              {field?.of ? (
+                <RecordNames of={field.of} value={from} others={to} mark="del" />
+              ) : (
+                <Side kind={field?.kind} parts={parts} hides="added" />
+              )}
             </div>
             <div>
               <p className="office-hint">{recordText.became}</p>
-              <Side kind={field?.kind} parts={parts} hides="removed" />
+              {field?.of ? (
+                <RecordNames of={field.of} value={to} others={from} mark="ins" />
+              ) : (
+                <Side kind={field?.kind} parts={parts} hides="removed" />
+              )}
             </div>
           </section>
         );

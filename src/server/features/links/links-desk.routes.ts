@@ -9,6 +9,8 @@ export function installLinksDesk(register: RegisterCall, desk: LinksDesk): void 
     void incoming.input;
     return desk.requestCheck();
   });
-  register(saveRedirect, (incoming) => desk.saveRedirect(incoming.caller, incoming.input));
+  register(saveRedirect, async (incoming) =>
+    desk.saveRedirect(incoming.caller, await incoming.inputBeside(desk.refuseForeign)),
+  );
   register(removeRedirect, (incoming) => desk.removeRedirect(incoming.caller, incoming.input.id));
 }

@@ -57,15 +57,16 @@ export function createLinksDesk({ links, transact, redirects, siteUrl, now }: Li
     return { requested_at: at };
   }
 
+  /** @throws Problem 400 at each address that is none of the portal's */
+  function refuseForeign(given: { from?: string; to?: string }): void {
+    const foreign = Object.entries(given).filter(([, address]) => !addressOn(siteUrl, address));
+    if (foreign.length > 0) throw refuse(Object.fromEntries(foreign.map(([name]) => [name, 'invalid'])));
+  }
+
   /** Leads an address to another. @throws Problem 400 where either is none of the portal's, or it would lead back */
   async function saveRedirect({ accountId }: Actor, given: { from: string; to: string }) {
-    const from = addressOn(siteUrl, given.from);
-    const to = addressOn(siteUrl, given.to);
-    if (!from || !to)
-      throw refuse({
-        ...(from ? {} : { from: 'invalid' }),
-        ...(to ? {} : { to: 'invalid' }),
-      });
+    refuseForeign(given);
+    const [from = '', to = ''] = [addressOn(siteUrl, given.from), addressOn(siteUrl, given.to)];
     if (await redirects.leadsTo(to, from)) throw refuse({ to: 'loop' });
     const id = await transact(async (tx) => {
       const saved = await tx.saveRedirect(from, to);
@@ -104,7 +105,7 @@ export function createLinksDesk({ links, transact, redirects, siteUrl, now }: Li
     return {};
   }
 
-  return { listLinks, requestCheck, saveRedirect, removeRedirect };
+  return { listLinks, requestCheck, refuseForeign, saveRedirect, removeRedirect };
 }
 
 /** An address of the portal as redirects store it, or nothing where it is of another site or no address. */

@@ -38,7 +38,8 @@ export function installLibrary(
   });
   register(updateMedia, async (incoming) => {
     library.refuseWithoutRight(incoming.caller, 'update');
-    return library.updateFile(incoming.caller, incoming.input);
+    const description = await incoming.inputBeside(library.refuseWithoutWords);
+    return library.updateFile(incoming.caller, description);
   });
   register(listMediaUses, async (incoming) => {
     library.refuseWithoutRight(incoming.caller, 'uses');

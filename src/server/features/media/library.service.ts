@@ -108,6 +108,22 @@ export function createLibraryService({ library, transact, media, files, readFile
     return { files: found.files.map((one) => shape(one, people)), total: found.total };
   }
 
+  type Words = { [Name in 'alt' | 'decorative']?: Description[Name] | undefined };
+
+  /** What is said of a file once some of it has changed. @throws Problem 400 at `alt` where an image would be left without words */
+  function describeAnew<Given extends Words>(before: MediaRow, given: Given) {
+    const decorative = given.decorative ?? (given.alt ? false : before.is_decorative);
+    const description = { ...before, ...withoutUndefined(given), decorative };
+    if (before.kind === 'image' && !description.decorative && description.alt === '') throw noWords();
+    return description;
+  }
+
+  /** @throws Problem 400 at `alt` where an image would be left without words */
+  async function refuseWithoutWords({ id, ...given }: { id?: number } & Words): Promise<void> {
+    const before = id === undefined ? undefined : await library.findFile(id);
+    if (before) describeAnew(before, given);
+  }
+
   /** Changes what is said of a file. Of an image its words or that it needs none stay known. */
   async function updateFile(
     actor: Actor,
@@ -120,9 +136,7 @@ export function createLibraryService({ library, transact, media, files, readFile
   ): Promise<MediaFile> {
     const row = await transact(async (tx) => {
       const before = (await tx.lockFile(id)) ?? missing();
-      const description = { ...before, decorative: before.is_decorative, ...withoutUndefined(given) };
-      if (given.alt && given.decorative === undefined) description.decorative = false;
-      if (before.kind === 'image' && !description.decorative && description.alt === '') throw noWords();
+      const description = describeAnew(before, given);
       const { credit, licence, focal_x, focal_y } = description;
       const after = { credit, licence, focal_x, focal_y, ...wordsOf(description) };
       const changed = await tx.updateFile(id, after);
@@ -192,6 +206,7 @@ export function createLibraryService({ library, transact, media, files, readFile
   return {
     ...{
       refuseWithoutRight,
+      refuseWithoutWords,
       uploadFile,
       listFiles,
       updateFile,

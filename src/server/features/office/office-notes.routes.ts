@@ -27,7 +27,12 @@ export function installOfficeNotes(
     return { ...incoming.input, collection: params.collection };
   };
   register(listNotes, (incoming) => notes.listNotes(incoming.caller, inputOf('notes', incoming)));
-  register(addNote, (incoming) => notes.addNote(incoming.caller, inputOf('note', incoming)));
+  register(addNote, async (incoming) => {
+    const { caller, params } = incoming;
+    refuseWithoutRight(caller, params.collection, 'note');
+    const input = await incoming.inputBeside((given) => notes.refuseOtherField({ ...given, ...params }));
+    return notes.addNote(caller, { ...input, ...params });
+  });
   register(replyToNote, (incoming) => notes.replyToNote(incoming.caller, inputOf('note_reply', incoming)));
   register(markNoteDone, (incoming) => notes.markNoteDone(incoming.caller, inputOf('note_done', incoming)));
 }

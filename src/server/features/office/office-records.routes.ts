@@ -1,5 +1,4 @@
 import { sendLines, sendTable } from '#server/http/exports/send-export.ts';
-import { readBeside } from '#server/http/intake/read-request.ts';
 import type { RegisterCall } from '#server/http/register-call.ts';
 import type { ExportingService } from '#server/records/listing/exporting.service.ts';
 import type { ImportingService } from '#server/records/listing/importing/importing.service.ts';
@@ -66,6 +65,7 @@ export function installOfficeRecords(register: RegisterCall, office: OfficeRecor
     readonly caller: Actor;
     readonly params: { readonly collection: string };
     readonly input: Input;
+    readonly inputBeside: (check: (wellFormed: Partial<Input>) => unknown) => Promise<Input>;
   }
   /** Reads the body once the right is sure. */
   const inputOf = <Input>(act: RecordAct, call: RecordCall<Input>): Input & { collection: string } => {
@@ -73,35 +73,55 @@ export function installOfficeRecords(register: RegisterCall, office: OfficeRecor
     office.refuseWithoutRight(caller, params.collection, act);
     return { ...call.input, collection: params.collection };
   };
+  /** Reads the body once the right is sure, and names what `check` finds wrong beside a wrong form. */
+  const checkedInputOf = async <Input>(
+    act: RecordAct,
+    call: RecordCall<Input>,
+    check: (wellFormed: Partial<Input> & { collection: string }) => unknown,
+  ): Promise<Input & { collection: string }> => {
+    const { caller, params } = call;
+    const { collection } = params;
+    office.refuseWithoutRight(caller, collection, act);
+    const input = await call.inputBeside((wellFormed) => check({ ...wellFormed, collection }));
+    return { ...input, collection };
+  };
 
   register(describeCollection, async (call) => {
     inputOf('describe', call);
     return listing.describeCollection(call.caller, call.params.collection);
   });
   register(listPlans, (call) => listing.listPlans(listing.requireListable(call.caller), call.input.limit));
-  register(listRecords, (call) => {
-    const { caller, params, request } = call;
-    const check = () => listing.checkQuery(caller, params.collection, request.body);
-    return listing.listRecords(
-      caller,
-      readBeside(() => inputOf('list', call), check),
-    );
+  register(listRecords, async (call) => {
+    const { caller } = call;
+    const query = await checkedInputOf('list', call, (given) => listing.refuseWrongQuery(caller, given));
+    return listing.listRecords(caller, query);
   });
   register(exportRecords, async (call) => {
-    const { format, ...wanted } = inputOf('export', call);
     const { caller, reply } = call;
+    const query = await checkedInputOf('export', call, (given) => listing.refuseWrongQuery(caller, given));
+    const { format, ...wanted } = query;
     const lines = exporting.exportLines(caller, wanted);
     if (format === 'json') return sendLines(reply, lines);
     return sendTable(reply, format, exporting.tableOf(caller, wanted.collection, format), lines);
   });
   register(listRecordUses, (call) => uses.listRecordUses(call.caller, inputOf('get', call)));
   register(getRecord, (call) => editing.getRecord(call.caller, inputOf('get', call)));
-  register(saveRecord, (call) => editing.saveRecord(call.caller, inputOf('save', call)));
-  register(submitRevision, (call) => review.submitRevision(call.caller, inputOf('submit', call)));
+  register(saveRecord, async (call) => {
+    const { caller } = call;
+    const input = await checkedInputOf('save', call, (given) => editing.refuseWrongContent(caller, given));
+    return editing.saveRecord(caller, input);
+  });
+  register(submitRevision, async (call) => {
+    const input = await checkedInputOf('submit', call, review.refuseNoReviewer);
+    return review.submitRevision(call.caller, input);
+  });
   register(withdrawRevision, (call) => review.withdrawRevision(call.caller, inputOf('withdraw', call)));
   register(approveRevision, (call) => review.approveRevision(call.caller, inputOf('approve', call)));
   register(rejectRevision, (call) => review.rejectRevision(call.caller, inputOf('reject', call)));
-  register(publishRevision, (call) => publishing.publishRevision(call.caller, inputOf('publish', call)));
+  register(publishRevision, async (call) => {
+    const input = await checkedInputOf('publish', call, publishing.refuseEarlyEnd);
+    return publishing.publishRevision(call.caller, input);
+  });
   register(unpublishRecord, (call) => publishing.unpublishRecord(call.caller, inputOf('unpublish', call)));
   register(cancelPlan, (call) => publishing.cancelPlan(call.caller, inputOf('cancel', call)));
   register(discardRevision, (call) => editing.discardRevision(call.caller, inputOf('discard', call)));

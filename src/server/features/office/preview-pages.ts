@@ -7,6 +7,7 @@ const collectionsOfPages: Readonly<Record<string, string>> = {
   category: 'category',
   term: 'term',
   specialproject: 'special_project',
+  staticpage: 'staticpage',
 };
 
 /** An address that no page has. */

@@ -9,7 +9,8 @@ import type { ReportsService } from './reports.service.ts';
 /** The desks of reports and of what content lacks. */
 export function installReports(register: RegisterCall, reports: ReportsService & HealthService): void {
   register(listHealth, (incoming) => reports.listHealth(incoming.input));
-  register(listReports, async ({ caller, input: { format, ...span }, reply }) => {
+  register(listReports, async ({ caller, inputBeside, reply }) => {
+    const { format, ...span } = await inputBeside(reports.spanOf);
     if (format === 'json') return reports.listReports(caller, span);
     const { lines, columns } = await reports.listLines(caller, span);
     return sendTable(reply, format, { name: 'reports', title: deskNames.reports, columns }, inOnePart(lines));

@@ -23,15 +23,23 @@ export function createReportsService({
   readonly now: () => number;
 }) {
   /** @throws Problem 400 at `from` or `to` */
-  async function reportDays(
-    { roles }: Actor,
-    query: { from?: string | undefined; to?: string | undefined },
-  ): Promise<{ from: string; to: string; maySeeSales: boolean; days: readonly ReportDay[] }> {
+  function spanOf(query: { from?: string | undefined; to?: string | undefined }): {
+    from: string;
+    to: string;
+  } {
     const to = query.to ?? todayAt(now());
     const from = query.from ?? new Date(Date.parse(to) - (usualDays - 1) * dayMs).toISOString().slice(0, 10);
     if (from > to) throw refusal([fault('to', 'ends_before_start')]);
     if (Date.parse(to) - Date.parse(from) >= maxDays * dayMs)
       throw refusal([fault('from', 'too_many', { max: maxDays })]);
+    return { from, to };
+  }
+
+  async function reportDays(
+    { roles }: Actor,
+    query: Parameters<typeof spanOf>[0],
+  ): Promise<{ from: string; to: string; maySeeSales: boolean; days: readonly ReportDay[] }> {
+    const { from, to } = spanOf(query);
     return {
       ...{ from, to, maySeeSales: roles.includes('admin') },
       days: await reports.reportDays({ from, to }),
@@ -67,7 +75,7 @@ export function createReportsService({
     };
   }
 
-  return { listReports, listLines };
+  return { spanOf, listReports, listLines };
 }
 
 const titles = new Map(calculators.map(({ alias, title }) => [alias, title]));

@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import { columnsOf, visible } from '#server/queries/columns.ts';
 import type { Collection } from '#shared/collections/collection.ts';
-import { staticPageAliases } from '#shared/collections/staticpage.ts';
 
 /** A part of a collection's pages: its number, and the time of its latest change. */
 export interface SitemapPart {
@@ -63,5 +62,4 @@ const conditions: Readonly<Record<string, RawBuilder<unknown>>> = {
       where x.tag_id = t.id and a.status = 'published')
     or exists (select from question_tag x join question q on q.id = x.question_id
       where x.tag_id = t.id and q.is_public))`,
-  staticpage: sql`t.alias = any(${Object.values(staticPageAliases)}::text[])`,
 };

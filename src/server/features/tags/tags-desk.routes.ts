@@ -5,5 +5,7 @@ import type { TagsDesk } from './tags-desk.service.ts';
 /** The desk of tags. */
 export function installTags(register: RegisterCall, desk: TagsDesk): void {
   register(listTags, ({ input }) => desk.listTags(input));
-  register(mergeTags, ({ caller, input }) => desk.mergeTags(caller, input));
+  register(mergeTags, async ({ caller, inputBeside }) =>
+    desk.mergeTags(caller, await inputBeside(desk.refuseOther)),
+  );
 }

@@ -27,16 +27,26 @@ export function createTagsDesk({
     return { rows, total: state ? counts[state] : counts.used + counts.unused, counts };
   }
 
+  /** @throws Problem 400 at `into` where that is the tag itself or none */
+  async function refuseOther({ id, into }: { id?: number; into?: number }): Promise<void> {
+    if (into === undefined) return;
+    if (id === into) throw refusal([fault('into', 'itself')]);
+    if (!(await tags.findTag(into))) throw refusal([fault('into', 'no_such_record')]);
+  }
+
   /**
    * Merges a tag into another: its articles and questions bear the other one, and its addresses lead there in one hop.
    * @throws Problem 404, 400 at `into` where that is the tag itself or none
    */
-  const mergeTags = ({ accountId }: Actor, { id, into }: { id: number; into: number }): Promise<TagUse> =>
-    inTransaction(async (repository) => {
+  async function mergeTags(
+    { accountId }: Actor,
+    { id, into }: { id: number; into: number },
+  ): Promise<TagUse> {
+    await refuseOther({ id, into });
+    return inTransaction(async (repository) => {
       const found = await repository.lockTags([id, into]);
       const from = found.get(id) ?? fail(noRecord());
       const to = found.get(into) ?? fail(refusal([fault('into', 'no_such_record')]));
-      if (id === into) throw refusal([fault('into', 'itself')]);
       await repository.replaceTag(id, into);
       await repository.removeTag(id);
       const key = { collection: 'tag', id: into };
@@ -48,6 +58,7 @@ export function createTagsDesk({
       ]);
       return (await repository.findTag(into)) ?? fail(noRecord());
     });
+  }
 
-  return { listTags, mergeTags };
+  return { refuseOther, listTags, mergeTags };
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Contract, ReadParams, ReadRequest } from '#shared/contracts/call.ts';
 import { type Complaint, Problem } from '#shared/contracts/problem.ts';
 import { accountMessages } from '#shared/language/ka/account/accounts.ts';
@@ -43,20 +43,47 @@ function readFields(schema: z.ZodType, sent: unknown, isStorable: (value: unknow
   throw new Problem('bad_input', { message: httpMessages.badInput, code: 'bad_input' }, fields);
 }
 
-/** Reads an input; where its form is wrong, names in one refusal what `check` finds wrong beside it. @throws Problem */
-export function readBeside<Input>(read: () => Input, check: () => void): Input {
+/**
+ * Parses like `readInput`; where the form is wrong, `check` gets the fields whose form is right, and one refusal names what it finds
+ * wrong in them as well.
+ * @throws Problem `bad_input` with every wrong field, in Georgian
+ */
+export async function readInputBeside<C extends Contract>(
+  contract: C,
+  request: FastifyRequest,
+  today: string,
+  check: (wellFormed: Partial<ReadRequest<C>>) => unknown,
+): Promise<ReadRequest<C>> {
   try {
-    return read();
+    return readInput(contract, request, today);
   } catch (refused) {
     if (!(refused instanceof Problem && refused.fields)) throw refused;
     const { kind, message, code, fields } = refused;
-    throw new Problem(kind, { message, code }, { ...fieldsRefusedBy(check), ...fields });
+    const wellFormed = readWellFormed(contract, request, fields) as Partial<ReadRequest<C>>;
+    const beside = await fieldsRefusedBy(() => check(wellFormed));
+    throw new Problem(kind, { message, code }, { ...beside, ...fields });
   }
 }
 
-function fieldsRefusedBy(check: () => void): Problem['fields'] {
+/** Reads each field of a wrong form that is right by itself. */
+function readWellFormed(
+  { request: schema }: Contract,
+  { body }: FastifyRequest,
+  wrong: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  if (!(schema instanceof z.ZodObject)) return {};
+  return Object.fromEntries(
+    Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([name, field]) => {
+      if (Object.hasOwn(wrong, name)) return [];
+      const parsed = field.safeParse((body as Readonly<Record<string, unknown>> | undefined)?.[name]);
+      return parsed.success && parsed.data !== undefined ? [[name, parsed.data]] : [];
+    }),
+  );
+}
+
+async function fieldsRefusedBy(check: () => unknown): Promise<Problem['fields']> {
   try {
-    check();
+    await check();
     return {};
   } catch (error) {
     if (error instanceof Problem) return error.fields;

@@ -92,15 +92,9 @@ export function createListingService({
     };
   }
 
-  /** Reads a request whose body is wrong elsewhere, so that whoever sent it is told everything at once. @throws Problem 400 */
-  function checkQuery(actor: Actor, collection: string, sent: unknown): void {
-    if (!isObject(sent)) return;
-    const { fields, sort, find } = sent;
-    readQuery(storageFor(actor, collection, 'list'), {
-      fields: Array.isArray(fields) ? fields.filter((name) => typeof name === 'string') : [],
-      sort: typeof sort === 'string' ? sort : undefined,
-      find: isObject(find) ? find : undefined,
-    });
+  /** Checks what a list or an export is asked, beside a form that is wrong elsewhere. @throws Problem 400 */
+  function refuseWrongQuery(actor: Actor, query: Omit<ListRequest, 'page' | 'limit'>): void {
+    readQuery(storageFor(actor, query.collection, 'list'), query);
   }
 
   /** Names the collections that a person may list. @throws Problem 403 `no_right` if there are none */
@@ -168,11 +162,8 @@ export function createListingService({
     });
   }
 
-  return { describeCollection, listRecords, checkQuery, requireListable, listPlans, listIds };
+  return { describeCollection, listRecords, refuseWrongQuery, requireListable, listPlans, listIds };
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Reads what a list shows, narrows by and is ordered by. @throws Problem 400 with every wrong field */
 function readQuery(
@@ -188,35 +179,29 @@ function readQuery(
       ? []
       : [fault('sort', 'not_an_option', { options: [...storage.fields.keys()] })]),
   ];
-  const conditions = conditionsBeside(storage, find, faults);
+  const conditions = conditionsOf(storage, find, faults);
   if (faults.length > 0) throw refusal(faults);
   return { order, conditions };
 }
 
-/** Fields of the staff may be asked by in the office. */
-function conditionsOf({ collection }: RecordStorage, find: unknown): Condition[] {
+/** Reads what a list is narrowed by. Fields of the staff may be asked by in the office. @throws Problem 400 at `find` */
+function conditionsOf(
+  { collection }: RecordStorage,
+  find: unknown,
+  others: readonly FieldFault[] = [],
+): Condition[] {
   const fields = Object.fromEntries(
     Object.entries(recordFields(collection)).map(([name, field]): [string, Field] => [
       name,
       { ...field, readers: 'public' },
     ]),
   );
-  return parseFind({ ...collection, fields }, find, {});
-}
-
-/** Reads what a list is narrowed by; beside other faults its own is said with them. @throws Problem */
-function conditionsBeside(storage: RecordStorage, find: unknown, faults: readonly FieldFault[]): Condition[] {
   try {
-    return conditionsOf(storage, find);
+    return parseFind({ ...collection, fields }, find, {});
   } catch (error) {
-    if (!(error instanceof Problem) || faults.length === 0) throw error;
-    const { message, code } = error;
-    const others = refusal(faults);
-    throw new Problem(
-      'bad_input',
-      { message: others.message, code: others.code },
-      { ...others.fields, find: [{ message, code }] },
-    );
+    if (!(error instanceof Problem)) throw error;
+    const complaint = { message: error.message, code: error.code };
+    throw new Problem('bad_input', complaint, { ...refusal(others).fields, find: [complaint] });
   }
 }
 

@@ -1,12 +1,11 @@
 import { type Transact, transactWithin, tryOut } from '#server/database/transact.ts';
-import { fault } from '#shared/collections/record-faults.ts';
 import { Problem } from '#shared/contracts/problem.ts';
 import { recordMessages as messages } from '#shared/language/ka/office/records.ts';
 import type { EditingService } from './editing.service.ts';
 import { type Actor, fail, storageFor } from './opening.service.ts';
 import type { PublishingService } from './publishing.service.ts';
 import { changedFields, type RecordContent } from './record-content.ts';
-import { conflict, refusal } from './refusals.ts';
+import { conflict } from './refusals.ts';
 
 interface BulkRequest {
   readonly collection: string;
@@ -41,10 +40,9 @@ export function createBulkService({
   const services = createServices(transact);
 
   async function editMany(actor: Actor, request: BulkRequest) {
-    const { collection, act, fields = {}, dry_run: isTrial } = request;
+    const { collection, act, dry_run: isTrial } = request;
     storageFor(actor, collection, 'bulk');
     storageFor(actor, collection, act === 'set' ? 'save' : act);
-    if (act === 'set' && Object.keys(fields).length === 0) throw refusal([fault('fields', 'required')]);
     const done: number[] = [];
     const would: { id: number; fields: string[] }[] = [];
     const refused: Refused[] = [];

@@ -143,6 +143,24 @@ export function createEditingService({ opening, within, transact, now }: Editing
     );
 
   /**
+   * Checks fields beside a form that is wrong elsewhere. What only this record may say is left alone where its number is not
+   * known. @throws Problem `bad_input` with every wrong field
+   */
+  async function refuseWrongContent(
+    actor: Actor,
+    given: { collection: string; id?: number | null; content?: RecordContent },
+  ): Promise<void> {
+    const { content, id } = given;
+    if (!content) return;
+    const storage = storageFor(actor, given.collection, 'save');
+    const faults = await transact((tx) => findFaults(within(tx), storage, id ?? null, content));
+    const certain = ({ code, facts }: FieldFault) =>
+      id !== undefined || (code !== 'taken' && facts.link === undefined);
+    const found = [...refuseForeignFields(actor, storage, content), ...faults.filter(certain)];
+    if (found.length > 0) throw refusal(found);
+  }
+
+  /**
    * Saves some or all fields as a new working revision. What changes nothing makes none.
    * @throws Problem `bad_input` with every wrong field, `not_found`; StaleRecord
    */
@@ -288,7 +306,15 @@ export function createEditingService({ opening, within, transact, now }: Editing
     });
 
   return {
-    ...{ getRecord, saveRecord, discardRevision, restoreRevision, duplicateRecord, inRecord },
+    ...{
+      getRecord,
+      refuseWrongContent,
+      saveRecord,
+      discardRevision,
+      restoreRevision,
+      duplicateRecord,
+      inRecord,
+    },
     /** What an import of lines is made of. */
     writing: { findFaults, refuseForeignFields, addRecord, addRevision },
   };

@@ -69,6 +69,12 @@ export function createPublishingService({
   const time = () => new Date(now());
   const { addressOf, refuseUnapproved, bringOut } = publication;
 
+  /** @throws Problem 400 at `until` where that is not after the moment of publication, now where none is named */
+  function refuseEarlyEnd({ at, until }: Pick<PublishRequest, 'at' | 'until'>): void {
+    if (until && Date.parse(until) <= Math.max(now(), at ? Date.parse(at) : 0))
+      throw refusal([fault('until', 'until_before_at')]);
+  }
+
   /**
    * @returns the address of the page; of a planned one that which it will have
    * @throws Problem 400 at `until`, 404, 409 `not_approved`, `incomplete`
@@ -81,14 +87,11 @@ export function createPublishingService({
     const until = given.until ? new Date(given.until) : null;
     const small = given.small === true;
     const planned = given.at ? Date.parse(given.at) : 0;
-    const refuseEarlyEnd = (at: number): void => {
-      if (until && until.getTime() <= at) throw refusal([fault('until', 'until_before_at')]);
-    };
-    refuseEarlyEnd(Math.max(now(), planned));
+    refuseEarlyEnd(given);
     const outcome = await inRecord(actor, given, 'publish', async (repositories, record) => {
       const revision = await opening.revisionOf(repositories, record, given.revision);
       const at = new Date(Math.max(now(), planned, firstMoment(revision.content)));
-      refuseEarlyEnd(at.getTime());
+      refuseEarlyEnd({ at: at.toISOString(), until: given.until });
       await refuseUnapproved(repositories, record, revision, small);
       const faults = findIncomplete(record.storage, revision.content);
       if (faults.length > 0) throw incomplete(faults);
@@ -226,6 +229,7 @@ export function createPublishingService({
 
   return {
     ...{
+      refuseEarlyEnd,
       publishRevision,
       unpublishRecord,
       cancelPlan,

@@ -207,12 +207,17 @@ export const bulkEdit = defineCall({
   ...recordCall,
   path: '/api/office/records/{collection}/bulk/',
   summary: 'Do one act to many records, or say what it would change',
-  request: z.object({
-    ids: z.array(id).min(1).max(500),
-    act: z.enum(['publish', 'unpublish', 'archive', 'set']),
-    fields: content.optional(),
-    dry_run: z.boolean().default(false),
-  }),
+  request: z
+    .object({
+      ids: z.array(id).min(1).max(500),
+      act: z.enum(['publish', 'unpublish', 'archive', 'set']),
+      fields: content.optional(),
+      dry_run: z.boolean().default(false),
+    })
+    // Asked also where something else is wrong: a refusal names every field.
+    .refine(({ act, fields = {} }) => act !== 'set' || Object.keys(fields).length > 0, {
+      ...{ path: ['fields'], error: 'required', when: () => true },
+    }),
   answer: z.object({
     done: z.array(z.int()).optional(),
     would: z.array(z.object({ id: z.int(), fields: z.array(z.string()) })).optional(),

@@ -25,6 +25,8 @@ const settings = z.object({
   consent_text: text(1_000),
 });
 
+const someSettings = settings.partial().strict();
+
 const answer = z.object({
   version: z.int(),
   settings: z.object({
@@ -60,13 +62,15 @@ export const saveSettings = defineCall({
       version,
       settings: z.unknown().meta({ type: 'object', additionalProperties: { type: 'string' } }),
     })
-    .transform((given, context) => {
-      const parsed = settings.partial().strict().safeParse(given.settings);
-      if (parsed.success) return { version: given.version, settings: parsed.data };
-      for (const issue of parsed.error.issues)
-        for (const name of issue.code === 'unrecognized_keys' ? issue.keys : [issue.path[0] ?? 'settings'])
-          context.addIssue({ code: 'custom', path: [name], message: issue.message });
-      return z.NEVER;
-    }),
+    // Asked also where the version is wrong: a refusal names every field.
+    .superRefine(
+      (given, context) => {
+        for (const issue of someSettings.safeParse(given.settings).error?.issues ?? [])
+          for (const name of issue.code === 'unrecognized_keys' ? issue.keys : [issue.path[0] ?? 'settings'])
+            context.addIssue({ code: 'custom', path: [name], message: issue.message });
+      },
+      { when: () => true },
+    )
+    .transform((given) => ({ version: given.version, settings: someSettings.parse(given.settings) })),
   answer,
 });

@@ -22,11 +22,11 @@ const home = { title: text.home, url: paths.home };
 export const screen = defineScreen<StaticPageData>({
   load: loadStaticPage,
   describe: ({ name, page, metainfo }, site) => ({
-    title: metainfo?.title || page.title || staticPages[name],
+    title: metainfo?.title || page.title || (name === 'staticpage' ? '' : staticPages[name]),
     description: metainfo?.description ?? '',
-    path: paths[name],
+    path: page.url,
     kind: 'website',
-    structuredData: () => [describeTrail([home, { title: page.title, url: paths[name] }], site)],
+    structuredData: () => [describeTrail([home, { title: page.title, url: page.url }], site)],
   }),
   View: StaticPageView,
   Side: StaticPageSide,

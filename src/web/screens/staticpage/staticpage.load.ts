@@ -9,7 +9,8 @@ type PageRecord = Pick<StaticPage, 'title' | 'url' | 'body'>;
 type PageName = keyof typeof staticPageAliases;
 
 export interface StaticPageData {
-  readonly name: PageName;
+  /** One of the pages that the program links to, or `staticpage` for any other that editors made. */
+  readonly name: PageName | 'staticpage';
   readonly page: Omit<PageRecord, 'body'>;
   /** The main text as HTML. It is a top-level field, because hydration reads `body` from the rendered page. */
   readonly body: string;
@@ -17,15 +18,16 @@ export interface StaticPageData {
   readonly mostRead: readonly ReadArticle[];
 }
 
-export async function loadStaticPage({ data, name }: LoadRequest): Promise<StaticPageData> {
-  if (!isPageName(name)) throw new RecordMissing(name);
-  const query = { find: { alias: staticPageAliases[name] }, fields: ['title', 'url', 'body'] };
+export async function loadStaticPage({ data, name, params }: LoadRequest): Promise<StaticPageData> {
+  const alias = isPageName(name) ? staticPageAliases[name] : params.alias;
+  if (alias === undefined) throw new RecordMissing(name);
+  const query = { find: { alias }, fields: ['title', 'url', 'body'] };
   const [{ record, metainfo }, mostRead] = await Promise.all([
     data.record<PageRecord>('staticpage', query),
     loadMostRead(data),
   ]);
   const { body, ...page } = record;
-  return { name, page, body, metainfo, mostRead };
+  return { name: isPageName(name) ? name : 'staticpage', page, body, metainfo, mostRead };
 }
 
 const isPageName = (name: string): name is PageName => name in staticPages;

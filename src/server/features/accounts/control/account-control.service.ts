@@ -115,6 +115,15 @@ export function createAccountControl(parts: {
       await note(tx, act, 'sign_out');
     });
 
+  /** @throws Problem `bad_input` at `consultant` for a record that does not exist */
+  async function refuseNoConsultant({
+    consultant,
+  }: {
+    consultant?: number | null | undefined;
+  }): Promise<void> {
+    if (consultant && !(await control.hasConsultant(consultant))) throw unknownConsultant();
+  }
+
   /**
    * Gives and takes rights. Who becomes staff is signed out, loses a password chosen before the address was confirmed, and gets a
    * second factor where there is none; `newFactor` replaces one.
@@ -124,11 +133,10 @@ export function createAccountControl(parts: {
     act: Act & { roles: readonly Role[]; consultantId?: number | undefined; newFactor?: boolean },
   ): Promise<{ setup: FactorSetup | undefined }> {
     const { accountId, roles, by } = act;
+    await refuseNoConsultant({ consultant: act.consultantId });
     const email = await inTransaction(act, async (tx, account) => {
       const { accounts: changing, control: controlling, log: writing } = within(tx);
       if (!roles.includes('admin')) await keepAnAdmin(tx, act, account.roles);
-      if (act.consultantId !== undefined && !(await controlling.hasConsultant(act.consultantId)))
-        throw unknownConsultant();
       const current = by !== null && roles.includes('consultant') ? account.consultant_id : null;
       await changing.setStaff(accountId, {
         roles: [...roles],
@@ -203,5 +211,8 @@ export function createAccountControl(parts: {
       },
     ]);
 
-  return { list, find, show, look, noteDownload, block, unblock, signOut, setRoles, confirmAgain, remove };
+  return {
+    ...{ list, find, show, look, noteDownload, block, unblock, signOut },
+    ...{ refuseNoConsultant, setRoles, confirmAgain, remove },
+  };
 }

@@ -20,7 +20,9 @@ export function installAccountsDesk(register: RegisterCall, desk: AccountsDesk):
   register(blockAccount, ({ caller, origin, input }) => desk.block({ caller, origin, ...input }));
   register(unblockAccount, ({ caller, origin, input }) => desk.unblock({ caller, origin, ...input }));
   register(signAccountOut, ({ caller, origin, input }) => desk.signOut({ caller, origin, ...input }));
-  register(setAccountRoles, ({ caller, origin, input }) => desk.setRoles({ caller, origin, ...input }));
+  register(setAccountRoles, async ({ caller, origin, inputBeside }) =>
+    desk.setRoles({ caller, origin, ...(await inputBeside(desk.refuseNoConsultant)) }),
+  );
   register(confirmAccountAgain, ({ caller, origin, input }) =>
     desk.confirmAgain({ caller, origin, ...input }),
   );

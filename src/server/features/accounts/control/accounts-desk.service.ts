@@ -71,6 +71,7 @@ export function createAccountsDesk({
 
   /** Gives and takes roles. Who makes an admin proves the second factor: an admin confirms money acts of others. */
   async function setRoles(act: DeskAct & { roles: readonly Role[]; consultant?: number | null | undefined }) {
+    await control.refuseNoConsultant(act);
     const before = await findRow(act.id);
     if (act.roles.includes('admin') && !before.roles.includes('admin')) refuseOldFactor(act.caller, now());
     const { setup } = await control.setRoles({
@@ -119,7 +120,11 @@ export function createAccountsDesk({
     }));
   }
 
-  return { listAccounts, look, download, block, unblock, signOut, setRoles, confirmAgain, remove };
+  const { refuseNoConsultant } = control;
+  return {
+    ...{ listAccounts, look, download, block, unblock, signOut },
+    ...{ refuseNoConsultant, setRoles, confirmAgain, remove },
+  };
 }
 
 const actOf = ({ caller, origin, id, reason }: DeskAct & { readonly reason?: string }) => ({

@@ -120,7 +120,7 @@ export function createBooks({
     }
   }
 
-  return { listBooks, listAccounts, listJournal, readJournal };
+  return { spanOf, listBooks, listAccounts, listJournal, readJournal };
 }
 
 const presentEntry = ({ posting, at, kind, account, owner, amount, reason }: JournalRow) => ({

@@ -41,7 +41,7 @@ interface ActCall<One> {
   readonly caller: Caller;
   readonly key: string | undefined;
   readonly body: unknown;
-  readonly readForm: () => FormOf<One>;
+  readonly readForm: () => FormOf<One> | Promise<FormOf<One>>;
 }
 
 /**
@@ -69,7 +69,13 @@ export function createMoneyActs(parts: {
   ): Promise<Answer> {
     refuseOldFactor(caller);
     const call = { accountId: caller.accountId, key, body: [name, body] };
-    return idempotency.answerOnce(call, async (slot) => work(readForm(), slot));
+    return idempotency.answerOnce(call, async (slot) => work(await readForm(), slot));
+  }
+
+  /** @throws Problem 400 at `account` for one that does not exist */
+  async function refuseNoAccount({ account }: { account?: number }): Promise<void> {
+    if (account === undefined) return;
+    if (!(await transact((tx) => within(tx).acts.hasAccount(account)))) throw noAccount();
   }
 
   /** Changes a balance. @throws Problem at `account`, `insufficient_funds` */
@@ -272,7 +278,7 @@ export function createMoneyActs(parts: {
     ]);
   }
 
-  return { adjust, settle, refund, confirm, decline };
+  return { refuseNoAccount, adjust, settle, refund, confirm, decline };
 }
 
 const deciderOf = ({ accountId }: { readonly accountId: number }, action: string) =>

@@ -36,16 +36,21 @@ export function installMoneyDesks(register: RegisterCall, { desks, acts, books }
   );
   register(settleOrder, (call) => acts.settle({ ...attemptOf(call), readForm: () => call.input }));
   register(refundOrder, (call) => acts.refund({ ...attemptOf(call), readForm: () => call.input }));
-  register(adjustBalance, (call) => acts.adjust({ ...attemptOf(call), readForm: () => call.input }));
+  register(adjustBalance, (call) => {
+    const readForm = () => call.inputBeside(acts.refuseNoAccount);
+    return acts.adjust({ ...attemptOf(call), readForm });
+  });
   register(confirmMoneyAct, (call) => acts.confirm({ ...attemptOf(call), readForm: () => call.input }));
   register(declineMoneyAct, (call) => acts.decline({ ...attemptOf(call), readForm: () => call.input }));
-  register(listBooks, async ({ input: { format, ...span }, reply }) => {
+  register(listBooks, async ({ inputBeside, reply }) => {
+    const { format, ...span } = await inputBeside(books.spanOf);
     if (format === 'json') return books.listBooks(span);
     return sendTable(reply, format, balanceSheetTable, inOnePart(await books.listAccounts(span)));
   });
-  register(listJournal, ({ input: { format, ...query }, reply }) =>
-    format === 'json'
+  register(listJournal, async ({ inputBeside, reply }) => {
+    const { format, ...query } = await inputBeside(books.spanOf);
+    return format === 'json'
       ? books.listJournal(query)
-      : sendTable(reply, format, journalTable, books.readJournal(query)),
-  );
+      : sendTable(reply, format, journalTable, books.readJournal(query));
+  });
 }

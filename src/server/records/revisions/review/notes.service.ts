@@ -6,6 +6,7 @@ import {
   type OfficeRepositories,
   type Opening,
   type OpenRecord,
+  storageNamed,
 } from '../opening.service.ts';
 import { contentFields } from '../record-forms.ts';
 import { noNote, refusal } from '../refusals.ts';
@@ -40,12 +41,21 @@ export function createNotesService({
 
   const listNotes = (actor: Actor, named: Named) => inRecord(actor, named, 'notes', present);
 
+  /** @throws Problem `bad_input` where the field holds no long text */
+  function refuseOtherField({ collection, field }: { collection: string; field?: string }): void {
+    if (field === undefined) return;
+    const texts = contentFields(storageNamed(collection)).filter(({ field: { kind } }) => kind === 'html');
+    if (!texts.some(({ name }) => name === field)) throw refusal([fault('field', 'unknown_field')]);
+  }
+
   /** @throws Problem `bad_input` where the field holds no long text, `not_found` */
-  const addNote = (actor: Actor, given: Named & Quoted & { revision: number; field: string; body: string }) =>
-    inRecord(actor, given, 'note', async (repositories, record) => {
+  async function addNote(
+    actor: Actor,
+    given: Named & Quoted & { revision: number; field: string; body: string },
+  ) {
+    refuseOtherField(given);
+    return inRecord(actor, given, 'note', async (repositories, record) => {
       const { revision, field, quote, prefix, suffix, position, body } = given;
-      const texts = contentFields(record.storage).filter(({ field: { kind } }) => kind === 'html');
-      if (!texts.some(({ name }) => name === field)) throw refusal([fault('field', 'unknown_field')]);
       await opening.revisionOf(repositories, record, revision);
       await repositories.notes.addNote(record.key, {
         ...{ revision_id: revision, field, quote, prefix, suffix, position, body },
@@ -56,6 +66,7 @@ export function createNotesService({
       });
       return present(repositories, record);
     });
+  }
 
   const replyToNote = (actor: Actor, given: Named & { note: number; body: string }) =>
     inRecord(actor, given, 'note_reply', async (repositories, record) => {
@@ -86,7 +97,7 @@ export function createNotesService({
       return present(repositories, record);
     });
 
-  return { listNotes, addNote, replyToNote, markNoteDone };
+  return { listNotes, refuseOtherField, addNote, replyToNote, markNoteDone };
 }
 
 const noteOf = async ({ notes }: OfficeRepositories, { key }: OpenRecord, id: number): Promise<ReviewNote> =>

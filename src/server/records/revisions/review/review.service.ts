@@ -34,11 +34,16 @@ export function createReviewService({
 }) {
   const time = () => new Date(now());
 
+  /** @throws Problem 400 at `reviewer` for who is none */
+  async function refuseNoReviewer({ reviewer }: { reviewer?: number | null | undefined }): Promise<number[]> {
+    const reviewers = (await listReviewers()).map(({ id }) => id);
+    if (reviewer && !reviewers.includes(reviewer)) throw refusal([fault('reviewer', 'no_such_reviewer')]);
+    return reviewers;
+  }
+
   /** @throws Problem 400 at `reviewer` for who is none, 409 `incomplete` with the fields at fault */
   async function submitRevision(actor: Actor, given: Reviewed & { reviewer?: number | null | undefined }) {
-    const reviewers = (await listReviewers()).map(({ id }) => id);
-    if (given.reviewer && !reviewers.includes(given.reviewer))
-      throw refusal([fault('reviewer', 'no_such_reviewer')]);
+    const reviewers = await refuseNoReviewer(given);
     return inRecord(actor, given, 'submit', async (repositories, record, tx) => {
       const revision = await opening.revisionOf(repositories, record, given.revision);
       const faults = findIncomplete(record.storage, revision.content);
@@ -105,7 +110,7 @@ export function createReviewService({
     { revision, note }: Reviewed,
   ) => opening.log(repositories, record, action, { accountId, revisionId: revision, reason: note ?? null });
 
-  return { submitRevision, withdrawRevision, approveRevision, rejectRevision };
+  return { refuseNoReviewer, submitRevision, withdrawRevision, approveRevision, rejectRevision };
 }
 
 const newsOf = (

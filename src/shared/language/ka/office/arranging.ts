@@ -27,6 +27,7 @@ export const arrangingText = {
     encyclopedia: 'ენციკლოპედია',
     term: 'ტერმინი',
     terms: 'მასალის გამოყენების პირობები',
+    staticpage: 'სტატიკური გვერდი',
     specialproject: 'სპეციალური პროექტი',
     consultantpage: 'კითხვის დასმა',
     prices: 'ფასები',

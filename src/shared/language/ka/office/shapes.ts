@@ -65,6 +65,7 @@ export const adPagesText = {
     encyclopedia: 'ენციკლოპედია',
     term: 'ტერმინი',
     search: 'ძიება',
+    staticpage: 'სტატიკური გვერდი',
     specialproject: 'სპეციალური პროექტი',
     prices: 'ფასები',
     notfound: 'გვერდი ვერ მოიძებნა',
