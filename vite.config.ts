@@ -34,9 +34,12 @@ const listing = [
 ];
 /** Hours of clinics, in their own pages and among what is found. */
 const hours = [/web\/components\/people\/OpenNow\./, /shared\/(\w+\/)+opening-hours\./];
-/** The sponsors' slider stands on most pages, so it carries what the front page's has in common with it. */
+/**
+ * The sponsors' slider stands on most pages, so it carries what the front page's has in common with it. What it shares with the
+ * feeds that do not slide stays with those: pages without a slider would load it for a class name.
+ */
 const sliders = [
-  /web\/blocks\/feed\/FeedSlider\.tsx/,
+  /web\/blocks\/feed\/FeedSlider\./,
   /web\/(\w+\/)+use-pause-on-interaction\./,
   /lucide-react\/dist\/esm\/icons\/pause\./,
 ];
@@ -137,7 +140,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 { name: 'reading', test: isOneOf(reading) },
                 { name: 'opening', test: isOneOf(opening) },
                 { name: 'found', test: isOneOf(found) },
-                { name: 'sliders', test: isOneOf(sliders) },
+                { name: 'sliders', test: isOneOf(sliders), includeDependenciesRecursively: false },
                 // What these need may be needed everywhere, and stays where it is.
                 { name: 'forms', test: isOneOf(forms), includeDependenciesRecursively: false },
                 { name: 'calculator', test: isOneOf(calculator), includeDependenciesRecursively: false },
