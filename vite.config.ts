@@ -10,7 +10,8 @@ const everywhere = [
   /web\/components\/(\w+\/)?(accents|ArticleCard|AskCard|Breadcrumbs|CardGrid|device|DottedLine|ExternalMark|LinkChips|media|MostRead|on-demand)\./,
   /web\/components\/(\w+\/)?(PageHead|Passage|PersonBadge|Picture|Portrait|RichText|SectionHead|site|NoBreakText|VideoMark)\./,
   /web\/advertising\/(Ad|recommended\/(load|RecommendedBlock))/,
-  /web\/blocks\/feed\/FeedOffer\b/,
+  // Of a feed that does not slide, too: else every page would load the slider for a class name.
+  /web\/blocks\/feed\/(FeedOffer|FeedBlock\.module)\b/,
   /web\/layouts\/(page|head)\/(page-extras|page-facts|require-address|screen|structured-data)\b/,
   /shared\/(content\/(dates|html-text)|language\/ka\/reading\/lightbox|medicine\/thresholds)\b/,
   /lucide-react\/dist\/esm\/(?!icons\/(?!(phone|shield-check)\.))/,
@@ -34,12 +35,9 @@ const listing = [
 ];
 /** Hours of clinics, in their own pages and among what is found. */
 const hours = [/web\/components\/people\/OpenNow\./, /shared\/(\w+\/)+opening-hours\./];
-/**
- * The sponsors' slider stands on most pages, so it carries what the front page's has in common with it. What it shares with the
- * feeds that do not slide stays with those: pages without a slider would load it for a class name.
- */
+/** The sponsors' slider stands on most pages, so it carries what the front page's has in common with it. */
 const sliders = [
-  /web\/blocks\/feed\/FeedSlider\./,
+  /web\/blocks\/feed\/FeedSlider\.tsx/,
   /web\/(\w+\/)+use-pause-on-interaction\./,
   /lucide-react\/dist\/esm\/icons\/pause\./,
 ];
@@ -140,7 +138,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 { name: 'reading', test: isOneOf(reading) },
                 { name: 'opening', test: isOneOf(opening) },
                 { name: 'found', test: isOneOf(found) },
-                { name: 'sliders', test: isOneOf(sliders), includeDependenciesRecursively: false },
+                { name: 'sliders', test: isOneOf(sliders) },
                 // What these need may be needed everywhere, and stays where it is.
                 { name: 'forms', test: isOneOf(forms), includeDependenciesRecursively: false },
                 { name: 'calculator', test: isOneOf(calculator), includeDependenciesRecursively: false },
