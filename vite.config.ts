@@ -10,7 +10,8 @@ const everywhere = [
   /web\/components\/(\w+\/)?(accents|ArticleCard|AskCard|Breadcrumbs|CardGrid|device|DottedLine|ExternalMark|LinkChips|media|MostRead|on-demand)\./,
   /web\/components\/(\w+\/)?(PageHead|Passage|PersonBadge|Picture|Portrait|RichText|SectionHead|site|NoBreakText|VideoMark)\./,
   /web\/advertising\/(Ad|recommended\/(load|RecommendedBlock))/,
-  /web\/blocks\/feed\/FeedOffer\b/,
+  // Of a feed that does not slide, too: else every page would load the slider for a class name.
+  /web\/blocks\/feed\/(FeedOffer|FeedBlock\.module)\b/,
   /web\/layouts\/(page|head)\/(page-extras|page-facts|require-address|screen|structured-data)\b/,
   /shared\/(content\/(dates|html-text)|language\/ka\/reading\/lightbox|medicine\/thresholds)\b/,
   /lucide-react\/dist\/esm\/(?!icons\/(?!(phone|shield-check)\.))/,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { makeAccount, signInByCall } from '#tests/support/journey-account.ts';
 import { expect, findArticle, findCategory, test, visit } from './portal.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -75,4 +76,13 @@ test('a topic has its tools, terms, doctors and clinic beside it', async ({ page
   await expect(side.locator('[data-topic-terms] a[href^="/enciklopedia/"]').nth(2)).toBeVisible();
   await expect(side.locator('[data-recommended=doctors]')).toBeVisible();
   await expect(side.locator('[data-recommended=clinics]')).toBeVisible();
+});
+
+test('the menu of the own area stays in view beside a long form', async ({ page, context }) => {
+  await signInByCall(context, await makeAccount(context));
+  await visit(page, '/authentication/profile/');
+  const menu = page.locator('main nav', { has: page.locator('[data-sign-out]') });
+  await expect(page.locator('main form').first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect(menu.locator('a[aria-current=page]')).toBeInViewport();
 });

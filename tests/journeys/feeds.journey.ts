@@ -143,3 +143,13 @@ test.describe('without script', () => {
     await expect(page.locator('[data-feed-logo]').first()).toBeHidden();
   });
 });
+
+test('a page without sponsors that slide does not load their slider', async ({ page }) => {
+  const preloads = async (path: string) =>
+    [...(await (await page.request.get(path)).text()).matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(
+      ([, file]) => file,
+    );
+  const ofDoctors = await preloads('/doctors.html');
+  expect(ofDoctors.length).toBeGreaterThan(3);
+  expect(ofDoctors.filter((file) => file?.includes('sliders'))).toEqual([]);
+});

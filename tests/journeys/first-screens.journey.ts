@@ -1,4 +1,6 @@
 import type { APIRequestContext, Locator } from '@playwright/test';
+import { calculators } from '#shared/calculators/registry.ts';
+import { calculationPath } from '#shared/paths/paths.ts';
 import { makeAccount, signInByCall } from '#tests/support/journey-account.ts';
 import { expect, phone, test, visit } from './portal.ts';
 
@@ -54,8 +56,13 @@ test.describe('the first screen of a phone', () => {
     await visit(page, (await findRecord(request, 'question')).url);
     expect(await bottomOf(page.locator('[data-short-answer]'))).toBeLessThan(400);
 
-    await visit(page, '/masis-indeqsis-gansazghvra.html');
-    expect((await page.locator('main form input').first().boundingBox())?.y).toBeLessThan(400);
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const { alias } of calculators) {
+      await visit(page, calculationPath(alias));
+      const field = page.locator('main form :is(input:not([type=hidden]), select)').first();
+      expect.soft((await field.boundingBox())?.y, alias).toBeLessThan(400);
+    }
+    await page.setViewportSize(phone.viewport);
 
     for (const name of ['doctor', 'clinic']) {
       await visit(page, (await findRecord(request, name)).url);

@@ -104,3 +104,13 @@ test.describe('by finger', () => {
     await expect(dialog(page)).toContainText('1 / 4');
   });
 });
+
+test.describe('at night', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('a drawing opens in its colours of the night, as it stands in the page', async ({ page }) => {
+    await visit(page, await findArticle(page));
+    await open(page);
+    await expect(dialog(page).locator('img')).toHaveAttribute('src', /-dark\.webp$/);
+  });
+});

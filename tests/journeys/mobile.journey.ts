@@ -95,9 +95,19 @@ test('the menus under the header stay inside the screen at any width', async ({ 
   }
 });
 
-test('a narrow desktop window is corrected to the mobile layout once', async ({ page }) => {
+test('a desktop window has the mobile layout as long as it is narrow, and no empty places of advertising', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 700, height: 900 });
   await visit(page, '/');
   await expect(page.locator('html')).toHaveAttribute('data-device', 'mobile');
   await expect(page.locator('[data-block="main_slider"] [data-article]')).toHaveCount(6);
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await expect(page.locator('html')).toHaveAttribute('data-device', 'desktop');
+  await expect(page.locator('[data-slider] [data-slide]')).toHaveCount(15);
+  await page.setViewportSize({ width: 700, height: 900 });
+  await expect(page.locator('html')).toHaveAttribute('data-device', 'mobile');
+  const empty = page.locator('main [data-size]:not([data-ad])');
+  await expect(empty.locator('visible=true')).toHaveCount(0);
+  await expect(page.locator('[data-ad^="mob-"]').first()).toBeVisible();
 });

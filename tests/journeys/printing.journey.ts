@@ -22,3 +22,15 @@ test('a printed article names the site, its address and the day, and has no deco
     await expect(page.locator(part).locator('visible=true')).toHaveCount(0);
   await expect(page.locator('main h1')).toBeVisible();
 });
+
+test('printed, every frequent question has its answer, and its sign of being closed has gone', async ({
+  page,
+}) => {
+  await visit(page, '/khshirad-dasmuli-kithkhvebi.html');
+  const questions = page.locator('main details[data-faq]');
+  const answer = questions.first().locator('p').first();
+  await expect(answer).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(answer).toBeVisible();
+  await expect(questions.locator('summary svg').locator('visible=true')).toHaveCount(0);
+});

@@ -8,6 +8,10 @@ import { smallTargets } from './small-targets.ts';
 
 test.use(phone);
 
+/** Tablets say that they are computers; only their screen tells that they are touched. */
+const tabletAgent =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15';
+
 /** The page of an address that leads nowhere needs no script. */
 const missing = '/no-such-page.html';
 
@@ -55,6 +59,29 @@ test('what is pressed is 44 px high and wide, on every kind of page', async ({ p
   for (const path of [...lists, ...forms, ...(await Promise.all(records))]) await measure(page, path);
   await signInByCall(context, await makeAccount(context));
   for (const name of area) await measure(page, `/authentication/${name}/`);
+});
+
+test.describe('on a tablet, whose screen is as wide as a computer’s', () => {
+  test.use({ viewport: { width: 1024, height: 1366 }, userAgent: tabletAgent });
+
+  test('what is pressed is 44 px high and wide, too', async ({ page, request }) => {
+    test.setTimeout(120_000);
+    const records = [
+      'article',
+      'term',
+      'question',
+      'doctor',
+      'clinic',
+      'category',
+      'author',
+      'consultant',
+    ].map(async (name) => {
+      const data = { fields: ['url'], limit: 1 };
+      return (await (await request.post(`/api/restql/${name}/`, { data })).json())[name][0].url as string;
+    });
+    const lists = ['/', '/doctors.html', '/clinics.html', '/enciklopedia.html', '/siskhlis-analizi.html'];
+    for (const path of [...lists, ...(await Promise.all(records))]) await measure(page, path);
+  });
 });
 
 /** Looks for what is pressed on a page and is too small for a finger. */

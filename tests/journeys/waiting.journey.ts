@@ -49,7 +49,7 @@ for (const [device, options] of [
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
       await expect(page.locator('main')).toBeHidden();
       const took = await page.evaluate('times.answered - times.pressed');
-      // 50 ms of patience, and what a machine under test is late.
+      // 30 ms of patience, and what a machine under test is late.
       expect(took).toBeLessThan(500);
       const drawn = await columnOf(page, '[data-skeleton] > div > div');
       await expect(page.locator('main[data-route=article]')).toBeVisible();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawnPicture, findDrawn, listDrawnFiles } from './drawn-pictures.ts';
+import { drawnPicture, findDrawn, listDrawnFiles, nightAddress } from './drawn-pictures.ts';
 
 describe('drawn pictures', () => {
   it('come in a crop of their own, by day and by night', () => {
@@ -31,4 +31,16 @@ describe('drawn pictures', () => {
       expect(listDrawnFiles(path)).toEqual([]);
     },
   );
+});
+
+it.each([
+  ['a drawing', '/media/drawn/articles/101/wide.webp', '/media/drawn/articles/101/wide-dark.webp'],
+  [
+    'a drawing by night',
+    '/media/drawn/articles/101/wide-dark.webp',
+    '/media/drawn/articles/101/wide-dark.webp',
+  ],
+  ['a photograph', '/media/articles/101/wide.webp', '/media/articles/101/wide.webp'],
+])('the address by night of %s', (_what, address, expected) => {
+  expect(nightAddress(address)).toBe(expected);
 });

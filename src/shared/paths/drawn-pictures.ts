@@ -40,6 +40,10 @@ const folder = 'drawn/';
 export const drawnPath = (kind: DrawnKind, name: string | number, crop: Crop, isDark = false): string =>
   `${folder}${kind}/${name}/${crop}${isDark ? '-dark' : ''}.webp`;
 
+/** Returns the address of a drawing by night for the one by day, and the address of any other picture as it is. */
+export const nightAddress = (address: string): string =>
+  address.replace(/(\/drawn\/[a-z]+\/[\w-]+\/[a-z]+)(\.webp)$/, '$1-dark$2');
+
 /** Returns the path by which a record refers to its drawing. */
 export const drawnPicture = (kind: DrawnKind, name: string | number): string =>
   drawnPath(kind, name, drawnKinds[kind][0]);

@@ -3,6 +3,7 @@ import type { Calculator } from '#shared/calculators/calculator.ts';
 import { calculatorScreen as text } from '#shared/language/ka/calculators/screen.ts';
 import { AdBox } from '#web/advertising/AdBox.tsx';
 import { GridBlock } from '#web/blocks/GridBlock.tsx';
+import { NoBreakText } from '#web/components/text/NoBreakText.tsx';
 import { PageHead } from '#web/components/text/PageHead.tsx';
 import { SectionHead } from '#web/components/text/SectionHead.tsx';
 import { CalculatorForm } from './CalculatorForm.tsx';
@@ -44,7 +45,9 @@ export function CalculatorView<Result>({ parts, data }: CalculatorViewProps<Resu
     <>
       <div className={page.page}>
         <PageHead trail={calculationTrail} title={definition.title}>
-          <p className={page.intro}>{definition.introtext}</p>
+          <p className={page.intro}>
+            <NoBreakText text={definition.introtext} />
+          </p>
         </PageHead>
         <LookupInputContext value={LookupInput}>
           <CalculatorForm definition={definition} state={state} />

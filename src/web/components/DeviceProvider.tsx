@@ -8,21 +8,29 @@ interface DeviceProviderProps {
   readonly children: ReactNode;
 }
 
-/** Provides the device class and corrects it once after hydration, because the server sees request headers only. */
+/** Screens of at most this width are mobile (SPEC.md section 9). */
+const narrow = '(width <= 768px)';
+
+/**
+ * Provides the device class. The server sees request headers only, so the browser corrects it after hydration, and again when a
+ * window is made narrow or wide.
+ */
 export function DeviceProvider({ initial, children }: DeviceProviderProps) {
   const [device, setDevice] = useState(initial);
   useEffect(() => {
     // A preview is of the device class that was asked for.
-    if (document.documentElement.dataset.preview !== undefined) return;
-    const detected = initial === 'mobile' || isMobile() ? 'mobile' : 'desktop';
-    document.documentElement.dataset.device = detected;
-    setDevice(detected);
+    if (document.documentElement.dataset.preview !== undefined) return undefined;
+    const width = matchMedia(narrow);
+    const correct = () => {
+      const detected = initial === 'mobile' || isTouch() || width.matches ? 'mobile' : 'desktop';
+      document.documentElement.dataset.device = detected;
+      setDevice(detected);
+    };
+    correct();
+    width.addEventListener('change', correct);
+    return () => width.removeEventListener('change', correct);
   }, [initial]);
   return <DeviceContext value={device}>{children}</DeviceContext>;
 }
 
-/** Returns whether the device has a touch screen or a screen of at most 768 px (SPEC.md section 9). */
-function isMobile(): boolean {
-  const isTouch = navigator.maxTouchPoints > 0 && matchMedia('(pointer: coarse)').matches;
-  return isTouch || matchMedia('(width <= 768px)').matches;
-}
+const isTouch = (): boolean => navigator.maxTouchPoints > 0 && matchMedia('(pointer: coarse)').matches;

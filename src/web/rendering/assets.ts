@@ -31,6 +31,7 @@ export const onDemandComponents: readonly string[] = [
   'src/web/advertising/video/VideoPlayer.tsx',
   'src/web/blocks/feed/FeedSlider.tsx',
   'src/web/blocks/slider/MainSlider.tsx',
+  'src/web/components/people/OpenNow.tsx',
   'src/web/layouts/listing/map/SketchMap.tsx',
   'src/web/layouts/page/ProblemView.tsx',
 ];

@@ -1,6 +1,7 @@
 import type { Entries, Form } from '#shared/calculators/form/field.ts';
 import { applies } from '#shared/calculators/form/read-field.ts';
 import { calculatorScreen as text } from '#shared/language/ka/calculators/screen.ts';
+import { Disclosure } from '#web/components/text/Disclosure.tsx';
 import { FieldInput } from './FieldInput.tsx';
 import styles from './FieldList.module.css';
 import { useFormState } from './form-state.ts';
@@ -31,14 +32,13 @@ export function FieldList({ fields, nameOf = identity }: FieldListProps) {
         </div>
       )}
       {disclosed.length > 0 && (
-        <details className={styles.more}>
-          <summary className={styles.summary}>{text.more}</summary>
+        <Disclosure kind="more" summary={text.more}>
           <div className={styles.list}>
             {disclosed.map(([name, field]) => (
               <FieldInput key={name} name={nameOf(name)} field={field} read={read} />
             ))}
           </div>
-        </details>
+        </Disclosure>
       )}
     </>
   );

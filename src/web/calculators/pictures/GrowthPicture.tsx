@@ -14,10 +14,8 @@ export function GrowthPicture({ result: { measures, inputs } }: { readonly resul
   ));
   return (
     <div>
-      <div className={styles.charts}>
-        {isNarrow ? charts[0] : charts}
-        <p className={styles.note}>{pictures.curves}</p>
-      </div>
+      <div className={styles.charts}>{isNarrow ? charts[0] : charts}</div>
+      <p className={styles.note}>{pictures.curves}</p>
       {isNarrow && charts.length > 1 && (
         <Fold title={pictures.otherCurves} headingLevel={3}>
           <div className={styles.charts}>{charts.slice(1)}</div>

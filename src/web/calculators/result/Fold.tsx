@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useDevice } from '#web/components/device.ts';
+import { Disclosure } from '#web/components/text/Disclosure.tsx';
 import { NoBreakText } from '#web/components/text/NoBreakText.tsx';
 import styles from './Fold.module.css';
 
@@ -14,14 +14,19 @@ interface FoldProps {
 export function Fold({ title, headingLevel, children }: FoldProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <details className={styles.fold} open={useDevice() !== 'mobile'} data-fold>
-      <summary className={styles.summary}>
-        <Heading className={styles.title}>
-          <NoBreakText text={title} />
-        </Heading>
-        <ChevronDown size={20} className={styles.mark} aria-hidden="true" />
-      </summary>
-      <div className={styles.content}>{children}</div>
-    </details>
+    <div className={styles.fold}>
+      <Disclosure
+        kind="row"
+        open={useDevice() !== 'mobile'}
+        isPrinted
+        summary={
+          <Heading className={styles.title}>
+            <NoBreakText text={title} />
+          </Heading>
+        }
+      >
+        <div className={styles.content}>{children}</div>
+      </Disclosure>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Output } from '#shared/calculators/calculator.ts';
 import { calculatorScreen as text } from '#shared/language/ka/calculators/screen.ts';
+import { Disclosure } from '#web/components/text/Disclosure.tsx';
 import { NoBreakText } from '#web/components/text/NoBreakText.tsx';
 import styles from './OutputList.module.css';
 
@@ -37,10 +38,9 @@ export function OutputList({ outputs, headline }: OutputListProps) {
         </dl>
       )}
       {folded.length > 0 && (
-        <details className={styles.folded}>
-          <summary className={styles.summary}>{text.exact}</summary>
+        <Disclosure kind="more" summary={text.exact} isPrinted>
           <Values outputs={folded} />
-        </details>
+        </Disclosure>
       )}
     </>
   );
@@ -57,7 +57,9 @@ function Values({ outputs, headline = '' }: Pick<OutputListProps, 'outputs'> & P
             isInHeadline(output, headline) ? styles.repeated : output.isMain ? styles.main : styles.item
           }
         >
-          <dt className={styles.label}>{output.label}</dt>
+          <dt className={styles.label}>
+            <NoBreakText text={output.label} />
+          </dt>
           <dd className={styles.value}>
             <Value output={output} />
           </dd>

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Disclosure } from '../text/Disclosure.tsx';
 import styles from './LetterIndex.module.css';
 
 interface LetterIndexProps<Item> {
@@ -28,14 +28,21 @@ export function LetterIndex<Item>({ groups, foldedCount, list }: LetterIndexProp
   return (
     <div>
       {groups.map(([letter, items]) => (
-        <details key={letter} className={styles.fold} data-letter={letter}>
-          <summary className={styles.summary}>
-            <LetterHead letter={letter} />
-            <span className={styles.count}>{foldedCount(items.length)}</span>
-            <ChevronDown size={20} className={styles.mark} aria-hidden="true" />
-          </summary>
-          <div className={styles.content}>{list(items)}</div>
-        </details>
+        <div key={letter} className={styles.fold}>
+          <Disclosure
+            kind="row"
+            isPrinted
+            data-letter={letter}
+            summary={
+              <>
+                <LetterHead letter={letter} />
+                <span className={styles.count}>{foldedCount(items.length)}</span>
+              </>
+            }
+          >
+            <div className={styles.content}>{list(items)}</div>
+          </Disclosure>
+        </div>
       ))}
     </div>
   );

@@ -32,6 +32,7 @@ export function OpenNow({ hours, isShort = false }: OpenNowProps) {
     <p
       className={styles.line}
       data-short={isShort || undefined}
+      data-hours
       data-open-now={state === undefined ? undefined : String(state.isOpen)}
     >
       {state ? (

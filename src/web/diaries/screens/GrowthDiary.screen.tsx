@@ -20,6 +20,7 @@ import {
   tracksOf,
 } from '#shared/medicine/diaries/growth.ts';
 import { putById } from '#shared/medicine/diaries/merge.ts';
+import { Disclosure } from '#web/components/text/Disclosure.tsx';
 import { showToast } from '#web/data/toasts.ts';
 import { defineScreen } from '#web/layouts/page/screen.ts';
 import { GrowthChart } from '../../calculators/pictures/GrowthChart.tsx';
@@ -153,10 +154,9 @@ function ChildGrowth({ child, onSave, onRemove }: ChildGrowthProps) {
           {points.some(({ result }) => result.countedDays < 0) && <p>{text.beforeTerm}</p>}
           <Tracks tracks={current} sex={child.sex} />
           {earlier.length > 0 && (
-            <details className={styles.older}>
-              <summary className={styles.summary}>{text.older}</summary>
+            <Disclosure kind="more" summary={text.older}>
               <Tracks tracks={earlier} sex={child.sex} />
-            </details>
+            </Disclosure>
           )}
           <p className={styles.note}>
             {pictures.curves} {words.trend}

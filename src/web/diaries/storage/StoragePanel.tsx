@@ -6,6 +6,7 @@ import { isEmptyDiary } from '#shared/medicine/diaries/diary.ts';
 import { signInPath } from '#shared/paths/paths.ts';
 import { Button, ButtonLink } from '#web/components/forms/Button.tsx';
 import { SegmentsField } from '#web/components/forms/choices/SegmentsField.tsx';
+import { Disclosure } from '#web/components/text/Disclosure.tsx';
 import { showToast } from '#web/data/toasts.ts';
 import { DiaryFiles } from './DiaryFiles.tsx';
 import styles from './StoragePanel.module.css';
@@ -67,10 +68,9 @@ export function StoragePanel<Kind extends DiaryKind>({ diary }: { readonly diary
         </div>
       )}
       {diary.status === 'unreadable' || !isEmptyDiary(diary.content) ? (
-        <details className={styles.more}>
-          <summary className={styles.summary}>{text.files}</summary>
+        <Disclosure kind="more" summary={text.files}>
           <DiaryFiles diary={diary} run={run} />
-        </details>
+        </Disclosure>
       ) : (
         <DiaryFiles diary={diary} run={run} />
       )}

@@ -1,4 +1,4 @@
-import { clinic as text } from '#shared/language/ka/directories/directories.ts';
+import { clinic as text } from '#shared/language/ka/directories/clinics.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { CardGrid } from '#web/components/cards/CardGrid.tsx';
 import { LinkChips } from '#web/components/navigation/LinkChips.tsx';

@@ -1,5 +1,5 @@
 import { listWeek, wholeDay } from '#shared/content/opening-hours.ts';
-import { clinic as text } from '#shared/language/ka/directories/directories.ts';
+import { clinic as text } from '#shared/language/ka/directories/clinics.ts';
 import { opening } from '#shared/language/ka/directories/opening.ts';
 import { ContactLink } from '#web/components/people/ContactLink.tsx';
 import { PhoneLinks } from '#web/components/people/PhoneLinks.tsx';

@@ -1,5 +1,5 @@
 import type { Image } from '#shared/collections/fields.ts';
-import { clinic as text } from '#shared/language/ka/directories/directories.ts';
+import { clinic as text } from '#shared/language/ka/directories/clinics.ts';
 import { lightbox } from '#shared/language/ka/reading/lightbox.ts';
 import { Gallery } from '#web/components/media/Gallery.tsx';
 import { drawnFiles, mediaAddress } from '#web/components/media/media.ts';

@@ -1,5 +1,5 @@
 import type { OpeningHours } from '#shared/collections/clinic.ts';
-import { clinics } from '#shared/language/ka/directories/directories.ts';
+import { clinics } from '#shared/language/ka/directories/clinics.ts';
 import { article } from '#shared/language/ka/reading/article.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { mediaAddress } from '#web/components/media/media.ts';

@@ -1,5 +1,5 @@
 import type { Clinic } from '#shared/collections/clinic.ts';
-import { clinics as text } from '#shared/language/ka/directories/directories.ts';
+import { clinics as text } from '#shared/language/ka/directories/clinics.ts';
 import { paths } from '#shared/paths/paths.ts';
 import type { Directory } from '#web/layouts/listing/load-directory.ts';
 

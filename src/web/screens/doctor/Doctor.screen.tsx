@@ -1,4 +1,4 @@
-import { doctor as text } from '#shared/language/ka/directories/directories.ts';
+import { doctor as text } from '#shared/language/ka/directories/doctors.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { GridBlock } from '#web/blocks/GridBlock.tsx';
 import { AnswerList } from '#web/components/cards/AnswerList.tsx';

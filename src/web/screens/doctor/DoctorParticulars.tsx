@@ -1,4 +1,4 @@
-import { doctor as text } from '#shared/language/ka/directories/directories.ts';
+import { doctor as text } from '#shared/language/ka/directories/doctors.ts';
 import { ContactLink } from '#web/components/people/ContactLink.tsx';
 import { PhoneLinks } from '#web/components/people/PhoneLinks.tsx';
 import { Facts } from '#web/components/text/Facts.tsx';

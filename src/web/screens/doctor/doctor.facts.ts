@@ -1,4 +1,4 @@
-import { doctors } from '#shared/language/ka/directories/directories.ts';
+import { doctors } from '#shared/language/ka/directories/doctors.ts';
 import { article } from '#shared/language/ka/reading/article.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { mediaAddress } from '#web/components/media/media.ts';

@@ -1,4 +1,4 @@
-import { doctor as text } from '#shared/language/ka/directories/directories.ts';
+import { doctor as text } from '#shared/language/ka/directories/doctors.ts';
 import { CardActions } from '#web/components/people/CardActions.tsx';
 import { mapAddress } from '#web/components/people/map-address.ts';
 import { PersonCard } from '#web/components/people/PersonCard.tsx';

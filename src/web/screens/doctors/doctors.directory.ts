@@ -1,5 +1,5 @@
 import type { Doctor } from '#shared/collections/doctor.ts';
-import { doctors as text } from '#shared/language/ka/directories/directories.ts';
+import { doctors as text } from '#shared/language/ka/directories/doctors.ts';
 import { paths } from '#shared/paths/paths.ts';
 import type { DataClient } from '#web/data/data-client.ts';
 import { type DoctorPlace, loadPlaces } from '#web/layouts/listing/doctor-places.ts';

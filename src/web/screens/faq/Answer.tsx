@@ -1,5 +1,6 @@
-import { ChevronDown, Link } from 'lucide-react';
+import { Link } from 'lucide-react';
 import { faq as text } from '#shared/language/ka/reading/staticpage.ts';
+import { Disclosure } from '#web/components/text/Disclosure.tsx';
 import { Passage } from '#web/components/text/Passage.tsx';
 import styles from './Answer.module.css';
 
@@ -15,18 +16,21 @@ interface AnswerProps {
  */
 export function Answer({ id, title, answer }: AnswerProps) {
   return (
-    <details className={styles.entry} data-faq={id}>
-      <summary className={styles.question}>
-        {title}
-        <ChevronDown size={22} className={styles.mark} />
-      </summary>
-      <div className={styles.answer} id={id}>
-        <Passage html={answer} />
-        <a className={styles.link} href={`#${id}`}>
-          <Link size={16} />
-          {text.link}
-        </a>
-      </div>
-    </details>
+    <div className={styles.entry}>
+      <Disclosure
+        kind="row"
+        isPrinted
+        data-faq={id}
+        summary={<span className={styles.question}>{title}</span>}
+      >
+        <div className={styles.answer} id={id}>
+          <Passage html={answer} />
+          <a className={styles.link} href={`#${id}`}>
+            <Link size={16} />
+            {text.link}
+          </a>
+        </div>
+      </Disclosure>
+    </div>
   );
 }

@@ -16,7 +16,7 @@ import { ButtonLink } from '#web/components/forms/Button.tsx';
 import { LinkChips } from '#web/components/navigation/LinkChips.tsx';
 import { Pagination } from '#web/components/navigation/Pagination.tsx';
 import { pagePath } from '#web/components/navigation/page-numbers.ts';
-import { OpenNow } from '#web/components/people/OpenNow.tsx';
+import { onDemand } from '#web/components/on-demand.tsx';
 import { Notice } from '#web/components/text/Notice.tsx';
 import { PageHead } from '#web/components/text/PageHead.tsx';
 import { SectionHead } from '#web/components/text/SectionHead.tsx';
@@ -30,6 +30,14 @@ import { Narrowing } from './Narrowing.tsx';
 import styles from './Search.module.css';
 import { SearchStart } from './SearchStart.tsx';
 import { loadSearch, type SearchData, type SearchResults } from './search.load.ts';
+
+const loadOpenNow = async () => (await import('#web/components/people/OpenNow.tsx')).OpenNow;
+/** Most answers have no clinic, whose hours are told in code of their own. */
+const OpenNow = onDemand({
+  serverComponent: import.meta.env.SSR ? await loadOpenNow() : undefined,
+  load: loadOpenNow,
+  selector: '[data-hours]',
+});
 
 interface SearchProps {
   readonly data: SearchData;

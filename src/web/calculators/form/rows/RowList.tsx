@@ -24,10 +24,10 @@ export function RowList({ rows, count, onAdd, onRemove }: RowListProps) {
   }, [count]);
   return (
     <div className={styles.rows} ref={list}>
-      {rows.hint && <p className={styles.hint}>{rows.hint}</p>}
       {Array.from({ length: count }, (_, index) => index + 1).map((row) => (
         <Row key={row} rows={rows} row={row} isOnly={count === 1} onRemove={() => onRemove(row)} />
       ))}
+      {rows.hint && <p className={styles.hint}>{rows.hint}</p>}
       {count < rows.most && (
         <button type="button" className={styles.add} onClick={onAdd} data-add-row>
           <Plus size={20} aria-hidden="true" />

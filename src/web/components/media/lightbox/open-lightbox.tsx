@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { nightAddress } from '#shared/paths/drawn-pictures.ts';
 import { Lightbox, type LightboxPicture } from './Lightbox.tsx';
 
 /**
@@ -22,5 +23,11 @@ export function openLightbox(pictures: readonly LightboxPicture[], start: number
   page?.setAttribute('inert', '');
   document.documentElement.setAttribute('data-locked', '');
   document.body.append(container);
-  root.render(<Lightbox pictures={pictures} start={start} onClose={close} />);
+  root.render(<Lightbox pictures={pictures.map(byLight)} start={start} onClose={close} />);
 }
+
+/** Drawings have a file for the night; the links that open the lightbox name the one for the day. */
+const byLight = ({ src, alt }: LightboxPicture): LightboxPicture => ({
+  src: matchMedia('(prefers-color-scheme: dark)').matches ? nightAddress(src) : src,
+  alt,
+});

@@ -1,5 +1,5 @@
 /** Time from a tap until a screen that is still loading is shown as a skeleton, in milliseconds: a tap is answered within 100. */
-const timeoutMs = 50;
+const timeoutMs = 30;
 
 /** A tap that is longer ago did not start the navigation: the back button or a script did. */
 const maxTapAgeMs = 1_000;
