@@ -47,7 +47,7 @@ export const openingHours = z.array(
 /** HTML, or a document in JSON, which is how the office writes every text (OFFICE.md). */
 const formattedText = z.union([
   z.string(),
-  z.custom<RichDocument>((value) => isDocument(value)).transform((document) => renderHtml(document)),
+  z.custom<RichDocument>(isDocument, withCode('document')).transform(renderHtml),
 ]);
 export const projectSections = z.array(z.strictObject({ title: z.string(), body: formattedText }));
 export const sponsor = z.looseObject({
