@@ -71,6 +71,7 @@ function optionsOf(
   return {
     width: element.clientWidth,
     height: heightPx,
+    padding: [8, 8, 0, 0],
     legend: { show: false },
     cursor: { y: false, drag: { setScale: false, x: false, y: false }, points: { show: false } },
     scales: {
@@ -82,6 +83,7 @@ function optionsOf(
         ...axis,
         incrs: dayTicks,
         space: 64,
+        size: 28,
         grid: { show: false },
         ticks: { show: false },
         values: (_, ticks) => ticks.map(shortDay),
