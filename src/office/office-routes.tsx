@@ -11,7 +11,6 @@ import { MediaDesk } from './media/MediaDesk.tsx';
 import { HealthDesk } from './operating/HealthDesk.tsx';
 import { JobsDesk } from './operating/JobsDesk.tsx';
 import { LinksDesk } from './operating/LinksDesk.tsx';
-import { ReportsDesk } from './operating/ReportsDesk.tsx';
 import { SearchWordsDesk } from './operating/SearchWordsDesk.tsx';
 import { SettingsDesk } from './operating/SettingsDesk.tsx';
 import { RecordScreen } from './records/RecordScreen.tsx';
@@ -37,7 +36,10 @@ export const officeRoutes: RouteObject[] = [
       },
       { path: 'jobs', Component: JobsDesk },
       { path: 'health', Component: HealthDesk },
-      { path: 'reports', Component: ReportsDesk },
+      {
+        path: 'reports',
+        lazy: async () => ({ Component: (await import('./operating/ReportsDesk.tsx')).ReportsDesk }),
+      },
       { path: 'settings', Component: SettingsDesk },
       { path: 'links', Component: LinksDesk },
       { path: 'log', Component: LogDesk },

@@ -31,3 +31,20 @@ test('blocks of a page are moved by keyboard and by dragging, and go out in one 
   await editor.locator('[data-action=publish]').click();
   await expect(editor.locator('[data-changed="0"]')).toContainText('ცვლილებები გამოქვეყნდა');
 });
+
+test('lists that are arranged, and what opens below a row of a desk, have their headings in order', async ({
+  browser,
+}) => {
+  const admin = await openOffice(browser, 'admin', '/office/');
+  for (const list of ['menu', 'category', 'recommended_doctors']) {
+    await admin.goto(`/office/blocks/?of=${list}`);
+    await expect(admin.locator('[data-item]').first()).toBeVisible();
+    expect.soft(await findFaults(admin), list).toEqual([]);
+  }
+  for (const desk of ['questions', 'campaigns']) {
+    await admin.goto(`/office/${desk}/`);
+    await admin.locator('tbody[data-record] button[aria-expanded]').first().click();
+    await expect(admin.locator('main h2').first()).toBeVisible();
+    expect.soft(await findFaults(admin), desk).toEqual([]);
+  }
+});

@@ -1,4 +1,5 @@
 import { desks } from '#shared/access/desk-rights.ts';
+import { officeText } from '#shared/language/ka/office/office.ts';
 import { findFaults } from '#tests/support/axe.ts';
 import { openOffice } from '#tests/support/journey-office.ts';
 import { crossedLabels } from './crossed-labels.ts';
@@ -13,6 +14,9 @@ const screens = [
   'records/article/101/',
   'records/clinic/new/',
   'records/article/import/',
+  'blocks/?of=category',
+  'blocks/?of=menu',
+  'blocks/?of=recommended_doctors',
 ];
 
 test('on a phone every screen of the office fits, and is pressed with a finger', async ({ browser }) => {
@@ -23,6 +27,7 @@ test('on a phone every screen of the office fits, and is pressed with a finger',
   for (const path of [...screens, ...desks.map((desk) => `${desk}/`)]) {
     await admin.goto(`/office/${path}`, { waitUntil: 'networkidle' });
     await admin.locator('main[data-office]').waitFor();
+    await expect(admin.getByText(officeText.loading, { exact: true })).toHaveCount(0);
     expect.soft(await widthBeyondScreen(admin), path).toBe(0);
     expect.soft(await smallTargets(admin), path).toEqual([]);
     expect.soft(await crossedLabels(admin), path).toEqual([]);

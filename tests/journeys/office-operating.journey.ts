@@ -43,7 +43,12 @@ test('an admin leads an old address on, sets a telephone that readers see, and r
   await admin.locator('button[data-action=save]').click();
 
   await admin.goto('/office/reports/');
-  await expect(admin.locator('[data-series] svg')).toHaveCount(6);
+  await expect(admin.locator('[data-series] canvas')).toHaveCount(6);
+  const views = admin.locator('[data-series=views]');
+  await views.locator('.u-over').hover();
+  const day = (await views.locator('[data-pointed]').getAttribute('data-pointed')) ?? '';
+  const figure = await admin.locator(`tr[data-day="${day}"] td`).nth(1).innerText();
+  await expect(views.locator('[data-pointed]')).toContainText(`: ${figure}`);
   await expect(admin.locator('tr[data-day]')).toHaveCount(30);
   expect(await findFaults(admin)).toEqual([]);
 });

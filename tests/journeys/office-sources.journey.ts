@@ -63,3 +63,36 @@ test('the pages of an advertisement are picked by their names', async ({ browser
   await expect(pages.locator('[data-page=category] ol')).toContainText('გულ');
   await expect(pages.locator('[data-page=home]')).toBeVisible();
 });
+
+test('a section of a special project is written in the editor of all texts, and asks a reviewer as they do', async ({
+  browser,
+}) => {
+  const editor = await openOffice(browser, 'editor', '/office/records/special_project/new/');
+  await editor.locator('input[name=title]').fill('ძილის კვირა');
+  const sections = editor.locator('[data-field=sections]');
+  await sections.locator('[data-add=sections]').press('Enter');
+  await editor.keyboard.type('პირველი ღამე');
+  const text = sections.locator('[role=textbox]');
+  await text.click();
+  await editor.keyboard.type('დაიძინეთ ათზე');
+  await text.press('ControlOrMeta+a');
+  await sections.locator('[data-tool=bold]').click();
+  await untilSaved(editor);
+  await expect(editor).toHaveURL(/\/special_project\/\d+\/$/);
+  await untilSaved(editor);
+  await editor.reload();
+  await expect(text.locator('strong')).toHaveText('დაიძინეთ ათზე');
+  await expect(sections.locator('textarea')).toHaveCount(0);
+  expect(await findFaults(editor)).toEqual([]);
+  await act(editor, 'submit');
+
+  const path = new URL(editor.url()).pathname;
+  const reviewer = await openOffice(browser, 'reviewer', path);
+  await act(reviewer, 'approve');
+  await editor.reload();
+  await act(editor, 'publish');
+  await expect(editor.locator('main')).toHaveAttribute('data-state', 'published');
+  const address = await editor.locator('.office-acts a').getAttribute('href');
+  await editor.goto(address ?? '');
+  await expect(editor.locator('main strong', { hasText: 'დაიძინეთ ათზე' })).toBeVisible();
+});

@@ -28,7 +28,12 @@ export function ArrangeBar({
         {page !== undefined && (
           <PreviewButtons arranged={arranged} records={changed} page={page} isLocked={changed.length === 0} />
         )}
-        <button type="button" className="office-quiet" disabled={isBusy} onClick={reset}>
+        <button
+          type="button"
+          className="office-quiet"
+          disabled={isBusy || changed.length === 0}
+          onClick={reset}
+        >
           {text.reset}
         </button>
         <p role="status" className="office-hint" data-changed={changed.length}>

@@ -20,6 +20,8 @@ interface ArrangerProps {
   readonly lanes: readonly Lane[];
   readonly items: readonly ArrangedItem[];
   readonly mayEnter?: (item: ArrangedItem, lane: string) => boolean;
+  /** The heading of a lane follows that of what it stands in: the page's unless said. */
+  readonly heading?: 'h2' | 'h3';
   readonly onMove: (item: ArrangedItem, to: { lane: string; index: number }) => void;
 }
 
@@ -30,7 +32,13 @@ const stepsBy: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
  * Arranges items in lanes: by dragging, by buttons, and by the arrow keys of an item's handle. Each move is told to those who do not
  * see it, and the button that was used keeps the focus.
  */
-export function Arranger({ lanes, items, mayEnter = () => true, onMove }: ArrangerProps) {
+export function Arranger({
+  lanes,
+  items,
+  mayEnter = () => true,
+  heading: Heading = 'h2',
+  onMove,
+}: ArrangerProps) {
   const [announcement, setAnnouncement] = useState('');
   const [dragged, setDragged] = useState<string>();
   const focusOn = useRef<string>(undefined);
@@ -159,7 +167,7 @@ export function Arranger({ lanes, items, mayEnter = () => true, onMove }: Arrang
       </p>
       {lanes.map((lane) => (
         <section key={lane.id} className="arranger-column" aria-label={lane.title}>
-          <h3>{lane.title}</h3>
+          <Heading className="arranger-title">{lane.title}</Heading>
           {drawLane(lane)}
         </section>
       ))}

@@ -101,6 +101,7 @@ export function PageBlocks({
         <section aria-label={text.computer}>
           <h2>{text.computer}</h2>
           <Arranger
+            heading="h3"
             lanes={lanes}
             items={items}
             onMove={({ key }, to) => {

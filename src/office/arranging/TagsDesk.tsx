@@ -67,7 +67,7 @@ export function TagsDesk() {
         },
       ]}
     >
-      <p>
+      <p className="office-head">
         <Link className="office-main" data-action="new" to="/records/tag/new/">
           {text.add}
         </Link>

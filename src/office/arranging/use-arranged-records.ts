@@ -115,7 +115,7 @@ export function useArrangedRecords(name: string, load: () => Promise<readonly Ar
     run(async () => {
       const revisions = (await saveAll([record])).map(namesOf);
       if (revisions.length > 0) await callOffice(publishArrangement, { revisions, ...plan });
-      return text.planned;
+      return plan.at !== null && Date.parse(plan.at) > Date.now() ? text.planned : text.published;
     });
 
   /** Saves what is being written in records, and names the revisions. */

@@ -38,7 +38,7 @@ export function CampaignDetail({ campaign }: { readonly campaign: Campaign }) {
             </div>
           ))}
         </dl>
-        <h3>{text.pages}</h3>
+        <h2>{text.pages}</h2>
         {content ? (
           <PageRules pages={(content.pages ?? {}) as AdPages} />
         ) : (
@@ -46,7 +46,7 @@ export function CampaignDetail({ campaign }: { readonly campaign: Campaign }) {
         )}
       </div>
       <div>
-        <h3>{text.preview}</h3>
+        <h2>{text.preview}</h2>
         {markup === '' || !place ? (
           <p className="office-hint">{content ? text.noCode : ''}</p>
         ) : (

@@ -65,7 +65,7 @@ export function FeedsDesk() {
         },
       ]}
     >
-      <p>
+      <p className="office-head">
         <Link className="office-main" data-action="new" to="/records/collector/new/">
           {text.add}
         </Link>

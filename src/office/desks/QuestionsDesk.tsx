@@ -166,6 +166,7 @@ function Words({ id, isAdmin }: { readonly id: number; readonly isAdmin: boolean
   return (
     <>
       <Conversation
+        headingLevel={2}
         questionLabel={text.fields.body}
         question={htmlOf(answer.body)}
         answerLabel={text.fields.answer}

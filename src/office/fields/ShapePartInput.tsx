@@ -1,9 +1,13 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { mediaText } from '#shared/language/ka/office/media.ts';
+import { officeText } from '#shared/language/ka/office/office.ts';
 import { shapeText as text } from '#shared/language/ka/office/shapes.ts';
 import { MediaPicker } from '../media/MediaPicker.tsx';
 import { ClockInput } from './dates/ClockInput.tsx';
 import type { ShapePart } from './shapes.ts';
+
+/** The editor comes with the first form that has a formatted text in a row. */
+const HtmlPart = lazy(async () => ({ default: (await import('./HtmlPart.tsx')).HtmlPart }));
 
 interface PartProps {
   readonly part: ShapePart;
@@ -20,12 +24,26 @@ interface PartProps {
 export function ShapePartInput(props: PartProps) {
   const { part, id } = props;
   if (part.kind === 'weekdays') return <WeekdaysInput {...props} />;
+  if (part.kind === 'html') return <FormattedPart {...props} />;
   return (
     <div className="office-part">
       <label className="office-hint" htmlFor={id}>
         {part.label}
       </label>
       <TextPart {...props} />
+    </div>
+  );
+}
+
+function FormattedPart({ part, id, name, value, isLocked, describedBy, onChange }: PartProps) {
+  return (
+    <div className="office-part office-whole">
+      <label className="office-hint" htmlFor={id}>
+        {part.label}
+      </label>
+      <Suspense fallback={<p className="office-hint">{officeText.loading}</p>}>
+        <HtmlPart {...{ id, name, value, isLocked, describedBy, onChange }} label={part.label} />
+      </Suspense>
     </div>
   );
 }
@@ -43,8 +61,6 @@ function TextPart({ part, id, name, value, isLocked, describedBy, isInvalid, onC
     value: value === null || value === undefined ? '' : String(value),
   };
   const typed = (written: string) => onChange(kind === 'number' ? coordinateOf(written) : written || null);
-  if (kind === 'lines')
-    return <textarea {...shared} rows={4} onChange={(event) => typed(event.target.value)} />;
   if (kind === 'clock')
     return (
       <ClockInput

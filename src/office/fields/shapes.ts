@@ -4,7 +4,8 @@ import { shapeText } from '#shared/language/ka/office/shapes.ts';
 export interface ShapePart {
   readonly name: string;
   readonly label: string;
-  readonly kind: 'line' | 'lines' | 'number' | 'clock' | 'weekdays' | 'file' | 'image';
+  /** `html` is a formatted text. */
+  readonly kind: 'line' | 'html' | 'number' | 'clock' | 'weekdays' | 'file' | 'image';
 }
 
 /** How the value of a field of kind `json` is written: rows of parts, rows of single texts, or one object. */
@@ -45,7 +46,7 @@ const shapes: Readonly<Record<string, Shape>> = {
     rows: 'single',
     parts: [part('title', text.title), part('url', text.url), part('logo', text.logo, 'image')],
   },
-  sections: { rows: 'objects', parts: [part('title', text.title), part('body', text.body, 'lines')] },
+  sections: { rows: 'objects', parts: [part('title', text.title), part('body', text.body, 'html')] },
 };
 
 export const shapeOf = (field: string): Shape | undefined => shapes[field];

@@ -121,7 +121,7 @@ function BalanceSheet({
           <tr>
             <th scope="col">{text.columns.account}</th>
             {figures.map((figure) => (
-              <th key={figure} scope="col">
+              <th key={figure} scope="col" className="office-amount">
                 {text.columns[figure]}
               </th>
             ))}

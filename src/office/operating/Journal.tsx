@@ -53,8 +53,12 @@ export function Journal({ span, account, page, onAccount, onPage }: JournalProps
               <thead>
                 <tr>
                   <th scope="col">{text.day}</th>
-                  <th scope="col">{text.columns.debits}</th>
-                  <th scope="col">{text.columns.credits}</th>
+                  <th scope="col" className="office-amount">
+                    {text.columns.debits}
+                  </th>
+                  <th scope="col" className="office-amount">
+                    {text.columns.credits}
+                  </th>
                 </tr>
               </thead>
               <tbody>
@@ -75,7 +79,9 @@ export function Journal({ span, account, page, onAccount, onPage }: JournalProps
                 <th scope="col">{text.entry.posting}</th>
                 <th scope="col">{text.entry.kind}</th>
                 <th scope="col">{text.entry.account}</th>
-                <th scope="col">{text.entry.amount}</th>
+                <th scope="col" className="office-amount">
+                  {text.entry.amount}
+                </th>
               </tr>
             </thead>
             <tbody>

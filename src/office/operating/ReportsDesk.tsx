@@ -1,3 +1,4 @@
+import { useCallback, useMemo, useState } from 'react';
 import { formatDate } from '#shared/content/dates.ts';
 import type { AnswerOf } from '#shared/contracts/call.ts';
 import { listReports } from '#shared/contracts/office/reports.ts';
@@ -8,6 +9,7 @@ import { Downloads } from '../data/Downloads.tsx';
 import { callOffice } from '../data/office-calls.ts';
 import { useAnswer } from '../data/use-answer.ts';
 import { ScrollRegion } from '../shell/ScrollRegion.tsx';
+import { DayChart } from './DayChart.tsx';
 import { DaysDesk } from './DaysDesk.tsx';
 import { useDays } from './use-days.ts';
 import './reports.css';
@@ -48,61 +50,37 @@ const show = (name: SeriesName, value: number | string): string =>
 
 function SeriesCard({ name, reports }: { readonly name: SeriesName; readonly reports: Reports }) {
   const series = reports[name];
+  const [pointed, setPointed] = useState<number>();
+  const days = useMemo(
+    () => (series?.by_day ?? []).map(({ day, total }) => ({ day, value: Number(total) })),
+    [series],
+  );
+  const showValue = useCallback((value: number) => show(name, value), [name]);
   if (!series) return null;
   const label = text.series[name];
+  const day = pointed === undefined ? undefined : series.by_day[pointed];
   const highest = series.by_day.reduce(
     (most, { total }) => (Number(total) > Number(most) ? total : most),
     series.by_day[0]?.total ?? 0,
   );
+  const summary = Number(highest) > 0 ? text.highest(show(name, highest)) : text.nothing;
   return (
     <section className="office-card" data-series={name}>
       <h2>{label}</h2>
       <p className="office-figure">{show(name, series.total)}</p>
-      <Bars
+      <DayChart
         label={text.chart(label, formatDate(reports.from), formatDate(reports.to))}
-        values={series.by_day.map(({ total }) => Number(total))}
+        days={days}
+        show={showValue}
+        onPoint={setPointed}
       />
-      <p className="office-hint office-ends" aria-hidden>
-        <span>{formatDate(reports.from)}</span>
-        <span>{formatDate(reports.to)}</span>
+      <p className="office-hint" data-pointed={day?.day}>
+        {day ? `${formatDate(day.day)}: ${show(name, day.total)}` : summary}
       </p>
-      <p className="office-hint">{Number(highest) > 0 ? text.highest(show(name, highest)) : text.nothing}</p>
     </section>
   );
 }
 
-const barSpace = 4;
-const chartHeight = 60;
-
-/** A bar for each day; the table beside it says the same in figures. */
-function Bars({ label, values }: { readonly label: string; readonly values: readonly number[] }) {
-  const most = Math.max(1, ...values);
-  return (
-    <svg
-      className="office-bars"
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${values.length * barSpace} ${chartHeight}`}
-      preserveAspectRatio="none"
-    >
-      {values.map((value, at) => {
-        const height = Math.max(value > 0 ? 1 : 0, (Math.max(0, value) / most) * chartHeight);
-        return (
-          <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a day is known by its place
-            key={at}
-            x={at * barSpace + 0.5}
-            y={chartHeight - height}
-            width={barSpace - 1}
-            height={height}
-          />
-        );
-      })}
-    </svg>
-  );
-}
-
-/** Which calculators are used, and how often; nothing where none was. */
 function CalculatorTable({ uses }: { readonly uses: Reports['by_calculator'] }) {
   if (uses.length === 0) return null;
   return (

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { isDocument, type RichDocument } from '#shared/content/document.ts';
+import { renderHtml } from '#shared/content/render-html.ts';
 import { safeLink } from '#shared/content/safe-address.ts';
 import { pageNames } from '#shared/paths/route-names.ts';
 import type { FaultCode, FaultFacts } from './record-faults.ts';
@@ -42,7 +44,12 @@ export const location = z.looseObject({
 export const openingHours = z.array(
   z.looseObject({ days: z.array(z.int().min(1).max(7)).min(1), opens: clock, closes: clock }),
 );
-export const projectSections = z.array(z.strictObject({ title: z.string(), body: z.string() }));
+/** HTML, or a document in JSON, which is how the office writes every text (OFFICE.md). */
+const formattedText = z.union([
+  z.string(),
+  z.custom<RichDocument>(isDocument, withCode('document')).transform(renderHtml),
+]);
+export const projectSections = z.array(z.strictObject({ title: z.string(), body: formattedText }));
 export const sponsor = z.looseObject({
   title: z.string().min(1),
   url: linkAddress.nullable().default(null),

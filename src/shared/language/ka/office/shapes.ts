@@ -16,7 +16,7 @@ export const shapeText = {
     poster: 'გარეკანის სურათი',
     captions: 'სუბტიტრების ფაილი',
     logo: 'ლოგო',
-    body: 'ტექსტი (HTML)',
+    body: 'ტექსტი',
   },
   weekdays: ['ორშ', 'სამ', 'ოთხ', 'ხუთ', 'პარ', 'შაბ', 'კვი'],
 } as const;
