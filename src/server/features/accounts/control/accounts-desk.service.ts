@@ -70,13 +70,20 @@ export function createAccountsDesk({
   const confirmAgain = (act: DeskAct) => change(act, control.confirmAgain);
 
   /** Gives and takes roles. Who makes an admin proves the second factor: an admin confirms money acts of others. */
-  async function setRoles(act: DeskAct & { roles: readonly Role[]; consultant?: number | null | undefined }) {
+  async function setRoles(
+    act: DeskAct & {
+      roles: readonly Role[];
+      consultant?: number | null | undefined;
+      author?: number | null | undefined;
+    },
+  ) {
     const before = await findRow(act.id);
     if (act.roles.includes('admin') && !before.roles.includes('admin')) refuseOldFactor(act.caller, now());
     const { setup } = await control.setRoles({
       ...actOf(act),
       roles: act.roles,
-      consultantId: act.consultant ?? undefined,
+      consultantId: act.consultant,
+      authorId: act.author,
     });
     return { ...(await findRow(act.id)), setup: setup ?? null };
   }
