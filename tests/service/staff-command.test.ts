@@ -91,6 +91,7 @@ describe('npm run staff', () => {
     [['--role', 'editor'], 'are needed'],
     [['--email', 'nobody', '--role', 'editor'], 'is no e-mail address'],
     [['--email', 'a@example.ge', '--role', 'consultant', '--consultant', 'x'], 'is a number'],
+    [['--email', 'a@example.ge', '--role', 'author', '--author', '0'], '--author is a number'],
   ])('says what is missing: %j', async (options, complaint) => {
     expect(await staff(...options)).toEqual({ code: 1, text: expect.stringContaining(complaint) });
   });

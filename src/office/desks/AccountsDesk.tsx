@@ -13,12 +13,14 @@ import {
   signAccountOut,
   unblockAccount,
 } from '#shared/contracts/office/accounts.ts';
+import { listRecords } from '#shared/contracts/office/records.ts';
 import { accountsText as text } from '#shared/language/ka/office/accounts.ts';
 import { officeText } from '#shared/language/ka/office/office.ts';
 import { showGel } from '#shared/money/show.ts';
 import { callOffice } from '../data/office-calls.ts';
 import { sendForFile } from '../data/send-for-file.ts';
 import { useAnswer } from '../data/use-answer.ts';
+import type { DeskField } from './DeskDialog.tsx';
 import { DeskList } from './DeskList.tsx';
 import './money.css';
 
@@ -94,7 +96,7 @@ export function AccountsDesk() {
           name: 'set_roles',
           label: text.setRoles,
           warning: text.setRolesWarning,
-          fields: ({ roles }) => [
+          fields: async ({ roles, consultant, author }) => [
             {
               name: 'roles',
               label: text.rolesField,
@@ -102,10 +104,18 @@ export function AccountsDesk() {
               options: roleNames.map(([value, label]) => ({ value, label })),
               initial: roles.join(','),
             },
+            ...(await Promise.all([
+              chooseRecord('consultant', text.consultant, consultant),
+              chooseRecord('author', text.author, author),
+            ])),
           ],
-          run: async ({ id }, { roles = '' }) => {
+          run: async ({ id }, { roles = '', consultant, author }) => {
             const chosen = roleNames.map(([role]) => role).filter((role) => roles.split(',').includes(role));
-            const { setup } = await callOffice(setAccountRoles, { id, roles: chosen });
+            const { setup } = await callOffice(setAccountRoles, {
+              ...{ id, roles: chosen },
+              consultant: idIn(consultant),
+              author: idIn(author),
+            });
             return setup && <Setup {...setup} />;
           },
         },
@@ -124,6 +134,24 @@ export function AccountsDesk() {
       ]}
     />
   );
+}
+
+const idIn = (value: string | undefined): number | null => (value ? Number(value) : null);
+
+/** A choice among the records that readers know somebody of the staff by; none is a choice as well. */
+async function chooseRecord(
+  collection: 'consultant' | 'author',
+  { label, hint, none }: { readonly label: string; readonly hint: string; readonly none: string },
+  now: number | null,
+): Promise<DeskField> {
+  const { records } = await callOffice(listRecords, { collection, sort: 'title', limit: 100 });
+  return {
+    ...{ name: collection, label, hint, kind: 'select', isOptional: true, initial: String(now ?? '') },
+    options: [
+      { value: '', label: none },
+      ...records.map(({ id, title }) => ({ value: String(id), label: title })),
+    ],
+  };
 }
 
 function factorOf({ second_factor: { has_code, passkeys, closed_until } }: DeskAccount) {

@@ -40,7 +40,7 @@ const billingForm = z.object({
 export type BankForm = z.output<typeof bankForm>;
 export type BillingForm = z.output<typeof billingForm>;
 
-const purchaseCodes = ['wrong_amount', 'not_payable', 'question_not_found', 'account_leaving'] as const;
+const purchaseCodes = ['wrong_amount', 'not_payable', 'account_leaving'] as const;
 const idempotencyCodes = ['bad_key', 'idempotency_mismatch', 'busy'] as const;
 
 /** The banks that payments can be made at; a bank without settings is closed. */

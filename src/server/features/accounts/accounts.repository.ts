@@ -158,14 +158,13 @@ export function createAccountsRepository(db: Database) {
    */
   async function setStaff(
     id: number,
-    staff: { roles: Role[]; consultantId?: number | undefined },
+    staff: { roles: Role[]; consultantId?: number | undefined; authorId?: number | undefined },
   ): Promise<void> {
     await sql`with unproven as (
         delete from account_passkey where account_id in (select id from account where id = ${id} and roles = '{}')
       )
-      update account set roles = ${staff.roles}, consultant_id = ${staff.consultantId ?? null} where id = ${id}`.execute(
-      db,
-    );
+      update account set roles = ${staff.roles}, consultant_id = ${staff.consultantId ?? null},
+        author_id = ${staff.authorId ?? null} where id = ${id}`.execute(db);
   }
 
   return {

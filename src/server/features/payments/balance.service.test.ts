@@ -93,7 +93,8 @@ describe('paying from the balance', () => {
     const values = await questionValues(other.id);
     for (const path of ['balance/billing', 'cartu/form', 'bog/form']) {
       const refused = await paying.pay(path, values, payer.bearer);
-      expect([refused.status, codeOf(refused)], path).toEqual([404, 'question_not_found']);
+      const unknown = await paying.pay(path, { ...values, question: '999999' }, payer.bearer);
+      expect([refused.status, refused.body], path).toEqual([400, unknown.body]);
     }
     expect(await paying.balance(payer.id)).toBe(2000);
   });

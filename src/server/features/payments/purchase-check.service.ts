@@ -28,7 +28,7 @@ export function createPurchaseCheck({
   within: WithinPayments;
   questions: PaidQuestions;
 }) {
-  /** Checks a purchase. @throws Problem at `value`, `service` or `question`; `wrong_amount`, `not_payable`, `not_found` */
+  /** Checks a purchase. @throws Problem at `value`, `service` or `question`; `wrong_amount`, `not_payable` */
   async function checkPurchase(tx: Tx, accountId: number, form: BankForm): Promise<Purchase> {
     await refuseLeaving(tx, accountId);
     if (form.operation === undefined) return { kind: 'topup', amount: topUpOf(form.value) };
@@ -65,9 +65,8 @@ export function createPurchaseCheck({
   ): Promise<number> {
     if (question === undefined) throw atField('question', 'required');
     const payable = await questions.findPayable(tx, question);
-    if (!payable) throw atField('question', 'invalid');
-    if (payable.accountId !== accountId)
-      throw new Problem('not_found', { message: messages.billing.notYours, code: 'question_not_found' });
+    // Somebody else's is as unknown to the caller as one that does not exist.
+    if (payable?.accountId !== accountId) throw atField('question', 'invalid');
     if (!payable.isAwaitingPayment)
       throw new Problem('conflict', { message: messages.billing.notPayable, code: 'not_payable' });
     if (service !== undefined && payable.serviceId !== null && payable.serviceId !== service)

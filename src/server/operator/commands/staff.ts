@@ -9,17 +9,19 @@ export interface StaffOrder {
   readonly email: string;
   readonly roles: readonly Role[];
   readonly consultantId?: number | undefined;
+  readonly authorId?: number | undefined;
   /** Whether to replace an existing second factor and its recovery codes. */
   readonly newCodes: boolean;
 }
 
 /** `npm run staff`: creates or changes a staff account. */
 export const staffCommand: OperatorCommand = {
-  help: `npm run staff -- --email ADDRESS --role ${roles.join('|')} [--consultant ID]
+  help: `npm run staff -- --email ADDRESS --role ${roles.join('|')} [--consultant ID] [--author ID]
   Makes the account of that address a staff account, or makes a new one, and prints how to finish it:
   the secret for an authenticator app, ten recovery codes, and for a new account a link to choose a password.
   --role ROLE         may be given several times; „none“ takes the rights away
   --consultant ID     the consultant record a consultant answers as
+  --author ID         the author record by which readers know who wrote, reviewed or answers a comment
   --new-codes         makes a new secret and new codes for an account that has some already`,
   read: (commandLine) => {
     const order = readStaffOrder(commandLine);
@@ -39,32 +41,37 @@ function readStaffOrder(commandLine: readonly string[]): StaffOrder | string {
     email: { type: 'string' },
     role: { type: 'string', multiple: true },
     consultant: { type: 'string' },
+    author: { type: 'string' },
     'new-codes': { type: 'boolean', default: false },
   });
   if (typeof read === 'string') return read;
-  const { email: address, role, consultant, 'new-codes': newCodes } = read.values;
+  const { email: address, role, consultant, author, 'new-codes': newCodes } = read.values;
   if (address === undefined || role === undefined) return '--email and --role are needed';
   const email = emailField.safeParse(address);
   if (!email.success) return `--email: „${address}“ is no e-mail address`;
   const named = role.filter((name) => name !== 'none');
   const unknown = named.find((name) => !roles.some((known) => known === name));
   if (unknown !== undefined) return `--role: „${unknown}“ is no role`;
-  const consultantId = consultant === undefined ? undefined : Number(consultant);
-  if (consultantId !== undefined && !(Number.isInteger(consultantId) && consultantId > 0))
-    return '--consultant is a number';
-  return { email: email.data, roles: roles.filter((known) => named.includes(known)), consultantId, newCodes };
+  const records = { consultant, author };
+  const notANumber = Object.entries(records).find(([, id]) => id !== undefined && !/^[1-9]\d{0,8}$/.test(id));
+  if (notANumber) return `--${notANumber[0]} is a number`;
+  return {
+    ...{ email: email.data, roles: roles.filter((known) => named.includes(known)), newCodes },
+    consultantId: consultant === undefined ? undefined : Number(consultant),
+    authorId: author === undefined ? undefined : Number(author),
+  };
 }
 
 /** Grants and revokes roles. @returns the output; secrets and recovery codes are shown only this once */
 export async function changeStaff(
   { accounts, control, letters }: Pick<Accounts, 'accounts' | 'control' | 'letters'>,
-  { email, roles, consultantId, newCodes }: StaffOrder,
+  { email, roles, consultantId, authorId, newCodes }: StaffOrder,
 ): Promise<string[]> {
   const known = await accounts.findByEmail(email);
   const id = known?.id ?? (await accounts.addStaff(email, new Date()));
   const { setup } = await control.setRoles({
     ...{ accountId: id, by: null, origin: { address: 'operator', agent: 'npm run staff' } },
-    ...{ roles, consultantId, newFactor: newCodes },
+    ...{ roles, consultantId, authorId, newFactor: newCodes },
   });
   if (roles.length === 0) return [`${email} has no staff rights any more`];
   const lines = [`${email}: ${roles.join(', ')}`];

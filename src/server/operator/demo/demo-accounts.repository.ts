@@ -17,7 +17,7 @@ export function createDemoAccountsRepository(db: Database) {
     return rows[0]?.found === true;
   }
 
-  /** Adds an account; the consultant's is linked to the first consultant who takes questions, the reviewer's to the first author. @returns the new id */
+  /** Adds an account; the consultant's is linked to the first consultant who takes questions, the reviewer's to the first author and the author's to the last. @returns the new id */
   async function addDemoAccount(row: DemoRow): Promise<number> {
     const roles = row.role === 'user' ? [] : [row.role];
     const { rows } = await sql<{ id: number }>`
@@ -25,7 +25,8 @@ export function createDemoAccountsRepository(db: Database) {
       values (${row.email}, ${row.passwordHash}, ${row.firstName}, ${row.lastName}, now(),
         ${roles}::text[],
         case when ${row.role} = 'consultant' then (select min(id) from consultant where status = 'published' and is_available) end,
-        case when ${row.role} = 'reviewer' then (select min(id) from author where status = 'published') end)
+        case ${row.role} when 'reviewer' then (select min(id) from author where status = 'published')
+          when 'author' then (select max(author_id) from article where status = 'published') end)
       returning id`.execute(db);
     const id = rows[0]?.id;
     if (id === undefined) throw new Error('a demonstration account was not made');

@@ -212,13 +212,20 @@ describe('the directories', () => {
       ).toBe(true);
   });
 
-  it('lead a question about every profession to a topic', () => {
+  it('lead a question about every profession to a topic of theirs, or to a family doctor', () => {
     const answered = of('category_profession', { profession: z.int(), category: z.int() });
-    for (const id of idsOf('profession'))
-      expect(
-        answered.some(({ profession, category }) => profession === id && idsOf('category').has(category)),
-        `profession ${id}`,
-      ).toBe(true);
+    const topicsOf = (id: number) => answered.filter(({ profession }) => profession === id);
+    for (const { category } of answered) expect(idsOf('category')).toContain(category);
+    const urologist = 16;
+    const withoutTopic = [...idsOf('profession')].filter((id) => topicsOf(id).length === 0);
+    expect(withoutTopic).toEqual([urologist]);
+    const most = Math.max(...[...idsOf('profession')].map((id) => topicsOf(id).length));
+    const general = [...idsOf('profession')].filter((id) => topicsOf(id).length === most);
+    expect(general).toHaveLength(1);
+    const consultants = of('consultant', { professions: ids, is_available: z.boolean() });
+    expect(
+      consultants.some((each) => each.is_available && general.some((id) => each.professions.includes(id))),
+    ).toBe(true);
   });
 
   it('contain only telephone numbers and addresses that cannot exist', () => {

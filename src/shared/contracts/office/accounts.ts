@@ -20,6 +20,8 @@ const account = z
     roles: z.array(z.enum(roles)),
     /** The record that a consultant answers as. */
     consultant: z.int().nullable(),
+    /** The record by which readers know who wrote, reviewed or answers a comment. */
+    author: z.int().nullable(),
     state: z.enum([...accountStates, 'removed']),
     confirmed: z.boolean(),
     balance: gel,
@@ -109,6 +111,7 @@ export const setAccountRoles = defineCall({
       })
       .transform((given) => roles.filter((role) => given.includes(role))),
     consultant: id.nullish(),
+    author: id.nullish(),
   }),
   answer: account.extend({
     setup: z.object({ address: z.string(), recovery: z.array(z.string()) }).nullable(),

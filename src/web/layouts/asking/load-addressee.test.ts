@@ -35,7 +35,33 @@ it('chooses an available consultant where several categories are answered, and e
   expect(await loadAddressee(portal([7, 29]).data, pediatrician)).toEqual({ category: 7 });
 });
 
-it('chooses nobody where no question is answered by the professions, and asks nothing where there are none', async () => {
+it('chooses an available consultant of the profession with most topics where no topic is theirs, and else nobody', async () => {
+  const asked: unknown[] = [];
+  const general = (available: readonly number[]) => async (collection: string, query: unknown) => {
+    const { find } = query as { find: Readonly<Record<string, unknown>> };
+    asked.push({ collection, find });
+    const all = [
+      { category: { id: 1 }, profession: { id: 1 } },
+      { category: { id: 1 }, profession: { id: 5 } },
+      { category: { id: 4 }, profession: { id: 5 } },
+    ];
+    return {
+      category_profession: 'profession.id' in find ? [] : all,
+      consultant: available.map((id) => ({ id })),
+    };
+  };
+  const urologist = { by: 'id', among: [16] } as const;
+  const load = (available: readonly number[]) =>
+    loadAddressee(createStrictClient(general(available) as AskData), urologist);
+  expect(await load([4])).toEqual({ consultant: 4 });
+  expect(asked.at(-1)).toEqual({
+    collection: 'consultant',
+    find: { 'professions.id': 5, is_available: true },
+  });
+  expect(await load([])).toBeUndefined();
+});
+
+it('chooses nobody where no question is answered, and asks nothing where there are no professions', async () => {
   expect(await loadAddressee(portal([], [9]).data, pediatrician)).toBeUndefined();
   const { data, queries } = portal([1]);
   expect(await loadAddressee(data, { by: 'id', among: [] })).toBeUndefined();

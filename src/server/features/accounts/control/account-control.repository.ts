@@ -25,6 +25,7 @@ export interface AccountRow {
   readonly email: string;
   readonly roles: Role[];
   readonly consultant: number | null;
+  readonly author: number | null;
   readonly state: AccountState;
   readonly confirmed: boolean;
   readonly created_at: Date;
@@ -34,6 +35,12 @@ export interface AccountRow {
   readonly closed_until: Date | null;
   readonly passkeys: number;
   readonly balance: string;
+}
+
+/** The records that readers know an account of the staff by. */
+export interface StaffRecords {
+  readonly consultant_id: number | null;
+  readonly author_id: number | null;
 }
 
 /** Reads and changes accounts for those who run the portal. */
@@ -60,7 +67,8 @@ export function createControlRepository(db: Database, hasMoney: (accountId: numb
   };
 
   const readRows = async (which: RawBuilder<unknown>): Promise<AccountRow[]> => {
-    const { rows } = await sql<AccountRow>`select a.id, a.email, a.roles, a.consultant_id as consultant,
+    const { rows } =
+      await sql<AccountRow>`select a.id, a.email, a.roles, a.consultant_id as consultant, a.author_id as author,
         ${state} as state, a.email_verified_at is not null as confirmed, a.created_at, a.blocked_at,
         (select max(used_at) from account_session where account_id = a.id) as used_at,
         factor.account_id is not null as has_code, factor.closed_until,
@@ -91,12 +99,19 @@ export function createControlRepository(db: Database, hasMoney: (accountId: numb
   }
 
   /** Reads an account and locks it until the transaction ends. */
-  async function lockAccount(
-    id: number,
-  ): Promise<(AccountSummary & { consultant_id: number | null }) | undefined> {
+  async function lockAccount(id: number): Promise<(AccountSummary & StaffRecords) | undefined> {
     return db
       .selectFrom('account')
-      .select(['id', 'email', 'roles', 'created_at', 'email_verified_at', 'blocked_at', 'consultant_id'])
+      .select([
+        'id',
+        'email',
+        'roles',
+        'created_at',
+        'email_verified_at',
+        'blocked_at',
+        'consultant_id',
+        'author_id',
+      ])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
@@ -109,13 +124,11 @@ export function createControlRepository(db: Database, hasMoney: (accountId: numb
     return rows.map(({ id }) => id);
   }
 
-  async function hasConsultant(id: number): Promise<boolean> {
-    const found = await db.selectFrom('consultant').select('id').where('id', '=', id).executeTakeFirst();
-    return found !== undefined;
-  }
+  const hasRecord = async (collection: 'author' | 'consultant', id: number): Promise<boolean> =>
+    (await db.selectFrom(collection).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
   return {
-    ...{ listRows, findRow, countRows, lockAccount, lockAdmins, hasMoney, hasConsultant },
+    ...{ listRows, findRow, countRows, lockAccount, lockAdmins, hasMoney, hasRecord },
     listSessions: createSessionsRepository(db).listSessions,
     endSessions: createSessionsRepository(db).endAll,
     listPeople: createRevisionsRepository(db).listPeople,

@@ -9,7 +9,7 @@ import type { AccountSummary, AccountsRepository, Transact, Tx } from '../accoun
 import type { TwoFactor } from '../second-factor/two-factor.service.ts';
 import type { LoggedEvent, Origin, SecurityLog } from '../security-log.repository.ts';
 import type { SessionRow } from '../sessions/sessions.repository.ts';
-import type { ControlRepository } from './account-control.repository.ts';
+import type { ControlRepository, StaffRecords } from './account-control.repository.ts';
 
 export type AccountControl = ReturnType<typeof createAccountControl>;
 
@@ -27,11 +27,24 @@ export interface AccountDetails {
   readonly events: readonly LoggedEvent[];
 }
 
-const unknownConsultant = (): Problem => {
-  const message = formMessages.unknown_consultant;
-  const complaint = { message, code: 'unknown_consultant' };
-  return new Problem('bad_input', complaint, { consultant: [complaint] });
+/** The records that readers know somebody of the staff by; null where there is none. */
+export interface LinkedRecords {
+  readonly consultant?: number | null | undefined;
+  readonly author?: number | null | undefined;
+}
+
+const unknownRecords = (fields: readonly (keyof LinkedRecords)[]): Problem => {
+  const complaints = fields.map((field) => {
+    const code = `unknown_${field}` as const;
+    return { field, message: formMessages[code], code };
+  });
+  const [first = { message: '', code: 'bad_input' }] = complaints;
+  const byField = complaints.map(({ field, ...complaint }) => [field, [complaint]] as const);
+  return new Problem('bad_input', first, Object.fromEntries(byField));
 };
+
+/** Roles whose texts and comments readers see under the name of an author record. */
+const namedRoles: readonly Role[] = ['author', 'editor', 'reviewer'];
 
 /** What a new member of the staff needs to sign in; it is shown once. */
 export interface FactorSetup {
@@ -115,32 +128,42 @@ export function createAccountControl(parts: {
       await note(tx, act, 'sign_out');
     });
 
-  /** @throws Problem `bad_input` at `consultant` for a record that does not exist */
-  async function refuseNoConsultant({
-    consultant,
-  }: {
-    consultant?: number | null | undefined;
-  }): Promise<void> {
-    if (consultant && !(await control.hasConsultant(consultant))) throw unknownConsultant();
+  /** @throws Problem `bad_input` at `consultant` and `author`, each for a record that does not exist */
+  async function refuseUnknownRecords(linked: LinkedRecords): Promise<void> {
+    const unknown = [];
+    for (const field of ['consultant', 'author'] as const) {
+      const id = linked[field];
+      if (typeof id === 'number' && !(await control.hasRecord(field, id))) unknown.push(field);
+    }
+    if (unknown.length > 0) throw unknownRecords(unknown);
   }
 
   /**
    * Gives and takes rights. Who becomes staff is signed out, loses a password chosen before the address was confirmed, and gets a
-   * second factor where there is none; `newFactor` replaces one.
-   * @throws Problem `last_admin`, `bad_input` at `consultant` for a record that does not exist
+   * second factor where there is none; `newFactor` replaces one. `consultantId` and `authorId` link the records that readers know
+   * them by; null takes the link, and an admin who names none leaves it.
+   * @throws Problem `last_admin`, `bad_input` at `consultant` or `author` for a record that does not exist
    */
   async function setRoles(
-    act: Act & { roles: readonly Role[]; consultantId?: number | undefined; newFactor?: boolean },
+    act: Act & {
+      roles: readonly Role[];
+      consultantId?: number | null | undefined;
+      authorId?: number | null | undefined;
+      newFactor?: boolean;
+    },
   ): Promise<{ setup: FactorSetup | undefined }> {
     const { accountId, roles, by } = act;
-    await refuseNoConsultant({ consultant: act.consultantId });
+    await refuseUnknownRecords({ consultant: act.consultantId, author: act.authorId });
     const email = await inTransaction(act, async (tx, account) => {
       const { accounts: changing, control: controlling, log: writing } = within(tx);
       if (!roles.includes('admin')) await keepAnAdmin(tx, act, account.roles);
       const current = by !== null && roles.includes('consultant') ? account.consultant_id : null;
       await changing.setStaff(accountId, {
         roles: [...roles],
-        consultantId: act.consultantId ?? current ?? undefined,
+        consultantId: recordAfter(act.consultantId, current),
+        authorId: roles.some((role) => namedRoles.includes(role))
+          ? recordAfter(act.authorId, account.author_id)
+          : undefined,
       });
       if (roles.length > 0 && account.email_verified_at === null) await changing.removePassword(accountId);
       // Sessions without a second factor end; an admin who changes their own roles stays.
@@ -180,7 +203,7 @@ export function createAccountControl(parts: {
   /** Acts on a locked account. @throws Problem `not_found` */
   function inTransaction<Result>(
     { accountId }: Act,
-    work: (tx: Tx, account: AccountSummary & { readonly consultant_id: number | null }) => Promise<Result>,
+    work: (tx: Tx, account: AccountSummary & StaffRecords) => Promise<Result>,
   ): Promise<Result> {
     return transact(async (tx) => {
       const account = await within(tx).control.lockAccount(accountId);
@@ -213,6 +236,9 @@ export function createAccountControl(parts: {
 
   return {
     ...{ list, find, show, look, noteDownload, block, unblock, signOut },
-    ...{ refuseNoConsultant, setRoles, confirmAgain, remove },
+    ...{ refuseUnknownRecords, setRoles, confirmAgain, remove },
   };
 }
+
+const recordAfter = (given: number | null | undefined, current: number | null): number | undefined =>
+  (given === undefined ? current : given) ?? undefined;

@@ -21,7 +21,7 @@ export function installAccountsDesk(register: RegisterCall, desk: AccountsDesk):
   register(unblockAccount, ({ caller, origin, input }) => desk.unblock({ caller, origin, ...input }));
   register(signAccountOut, ({ caller, origin, input }) => desk.signOut({ caller, origin, ...input }));
   register(setAccountRoles, async ({ caller, origin, inputBeside }) =>
-    desk.setRoles({ caller, origin, ...(await inputBeside(desk.refuseNoConsultant)) }),
+    desk.setRoles({ caller, origin, ...(await inputBeside(desk.refuseUnknownRecords)) }),
   );
   register(confirmAccountAgain, ({ caller, origin, input }) =>
     desk.confirmAgain({ caller, origin, ...input }),

@@ -155,7 +155,21 @@ describe('the desk of accounts', () => {
     expect(officeCode(await desk('set_roles', nobody), 'consultant')).toBe('unknown_consultant');
     const consultant = await portal.make.consultant();
     expect((await desk('set_roles', { ...nobody, consultant })).body).toMatchObject({ consultant });
+    expect((await desk('set_roles', { ...nobody, consultant: null })).body.consultant).toBeNull();
     await desk('set_roles', { id: reader.id, roles: [] });
+  });
+
+  it('links the author record by which readers know who answers a comment, for as long as the account writes', async () => {
+    await confirm();
+    const author = await portal.make.author();
+    const give = (roles: string[], more = {}) => desk('set_roles', { id: reader.id, roles, ...more });
+    expect(officeCode(await give(['author'], { author: 99_999 }), 'author')).toBe('unknown_author');
+    expect((await give(['author'], { author })).body).toMatchObject({ author });
+    expect((await give(['author', 'reviewer'])).body, 'none named').toMatchObject({ author });
+    expect((await give(['author'], { author: null })).body.author).toBeNull();
+    await give(['author'], { author });
+    expect((await give(['sales'])).body.author).toBeNull();
+    await give([]);
   });
 
   it('lets an admin take another role and stay signed in, but never leaves the portal without one', async () => {

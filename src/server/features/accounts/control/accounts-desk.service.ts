@@ -7,7 +7,7 @@ import { refuseOldFactor } from '../second-factor/fresh-factor.ts';
 import type { Origin } from '../security-log.repository.ts';
 import type { SignedIn } from '../sessions/sessions.service.ts';
 import type { AccountQuery, AccountRow, ControlRepository } from './account-control.repository.ts';
-import type { AccountControl } from './account-control.service.ts';
+import type { AccountControl, LinkedRecords } from './account-control.service.ts';
 
 export type AccountsDesk = ReturnType<typeof createAccountsDesk>;
 
@@ -70,14 +70,15 @@ export function createAccountsDesk({
   const confirmAgain = (act: DeskAct) => change(act, control.confirmAgain);
 
   /** Gives and takes roles. Who makes an admin proves the second factor: an admin confirms money acts of others. */
-  async function setRoles(act: DeskAct & { roles: readonly Role[]; consultant?: number | null | undefined }) {
-    await control.refuseNoConsultant(act);
+  async function setRoles(act: DeskAct & LinkedRecords & { roles: readonly Role[] }) {
+    await control.refuseUnknownRecords(act);
     const before = await findRow(act.id);
     if (act.roles.includes('admin') && !before.roles.includes('admin')) refuseOldFactor(act.caller, now());
     const { setup } = await control.setRoles({
       ...actOf(act),
       roles: act.roles,
-      consultantId: act.consultant ?? undefined,
+      consultantId: act.consultant,
+      authorId: act.author,
     });
     return { ...(await findRow(act.id)), setup: setup ?? null };
   }
@@ -120,10 +121,10 @@ export function createAccountsDesk({
     }));
   }
 
-  const { refuseNoConsultant } = control;
+  const { refuseUnknownRecords } = control;
   return {
     ...{ listAccounts, look, download, block, unblock, signOut },
-    ...{ refuseNoConsultant, setRoles, confirmAgain, remove },
+    ...{ refuseUnknownRecords, setRoles, confirmAgain, remove },
   };
 }
 

@@ -20,6 +20,7 @@ export const formMessages = {
   unknown_comment: 'კომენტარი, რომელსაც პასუხობთ, აღარ ჩანს',
   unknown_category: 'ასეთი თემა არ არსებობს',
   unknown_consultant: 'ასეთი კონსულტანტი არ არსებობს',
+  unknown_author: 'ასეთი ავტორი არ არსებობს',
   consultant_unavailable: 'ეს კონსულტანტი ახლა კითხვებს არ იღებს. აირჩიეთ სხვა',
   unknown_service: 'ასეთი სერვისი არ არსებობს',
   amount: 'მიუთითეთ თანხა 1-დან 5000 ლარამდე, მაგალითად: 25,50',
@@ -71,6 +72,7 @@ export const fieldAdvice = {
   bad_code: 'ჩაწერეთ ახალი კოდი.',
   unknown_category: 'აირჩიეთ სხვა.',
   unknown_consultant: 'აირჩიეთ სხვა.',
+  unknown_author: 'აირჩიეთ სხვა.',
   unknown_service: 'აირჩიეთ სხვა.',
 } as const satisfies Partial<Record<FieldCode, string>>;
 
