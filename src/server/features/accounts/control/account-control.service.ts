@@ -130,7 +130,7 @@ export function createAccountControl(parts: {
 
   /** @throws Problem `bad_input` at `consultant` and `author`, each for a record that does not exist */
   async function refuseUnknownRecords(linked: LinkedRecords): Promise<void> {
-    const unknown = [];
+    const unknown: (keyof LinkedRecords)[] = [];
     for (const field of ['consultant', 'author'] as const) {
       const id = linked[field];
       if (typeof id === 'number' && !(await control.hasRecord(field, id))) unknown.push(field);
