@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { findFaults } from '#tests/support/axe.ts';
+import { makeAccount } from '#tests/support/journey-account.ts';
 import { openOffice } from '#tests/support/journey-office.ts';
 import { expect, test } from './portal.ts';
 
@@ -51,4 +52,26 @@ test('an admin leads an old address on, sets a telephone that readers see, and r
   await expect(views.locator('[data-pointed]')).toContainText(`: ${figure}`);
   await expect(admin.locator('tr[data-day]')).toHaveCount(30);
   expect(await findFaults(admin)).toEqual([]);
+});
+
+test('an admin says which author somebody of the staff is to readers', async ({ browser, context }) => {
+  const { email } = await makeAccount(context);
+  const admin = await openOffice(browser, 'admin', `/office/accounts/?search=${encodeURIComponent(email)}`);
+  const dialog = admin.locator('[role=dialog][data-act=set_roles]');
+  const open = () => admin.locator('button[data-action=set_roles]').click();
+  await open();
+  expect(await findFaults(admin, { within: '[role=dialog]' })).toEqual([]);
+  await dialog.locator('[name=roles][value=author]').check();
+  const author = dialog.locator('select[name=author]');
+  await author.selectOption({ index: 1 });
+  const chosen = await author.inputValue();
+  await dialog.locator('[type=submit]').click();
+  await expect(dialog.locator('code').first()).toHaveText(/^otpauth:/);
+  await admin.reload();
+  await open();
+  await expect(author).toHaveValue(chosen);
+  await author.selectOption('');
+  await dialog.locator('[name=roles][value=author]').uncheck();
+  await dialog.locator('[type=submit]').click();
+  await expect(dialog).toBeHidden();
 });
