@@ -7,7 +7,7 @@ import type { DeskComment } from '#shared/contracts/office/words/comments.ts';
 export type { Transact, Tx } from '#server/database/transact.ts';
 export type CommentsRepository = ReturnType<typeof createCommentsRepository>;
 
-/** Who writes, seen from the article: by first name, and whether they are its author or reviewer. */
+/** Who writes, seen from the article: by first name, and whether they are its author. */
 export interface Writer {
   readonly first_name: string;
   readonly is_author: boolean;
@@ -50,7 +50,7 @@ export function createCommentsRepository(db: Tx) {
   /** @returns undefined where readers see no such article */
   async function findWriter(articleId: number, accountId: number): Promise<Writer | undefined> {
     const { rows } = await sql<Writer>`select w.first_name,
-        w.author_id is not null and (w.author_id = a.author_id or w.author_id = a.reviewer_id) is true as is_author
+        w.author_id is not null and coalesce(w.author_id = a.author_id, false) as is_author
       from article a, account w
       where a.id = ${articleId} and a.status = 'published' and w.id = ${accountId}`.execute(db);
     return rows[0];

@@ -74,6 +74,10 @@ describe('a comment', () => {
     const other = await portal.make.article({ title: 'ღვიძლი' });
     const elsewhere = await write({ body: 'სხვაგან', parent_id: String(first?.id) }, reader, other);
     expect([elsewhere.status, codeOf(elsewhere, 'parent_id')]).toEqual([400, 'unknown_comment']);
+    // Who reviewed an article is not its author.
+    const reviewed = await portal.make.article({ title: 'თირკმელი', reviewer_id: author });
+    expect((await write({ body: 'გავასწოროთ' }, doctor, reviewed)).status).toBe(200);
+    expect(await newest()).toMatchObject({ is_author: false });
   });
 
   it('is rejected with a reason, with what answers it, and can be approved after all', async () => {

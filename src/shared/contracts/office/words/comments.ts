@@ -14,7 +14,7 @@ const commentRow = z
     state: z.enum(commentStates),
     article: z.object({ id: z.int(), title: z.string(), introtext: z.string(), url: z.string() }),
     author_name: z.string(),
-    is_author: z.boolean().describe('The author or reviewer of the article'),
+    is_author: z.boolean().describe('The author of the article'),
     body: z.string(),
     created_at: instant,
     parent: z
