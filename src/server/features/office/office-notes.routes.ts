@@ -1,4 +1,5 @@
 import type { RegisterCall } from '#server/http/register-call.ts';
+import type { Actor } from '#server/records/revisions/opening.service.ts';
 import type { NotesService } from '#server/records/revisions/review/notes.service.ts';
 import { addNote, listNotes, markNoteDone, replyToNote } from '#shared/contracts/office/notes.ts';
 import { createRecordInput, type RefuseWithoutRight } from './record-input.ts';
@@ -11,7 +12,7 @@ export function installOfficeNotes(
     refuseWithoutRight,
   }: {
     readonly notes: NotesService;
-    readonly refuseWithoutRight: RefuseWithoutRight;
+    readonly refuseWithoutRight: RefuseWithoutRight<Actor>;
   },
 ): void {
   const { inputOf, checkedInputOf } = createRecordInput(refuseWithoutRight);

@@ -6,7 +6,8 @@ import type { ListingService } from '#server/records/listing/listing.service.ts'
 import type { RecordUsesService } from '#server/records/listing/record-uses.service.ts';
 import type { BulkService } from '#server/records/revisions/bulk.service.ts';
 import type { EditingService } from '#server/records/revisions/editing.service.ts';
-import type { HistoryService } from '#server/records/revisions/history.service.ts';
+import type { HistoryService } from '#server/records/revisions/history/history.service.ts';
+import type { Actor } from '#server/records/revisions/opening.service.ts';
 import type { PublishingService } from '#server/records/revisions/publishing.service.ts';
 import type { ReviewService } from '#server/records/revisions/review/review.service.ts';
 import { listPlans } from '#shared/contracts/office/plans.ts';
@@ -53,7 +54,7 @@ interface OfficeRecords {
   readonly publishing: PublishingService;
   readonly bulk: BulkService;
   readonly importing: ImportingService;
-  readonly refuseWithoutRight: RefuseWithoutRight;
+  readonly refuseWithoutRight: RefuseWithoutRight<Actor>;
 }
 
 /** The calls about records. The right is asked for before the body is read: a person without it learns nothing of its form. */

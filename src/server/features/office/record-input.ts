@@ -1,7 +1,6 @@
-import type { Actor } from '#server/records/revisions/opening.service.ts';
 import type { RecordAct } from '#shared/access/record-rights.ts';
 
-interface RecordCall<Input> {
+interface RecordCall<Actor, Input> {
   readonly caller: Actor;
   readonly params: { readonly collection: string };
   readonly input: Input;
@@ -11,11 +10,11 @@ interface RecordCall<Input> {
 type OfCollection<Input> = Input & { readonly collection: string };
 
 /** Asks for the right to an act on records of a collection. @throws Problem 403 */
-export type RefuseWithoutRight = (actor: Actor, collection: string, act: RecordAct) => void;
+export type RefuseWithoutRight<Actor> = (actor: Actor, collection: string, act: RecordAct) => void;
 
 /** Reads bodies of calls about records once the right is sure: a person without it learns nothing of their form. */
-export function createRecordInput(refuseWithoutRight: RefuseWithoutRight) {
-  const inputOf = <Input>(act: RecordAct, call: RecordCall<Input>): OfCollection<Input> => {
+export function createRecordInput<Actor>(refuseWithoutRight: RefuseWithoutRight<Actor>) {
+  const inputOf = <Input>(act: RecordAct, call: RecordCall<Actor, Input>): OfCollection<Input> => {
     const { collection } = call.params;
     refuseWithoutRight(call.caller, collection, act);
     return { ...call.input, collection };
@@ -24,7 +23,7 @@ export function createRecordInput(refuseWithoutRight: RefuseWithoutRight) {
   /** Names what `check` finds wrong beside a wrong form. */
   const checkedInputOf = async <Input>(
     act: RecordAct,
-    call: RecordCall<Input>,
+    call: RecordCall<Actor, Input>,
     check: (wellFormed: OfCollection<Partial<Input>>) => unknown,
   ): Promise<OfCollection<Input>> => {
     const { collection } = call.params;
