@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { projectFolder } from '../../scripts/launch/project.mjs';
 import type { ClockMessage, ProcessSettings } from './portal-process.ts';
 
-/** Timeout of the start in ms. */
-const startTimeoutMs = 60_000;
+/** Timeout of the start in ms. On a machine under load a portal that was killed takes minutes. */
+const startTimeoutMs = 240_000;
 
 /** A portal in a process that can be killed and restarted. */
 export function createMortalPortal(settings: Omit<ProcessSettings, 'clockMs'>) {

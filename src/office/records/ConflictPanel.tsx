@@ -1,6 +1,6 @@
 import { recordText } from '#shared/language/ka/office/office.ts';
-import { idsIn, RecordNames } from './RecordNames.tsx';
 import { readableValue } from './readable-value.ts';
+import { idsIn, RecordNames } from './revisions/RecordNames.tsx';
 import type { Content } from './saving/autosave.ts';
 import type { FieldDescription } from './use-record.ts';
 

@@ -3,8 +3,8 @@ import type { AnswerOf } from '#shared/contracts/call.ts';
 import type { diffRevisions } from '#shared/contracts/office/records.ts';
 import { recordText } from '#shared/language/ka/office/office.ts';
 import { OfficeDialog } from '../../shell/OfficeDialog.tsx';
-import { RecordNames } from '../RecordNames.tsx';
 import type { FieldDescription } from '../use-record.ts';
+import { RecordNames } from './RecordNames.tsx';
 
 /** How a value that is no text is said. */
 const formats: Readonly<Record<string, (value: string) => string>> = {

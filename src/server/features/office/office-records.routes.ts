@@ -6,11 +6,10 @@ import type { ListingService } from '#server/records/listing/listing.service.ts'
 import type { RecordUsesService } from '#server/records/listing/record-uses.service.ts';
 import type { BulkService } from '#server/records/revisions/bulk.service.ts';
 import type { EditingService } from '#server/records/revisions/editing.service.ts';
-import type { HistoryService } from '#server/records/revisions/history.service.ts';
+import type { HistoryService } from '#server/records/revisions/history/history.service.ts';
 import type { Actor } from '#server/records/revisions/opening.service.ts';
 import type { PublishingService } from '#server/records/revisions/publishing.service.ts';
 import type { ReviewService } from '#server/records/revisions/review/review.service.ts';
-import type { RecordAct } from '#shared/access/record-rights.ts';
 import { listPlans } from '#shared/contracts/office/plans.ts';
 import {
   approveRevision,
@@ -42,6 +41,7 @@ import {
   saveRecord,
 } from '#shared/contracts/office/records.ts';
 import type { PreviewsService } from './previews.service.ts';
+import { createRecordInput, type RefuseWithoutRight } from './record-input.ts';
 
 interface OfficeRecords {
   readonly previews: PreviewsService;
@@ -54,37 +54,14 @@ interface OfficeRecords {
   readonly publishing: PublishingService;
   readonly bulk: BulkService;
   readonly importing: ImportingService;
-  readonly refuseWithoutRight: (actor: Actor, collection: string, act: RecordAct) => void;
+  readonly refuseWithoutRight: RefuseWithoutRight<Actor>;
 }
 
 /** The calls about records. The right is asked for before the body is read: a person without it learns nothing of its form. */
 export function installOfficeRecords(register: RegisterCall, office: OfficeRecords): void {
   const { listing, exporting, uses, editing, history, review, publishing, previews, bulk, importing } =
     office;
-  interface RecordCall<Input> {
-    readonly caller: Actor;
-    readonly params: { readonly collection: string };
-    readonly input: Input;
-    readonly inputBeside: (check: (wellFormed: Partial<Input>) => unknown) => Promise<Input>;
-  }
-  /** Reads the body once the right is sure. */
-  const inputOf = <Input>(act: RecordAct, call: RecordCall<Input>): Input & { collection: string } => {
-    const { caller, params } = call;
-    office.refuseWithoutRight(caller, params.collection, act);
-    return { ...call.input, collection: params.collection };
-  };
-  /** Reads the body once the right is sure, and names what `check` finds wrong beside a wrong form. */
-  const checkedInputOf = async <Input>(
-    act: RecordAct,
-    call: RecordCall<Input>,
-    check: (wellFormed: Partial<Input> & { collection: string }) => unknown,
-  ): Promise<Input & { collection: string }> => {
-    const { caller, params } = call;
-    const { collection } = params;
-    office.refuseWithoutRight(caller, collection, act);
-    const input = await call.inputBeside((wellFormed) => check({ ...wellFormed, collection }));
-    return { ...input, collection };
-  };
+  const { inputOf, checkedInputOf } = createRecordInput(office.refuseWithoutRight);
 
   register(describeCollection, async (call) => {
     inputOf('describe', call);
@@ -98,8 +75,8 @@ export function installOfficeRecords(register: RegisterCall, office: OfficeRecor
   });
   register(exportRecords, async (call) => {
     const { caller, reply } = call;
-    const query = await checkedInputOf('export', call, (given) => listing.refuseWrongQuery(caller, given));
-    const { format, ...wanted } = query;
+    const check = (given: { collection: string }) => listing.refuseWrongQuery(caller, given);
+    const { format, ...wanted } = await checkedInputOf('export', call, check);
     const lines = exporting.exportLines(caller, wanted);
     if (format === 'json') return sendLines(reply, lines);
     return sendTable(reply, format, exporting.tableOf(caller, wanted.collection, format), lines);

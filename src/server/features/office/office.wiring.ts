@@ -14,7 +14,7 @@ import { createRedirectsRepository } from '#server/records/publishing/redirects.
 import { createRecordsRepository } from '#server/records/records.repository.ts';
 import { createBulkService } from '#server/records/revisions/bulk.service.ts';
 import { createEditingService } from '#server/records/revisions/editing.service.ts';
-import { createHistoryService } from '#server/records/revisions/history.service.ts';
+import { createHistoryService } from '#server/records/revisions/history/history.service.ts';
 import {
   createOpening,
   type OfficeRepositories,

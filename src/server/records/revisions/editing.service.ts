@@ -1,9 +1,8 @@
 import type { Transact, Tx } from '#server/database/transact.ts';
-import { actsOn, mayWriteField } from '#shared/access/record-rights.ts';
-import { type FieldFault, fault } from '#shared/collections/record-faults.ts';
+import { actsOn } from '#shared/access/record-rights.ts';
 import { recordMessages as messages } from '#shared/language/ka/office/records.ts';
-import { parseRecord } from '../parse-record.ts';
 import type { RecordStorage } from '../record-storage.ts';
+import { createContentChecks } from './content-checks.ts';
 import {
   type Actor,
   type OfficeRepositories,
@@ -16,7 +15,7 @@ import {
   storageFor,
 } from './opening.service.ts';
 import { changedFields, mergeContent, type RecordContent } from './record-content.ts';
-import { checkContent, contentFields, faultsOfLinks, linksIn, rowValues, titleOf } from './record-forms.ts';
+import { contentFields, titleOf } from './record-forms.ts';
 import { conflict, refusal } from './refusals.ts';
 
 export interface EditingParts {
@@ -42,6 +41,7 @@ export type EditingService = ReturnType<typeof createEditingService>;
 /** Writing records: working revisions, their history, and who is writing. Nothing here changes what readers have. */
 export function createEditingService({ opening, within, transact, now }: EditingParts) {
   const time = () => new Date(now());
+  const { findFaults, refuseForeignFields } = createContentChecks(opening);
 
   /** Opens a record in a transaction, once the right to the act is sure. */
   const inRecord = <Result>(
@@ -99,49 +99,6 @@ export function createEditingService({ opening, within, transact, now }: Editing
       };
     });
 
-  /** Finds what can never be right in given fields: wrong types, unknown names, references to nothing, an alias that is taken. */
-  async function findFaults(
-    repositories: OfficeRepositories,
-    storage: RecordStorage,
-    id: number | null,
-    content: RecordContent,
-  ): Promise<FieldFault[]> {
-    const book = await opening.openBook(repositories, storage, content);
-    const { values, faults } = checkContent(storage, content, book, opening.mediaUrl);
-    const check = () => ({ values: rowValues(storage, values, book), faults });
-    const parsed = await parseRecord({ line: 1, storage, check, input: {}, storeFile: async (path) => path });
-    const record = { ...parsed, id: id ?? 0 };
-    const changedLinks = record.links.filter(({ link }) => link.name in values);
-    const crossed = await repositories.rows.findCrossFaults(storage, { ...record, links: changedLinks });
-    return [...parsed.faults, ...crossed, ...(await findDeadLinks(repositories, storage, id, content))];
-  }
-
-  /** Finds links to records that do not exist. One that the record has already may stay: what it led to has gone since. */
-  async function findDeadLinks(
-    { rows, revisions }: OfficeRepositories,
-    storage: RecordStorage,
-    id: number | null,
-    content: RecordContent,
-  ): Promise<FieldFault[]> {
-    const dead = await rows.listMissingRecords(linksIn(storage, content));
-    if (dead.size === 0 || id === null) return faultsOfLinks(storage, content, dead);
-    const key = { collection: storage.name, id };
-    const row = await rows.find(storage, id);
-    const head = await revisions.findHead(key);
-    const working = await revisions.findRevision(key, head?.working_id ?? null);
-    const stored = [row?.line ?? {}, working?.content ?? {}].flatMap((one) => linksIn(storage, one));
-    return faultsOfLinks(storage, content, dead.difference(new Set(stored)));
-  }
-
-  const refuseForeignFields = (
-    { roles }: Actor,
-    { collection, fields }: RecordStorage,
-    content: RecordContent,
-  ) =>
-    Object.keys(content).flatMap((name) =>
-      fields.has(name) && !mayWriteField(roles, collection, name) ? [fault(name, 'not_writable')] : [],
-    );
-
   /**
    * Checks fields beside a form that is wrong elsewhere. What only this record may say is left alone where its number is not
    * known. @throws Problem `bad_input` with every wrong field
@@ -150,13 +107,11 @@ export function createEditingService({ opening, within, transact, now }: Editing
     actor: Actor,
     given: { collection: string; id?: number | null; content?: RecordContent },
   ): Promise<void> {
-    const { content, id } = given;
-    if (!content) return;
+    const { content = {}, id } = given;
     const storage = storageFor(actor, given.collection, 'save');
     const faults = await transact((tx) => findFaults(within(tx), storage, id ?? null, content));
-    const certain = ({ code, facts }: FieldFault) =>
-      id !== undefined || (code !== 'taken' && facts.link === undefined);
-    const found = [...refuseForeignFields(actor, storage, content), ...faults.filter(certain)];
+    const certain = faults.filter(({ code, facts }) => id !== undefined || (code !== 'taken' && !facts.link));
+    const found = [...refuseForeignFields(actor, storage, content), ...certain];
     if (found.length > 0) throw refusal(found);
   }
 

@@ -3,7 +3,7 @@ import { hasStates } from '#shared/collections/collection.ts';
 import type { FieldFault } from '#shared/collections/record-faults.ts';
 import { recordMessages as messages } from '#shared/language/ka/office/records.ts';
 import { parseRecord } from '../parse-record.ts';
-import { isSmallChange } from './differences.ts';
+import { isSmallChange } from './history/differences.ts';
 import {
   type OfficeRepositories,
   type Opening,

@@ -1,7 +1,7 @@
+import type { EditingService } from '../editing.service.ts';
+import type { Actor, Opening } from '../opening.service.ts';
+import { overPublished } from '../record-content.ts';
 import { compareContents, type FieldDifference } from './differences.ts';
-import type { EditingService } from './editing.service.ts';
-import type { Actor, Opening } from './opening.service.ts';
-import { overPublished } from './record-content.ts';
 
 interface Named {
   readonly collection: string;

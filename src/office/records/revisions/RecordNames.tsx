@@ -1,4 +1,4 @@
-import { useTitles } from '../data/use-titles.ts';
+import { useTitles } from '../../data/use-titles.ts';
 
 /** The numbers of records that a value of a field is. */
 export const idsIn = (value: unknown): number[] => [value].flat().filter((one) => typeof one === 'number');

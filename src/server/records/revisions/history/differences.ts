@@ -1,6 +1,6 @@
 import { diffWordsWithSpace } from 'diff';
 import { plainTextOf, type RichDocument } from '#shared/content/document.ts';
-import { changedFields, type RecordContent } from './record-content.ts';
+import { changedFields, type RecordContent } from '../record-content.ts';
 
 export interface DiffPart {
   readonly text: string;
