@@ -12,7 +12,7 @@ test('an admin leads an old address on, sets a telephone that readers see, and r
   const admin = await openOffice(browser, 'admin', '/office/');
   await expect(admin.locator('[data-today] [data-waiting=jobs] strong')).toHaveText(/^\d+$/);
   await expect(admin.locator('[data-today] [data-waiting=reports] strong')).toHaveText(/^\d+$/);
-  await admin.goto('/office/links/');
+  await admin.goto('/office/links/?state=redirect');
   await admin.locator('button[data-action=save]').click();
   const dialog = admin.locator('[role=dialog][data-act=save]');
   await dialog.locator('[name=from]').fill(from);

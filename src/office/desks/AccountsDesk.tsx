@@ -182,6 +182,7 @@ function AccountLook({ id }: { readonly id: number }) {
         ))}
       </ul>
       <h2>{text.events}</h2>
+      {answer.events.length === 0 && <p className="office-hint">{text.noEvents}</p>}
       <ol>
         {answer.events.map((event) => (
           <li key={`${event.at} ${event.kind}`}>

@@ -8,8 +8,8 @@ import { loadTextEditor } from './load-text-editor.ts';
 import { MediaInput } from './MediaInput.tsx';
 import { PlainInput } from './PlainInput.tsx';
 import { ReferenceInput } from './ReferenceInput.tsx';
-import { ShapedInput } from './ShapedInput.tsx';
-import { shapeOf } from './shapes.ts';
+import { ShapedInput } from './shaped/ShapedInput.tsx';
+import { shapeOf } from './shaped/shapes.ts';
 
 const TextEditor = lazy(loadTextEditor);
 

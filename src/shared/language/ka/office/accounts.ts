@@ -39,6 +39,7 @@ export const accountsText = {
   sessions: 'სად არის შესული',
   noSessions: 'არსად.',
   events: 'უსაფრთხოების ჟურნალი',
+  noEvents: 'ჩანაწერი ჯერ არ არის.',
   noted: 'ამ მონაცემების ნახვა მოქმედებების ჟურნალში ჩაიწერა.',
   reason: 'მიზეზი',
   block: 'დაბლოკვა',

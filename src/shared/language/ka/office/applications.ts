@@ -15,7 +15,7 @@ export const applicationsText = {
     applicant: 'განმცხადებელი',
     about: 'განაცხადის შინაარსი',
     state: 'სტატუსი',
-    record: 'რეკომენდებულებში',
+    record: 'რეკომენდაცია',
   },
   kinds: { clinic: 'კლინიკა', doctor: 'ექიმი' } satisfies Readonly<Record<DeskApplication['kind'], string>>,
   acts: { mark: 'სტატუსის შეცვლა', note: 'ჩანიშვნა' },

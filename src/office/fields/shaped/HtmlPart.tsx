@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { RichDocument } from '#shared/content/document.ts';
 import { documentFromHtml } from '#shared/content/from-html.ts';
 import { renderHtml } from '#shared/content/render-html.ts';
-import { TextEditor } from '../editor/TextEditor.tsx';
+import { TextEditor } from '../../editor/TextEditor.tsx';
 
 /** Writes a text within a list's row in the editor of all texts. Its record stores it as HTML, the editor works on a document. */
 export function HtmlPart({

@@ -2,14 +2,14 @@ import { lazy, Suspense, useContext, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Spot } from '#shared/geography/distance.ts';
 import { shapeText as text } from '#shared/language/ka/office/shapes.ts';
-import { RecordSourcesContext } from '../editor/record-sources.ts';
-import type { InputProps } from './input-props.ts';
-import { OrderedRows, withMoved } from './OrderedRows.tsx';
+import { RecordSourcesContext } from '../../editor/record-sources.ts';
+import type { InputProps } from '../input-props.ts';
+import { OrderedRows, withMoved } from '../OrderedRows.tsx';
 import { ShapePartInput } from './ShapePartInput.tsx';
 import { movesOf, rowsOf, type Shape, type ShapeRow, valueOfRows } from './shapes.ts';
 
 /** The country's outline and the map come with the first form that has a place. */
-const PointPlacer = lazy(async () => ({ default: (await import('./point/PointPlacer.tsx')).PointPlacer }));
+const PointPlacer = lazy(async () => ({ default: (await import('../point/PointPlacer.tsx')).PointPlacer }));
 
 const spotOf = ({ lat, lng }: ShapeRow['value']): Spot | undefined =>
   typeof lat === 'number' && typeof lng === 'number' && Math.abs(lat) <= 90 && Math.abs(lng) <= 180

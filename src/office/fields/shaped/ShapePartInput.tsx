@@ -2,8 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import { mediaText } from '#shared/language/ka/office/media.ts';
 import { officeText } from '#shared/language/ka/office/office.ts';
 import { shapeText as text } from '#shared/language/ka/office/shapes.ts';
-import { MediaPicker } from '../media/MediaPicker.tsx';
-import { ClockInput } from './dates/ClockInput.tsx';
+import { MediaPicker } from '../../media/MediaPicker.tsx';
+import { ClockInput } from '../dates/ClockInput.tsx';
 import type { ShapePart } from './shapes.ts';
 
 /** The editor comes with the first form that has a formatted text in a row. */

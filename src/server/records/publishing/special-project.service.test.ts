@@ -36,8 +36,15 @@ describe('a special project', () => {
   });
 
   it('refuses a section that is neither', async () => {
-    const content = { ...texts, sections: [{ title: 'ა', body: { type: 'doc', content: [{ type: 'evil' }] } }] };
-    const refused = await office.editor.records('special_project', 'save', { id: null, version: null, content });
+    const content = {
+      ...texts,
+      sections: [{ title: 'ა', body: { type: 'doc', content: [{ type: 'evil' }] } }],
+    };
+    const refused = await office.editor.records('special_project', 'save', {
+      id: null,
+      version: null,
+      content,
+    });
     expect([refused.status, Object.keys(refused.body.error.fields)]).toEqual([400, ['sections']]);
   });
 });
