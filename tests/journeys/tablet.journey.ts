@@ -13,10 +13,15 @@ test('the folded footer of a tablet is no empty field: groups beside each other,
   const footer = page.locator('footer');
   await expect(footer.locator('details')).toHaveCount(3);
   expect((await footer.boundingBox())?.height).toBeLessThan(420);
-  const tops = await footer
+  const places = await footer
     .locator('nav')
-    .evaluateAll((groups) => groups.map((group) => group.getBoundingClientRect().top));
-  expect(new Set(tops).size).toBe(1);
+    .evaluateAll((groups) =>
+      groups.map((group) => group.getBoundingClientRect()).map(({ left, top }) => ({ left, top })),
+    );
+  expect(new Set(places.map(({ top }) => top)).size).toBe(1);
+  expect(places, 'in the order in which they are read').toEqual(
+    places.toSorted((one, other) => one.left - other.left),
+  );
 });
 
 test('a child’s first chart is as wide as its column', async ({ page }) => {

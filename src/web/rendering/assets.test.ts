@@ -82,6 +82,20 @@ describe('assets of a page', () => {
     expect(preloads).not.toContain('/static/assets/slider.js');
   });
 
+  it('links the styles of such a component in a file of several parts', () => {
+    const home = { ...manifest['src/web/screens/home/Home.screen.tsx'], dynamicImports: ['_sliders.js'] };
+    const { styles, preloads } = assetsOf(
+      {
+        ...manifest,
+        'src/web/screens/home/Home.screen.tsx': home,
+        '_sliders.js': { file: 'assets/sliders.js', name: 'sliders', css: ['assets/sliders.css'] },
+      },
+      'src/web/screens/home/Home.screen.tsx',
+    );
+    expect(styles.at(-1)).toBe('/static/assets/sliders.css');
+    expect(preloads).not.toContain('/static/assets/sliders.js');
+  });
+
   it('lists every component that loads on demand', () => {
     const sources = import.meta.glob<string>('../**/*.tsx', {
       eager: true,

@@ -1,6 +1,7 @@
 /** One entry of Vite's `.vite/manifest.json`. */
 export interface ManifestChunk {
   readonly file: string;
+  readonly name?: string;
   readonly src?: string;
   readonly css?: readonly string[];
   readonly assets?: readonly string[];
@@ -36,6 +37,9 @@ export const onDemandComponents: readonly string[] = [
   'src/web/layouts/page/ProblemView.tsx',
 ];
 
+/** Files of several parts (the groups of vite.config.ts) that such a component is in; the manifest knows them by the group's name. */
+const onDemandGroups: readonly string[] = ['sliders', 'hours'];
+
 /** Assets of `npm run dev`, where Vite serves the sources and injects the styles. */
 const developmentAssets: PageAssets = {
   scripts: ['@vite/client', entry].map((file) => base + file),
@@ -63,9 +67,13 @@ export function assetsOf(manifest: ViteManifest | undefined, screenFile: string 
   const orderedChunks = [...new Set([manifest[entry], ...chunks.values()])].filter(
     (chunk) => chunk !== undefined,
   );
-  const onDemand = orderedChunks
-    .flatMap(({ dynamicImports = [] }) => dynamicImports.filter((key) => onDemandComponents.includes(key)))
-    .flatMap((key) => manifest[key] ?? []);
+  const onDemand = orderedChunks.flatMap(({ dynamicImports = [] }) =>
+    dynamicImports.flatMap((key) => {
+      const chunk = manifest[key];
+      const isOnDemand = onDemandComponents.includes(key) || onDemandGroups.includes(chunk?.name ?? '');
+      return chunk && isOnDemand ? [chunk] : [];
+    }),
+  );
   const entryFile = manifest[entry]?.file;
   const unique = (files: readonly string[]) => [...new Set(files)].map((file) => base + file);
   return {

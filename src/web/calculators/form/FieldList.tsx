@@ -1,7 +1,7 @@
 import type { Entries, Form } from '#shared/calculators/form/field.ts';
 import { applies } from '#shared/calculators/form/read-field.ts';
 import { calculatorScreen as text } from '#shared/language/ka/calculators/screen.ts';
-import { Disclosure } from '#web/components/text/Disclosure.tsx';
+import { Disclosure } from '#web/components/navigation/Disclosure.tsx';
 import { FieldInput } from './FieldInput.tsx';
 import styles from './FieldList.module.css';
 import { useFormState } from './form-state.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDevice } from '#web/components/device.ts';
-import { Disclosure } from '#web/components/text/Disclosure.tsx';
+import { Disclosure } from '#web/components/navigation/Disclosure.tsx';
 import { NoBreakText } from '#web/components/text/NoBreakText.tsx';
 import styles from './Fold.module.css';
 

@@ -1,6 +1,6 @@
 import type { Output } from '#shared/calculators/calculator.ts';
 import { calculatorScreen as text } from '#shared/language/ka/calculators/screen.ts';
-import { Disclosure } from '#web/components/text/Disclosure.tsx';
+import { Disclosure } from '#web/components/navigation/Disclosure.tsx';
 import { NoBreakText } from '#web/components/text/NoBreakText.tsx';
 import styles from './OutputList.module.css';
 

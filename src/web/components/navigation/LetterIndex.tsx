@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Disclosure } from '../text/Disclosure.tsx';
+import { Disclosure } from './Disclosure.tsx';
 import styles from './LetterIndex.module.css';
 
 interface LetterIndexProps<Item> {

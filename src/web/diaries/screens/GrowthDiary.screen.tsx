@@ -20,7 +20,7 @@ import {
   tracksOf,
 } from '#shared/medicine/diaries/growth.ts';
 import { putById } from '#shared/medicine/diaries/merge.ts';
-import { Disclosure } from '#web/components/text/Disclosure.tsx';
+import { Disclosure } from '#web/components/navigation/Disclosure.tsx';
 import { showToast } from '#web/data/toasts.ts';
 import { defineScreen } from '#web/layouts/page/screen.ts';
 import { GrowthChart } from '../../calculators/pictures/GrowthChart.tsx';

@@ -6,7 +6,7 @@ import { isEmptyDiary } from '#shared/medicine/diaries/diary.ts';
 import { signInPath } from '#shared/paths/paths.ts';
 import { Button, ButtonLink } from '#web/components/forms/Button.tsx';
 import { SegmentsField } from '#web/components/forms/choices/SegmentsField.tsx';
-import { Disclosure } from '#web/components/text/Disclosure.tsx';
+import { Disclosure } from '#web/components/navigation/Disclosure.tsx';
 import { showToast } from '#web/data/toasts.ts';
 import { DiaryFiles } from './DiaryFiles.tsx';
 import styles from './StoragePanel.module.css';

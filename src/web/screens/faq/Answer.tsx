@@ -1,6 +1,6 @@
 import { Link } from 'lucide-react';
 import { faq as text } from '#shared/language/ka/reading/staticpage.ts';
-import { Disclosure } from '#web/components/text/Disclosure.tsx';
+import { Disclosure } from '#web/components/navigation/Disclosure.tsx';
 import { Passage } from '#web/components/text/Passage.tsx';
 import styles from './Answer.module.css';
 
