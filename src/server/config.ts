@@ -201,22 +201,18 @@ function readSecretFiles(environment: Environment): Record<string, string> {
     const path = environment[`${name}_FILE`];
     return path ? [[name, path] as const] : [];
   });
-  return Object.fromEntries(
-    named.map(([name, path]) => {
-      if (environment[name]) throw new ConfigError(`${name}_FILE: stands beside ${name}; remove one of them`);
-      const secret = readSecretFile(name, path);
-      if (secret === '') throw new ConfigError(`${name}_FILE: ${path} is empty`);
-      return [name, secret];
-    }),
-  );
+  return Object.fromEntries(named.map(([name, path]) => [name, readSecretFile(name, path, environment)]));
 }
 
-function readSecretFile(name: string, path: string): string {
+function readSecretFile(name: string, path: string, environment: Environment): string {
+  if (environment[name]) throw new ConfigError(`${name}_FILE: stands beside ${name}; remove one of them`);
   try {
-    return readFileSync(path, 'utf8').trim();
+    const secret = readFileSync(path, 'utf8').trim();
+    if (secret !== '') return secret;
   } catch (error) {
     throw new ConfigError(`${name}_FILE: cannot be read (${(error as Error).message})`);
   }
+  throw new ConfigError(`${name}_FILE: ${path} is empty`);
 }
 
 /** Lists the settings that are not allowed on a public site, each with reason and remedy. */

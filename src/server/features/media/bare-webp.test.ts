@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { isBareWebp } from './bare-webp.ts';
@@ -11,6 +13,13 @@ it.each([
   ['without loss', await picture('#1a7f6b80').webp({ lossless: true }).toBuffer()],
 ])('a webp %s is pixels alone', (_what, bytes) => {
   expect(isBareWebp(bytes)).toBe(true);
+});
+
+it('all drawings of the seeds are: an import stores them as they are, with those for the night', () => {
+  const pictures = join(import.meta.dirname, '../../../../seeds/pictures');
+  const drawings = globSync('**/*.webp', { cwd: pictures });
+  expect(drawings.length).toBeGreaterThan(900);
+  expect(drawings.filter((path) => !isBareWebp(readFileSync(join(pictures, path))))).toEqual([]);
 });
 
 it.each([

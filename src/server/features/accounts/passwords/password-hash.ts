@@ -1,5 +1,5 @@
 import { type Argon2Parameters, randomBytes, timingSafeEqual } from 'node:crypto';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, getPriority } from 'node:os';
 import { Piscina } from 'piscina';
 import { Problem } from '#shared/contracts/problem.ts';
 import { accountMessages as messages } from '#shared/language/ka/account/accounts.ts';
@@ -84,7 +84,8 @@ function createThreads(maxThreads: number) {
     minThreads: 0,
     maxThreads,
     idleTimeout: 30_000,
-    niceIncrement: 5,
+    // `nice` answers with the new value, and -1 is its sign of a failure: a portal at -6 would end with its first password.
+    niceIncrement: getPriority() === -6 ? 4 : 5,
     resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 },
     recordTiming: false,
   });
