@@ -24,7 +24,7 @@ const drainSeconds = 5;
 export async function benchRollingRestarts(
   data: BenchData,
   databaseUrl: string,
-  leastRequests = 50_000,
+  minRequests = 50_000,
 ): Promise<Row | undefined> {
   const ports = [await findFreePort(), await findFreePort()];
   const start = (port: number) =>
@@ -34,7 +34,7 @@ export async function benchRollingRestarts(
   const proxy = await startProxy(ports);
   try {
     if (!proxy) return undefined;
-    const load = startLoad(proxy.url, await articlePaths(databaseUrl, 500), leastRequests);
+    const load = startLoad(proxy.url, await articlePaths(databaseUrl, 500), minRequests);
     const restartAll = async () => {
       for (const port of ports) {
         await portals.get(port)?.stop();
@@ -117,7 +117,7 @@ async function startProxy(
 }
 
 /** Asks without pause for pages and data, three GET to a POST, until `finish` and the least number of requests. */
-function startLoad(url: string, paths: readonly string[], leastRequests: number) {
+function startLoad(url: string, paths: readonly string[], minRequests: number) {
   const pool = new Pool(url, { connections, pipelining: 1 });
   const others = new Map<string, number>();
   let requests = 0;
@@ -138,7 +138,7 @@ function startLoad(url: string, paths: readonly string[], leastRequests: number)
     if (outcome !== '200') others.set(outcome, (others.get(outcome) ?? 0) + 1);
   }
   const readers = Array.from({ length: connections }, async () => {
-    while (!isFinishing || requests < leastRequests) {
+    while (!isFinishing || requests < minRequests) {
       requests += 1;
       await request(requests);
     }

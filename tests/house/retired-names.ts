@@ -8,9 +8,9 @@ const declared = new RegExp(
   'g',
 );
 
-/** A limit is `max…` (docs/words.md), and no name is made with what happened to a thing. */
+/** A limit is `max…` or `min…` (docs/words.md), and no name is made with what happened to a thing. */
 const misnamed =
-  /\b(?:const|let|function|class|interface|type)\s+(most(?!Read)[A-Z]\w*|(?:kept|held|told|said)[A-Z]\w*|\w*[a-z](?:Kept|Held|Told|Said)\b)/g;
+  /\b(?:const|let|function|class|interface|type)\s+((?:most(?!Read)|least)[A-Z]\w*|(?:kept|held|told|said)[A-Z]\w*|\w*[a-z](?:Kept|Held|Told|Said)\b)/g;
 
 /** Retired names must not return, and a participle alone is no name. */
 export const checkRetiredNames: Rule = (files) =>
@@ -34,7 +34,7 @@ export const checkRetiredNames: Rule = (files) =>
         ...Array.from(code.matchAll(misnamed), (match) => ({
           at: match.index,
           rule: `„${match[1]}“ is no name`,
-          remedy: 'A limit is max…; what is stored, claimed or reported is called so.',
+          remedy: 'A limit is max… or min…; what is stored, claimed or reported is called so.',
         })),
       ];
       return found.map(({ at, rule, remedy }) => ({

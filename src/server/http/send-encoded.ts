@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { EncodedBody, encodingOf } from '#server/caching/encoding.ts';
 
 /** Shorter texts hardly become smaller. */
-const leastLength = 1_000;
+const minLength = 1_000;
 
 /** Sends a text in an encoding that the client accepts; pass an `EncodedBody` for a text that is sent repeatedly. */
 export async function sendEncoded(
@@ -24,7 +24,7 @@ export async function sendEncoded(
  */
 export function installEncoding(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' || payload.length < leastLength) return payload;
+    if (typeof payload !== 'string' || payload.length < minLength) return payload;
     const encoding = encodingOf(request.headers['accept-encoding']);
     reply.header('vary', 'Accept-Encoding');
     if (encoding === 'identity') return payload;

@@ -23,5 +23,5 @@ export function formatGel(amount: number): string {
 }
 
 /** Limits of a top-up. */
-export const leastTopUp = tetri(100);
+export const minTopUp = tetri(100);
 export const maxTopUp = tetri(500_000);

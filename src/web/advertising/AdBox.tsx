@@ -49,7 +49,7 @@ export function AdBox({ place, index }: AdBoxProps) {
 }
 
 /** The least distance of two advertisements of a column, from top to top in CSS pixels. */
-const leastDistance = { desktop: 900, mobile: 1480 } as const satisfies Record<Device, number>;
+const minDistance = { desktop: 900, mobile: 1480 } as const satisfies Record<Device, number>;
 
 /** Closes a box that stands too near below another of its column: how far apart two places are depends on the page's content. */
 function closeIfNear(box: HTMLElement, device: Device): void {
@@ -58,7 +58,7 @@ function closeIfNear(box: HTMLElement, device: Device): void {
     if (!(other.compareDocumentPosition(box) & Node.DOCUMENT_POSITION_FOLLOWING)) return false;
     const above = other.getBoundingClientRect();
     const isOfColumn = device === 'mobile' || Math.abs(above.left - left) < 1;
-    return isOfColumn && other.checkVisibility() && top - above.top < leastDistance[device];
+    return isOfColumn && other.checkVisibility() && top - above.top < minDistance[device];
   };
   box.hidden = false;
   box.hidden = [...document.querySelectorAll<HTMLElement>('[data-ad][data-in-content]')].some(isNear);

@@ -55,11 +55,11 @@ it.each([
   ['later', 30, 0.86, 0.95],
   ['fresh', 8, 0.86, 0.93],
   ['contact', 300, 0.85, 0.95],
-] as const)('natural questions of the set %s are answered', (set, least, leastFirst, leastWithinFive) => {
+] as const)('natural questions of the set %s are answered', (set, least, minFirst, minWithinFive) => {
   const { count, first, withinFive } = figuresOf('all', ofSet(set, false));
   expect(count).toBeGreaterThanOrEqual(least);
-  expect(first).toBeGreaterThanOrEqual(leastFirst);
-  expect(withinFive).toBeGreaterThanOrEqual(leastWithinFive);
+  expect(first).toBeGreaterThanOrEqual(minFirst);
+  expect(withinFive).toBeGreaterThanOrEqual(minWithinFive);
 });
 
 it('nonsense is not answered with confidence', () => {

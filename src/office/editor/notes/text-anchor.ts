@@ -18,7 +18,7 @@ interface Span {
 const contextLength = 48;
 /** By how much of the context words that were rewritten are found: at the text's ends one side of it is short. */
 const searchedContext = 12;
-const leastContext = { oneSide: 4, both: 16 };
+const minContext = { oneSide: 4, both: 16 };
 
 /** Describes a place of a text. */
 export const anchorOf = (text: string, { from, to }: Span): TextAnchor => ({
@@ -53,8 +53,8 @@ function findWords(text: string, { quote, prefix, suffix, position }: TextAnchor
 function findBetween(text: string, { quote, prefix, suffix, position }: TextAnchor): Span | undefined {
   const before = prefix.slice(-searchedContext);
   const after = suffix.slice(0, searchedContext);
-  if (Math.min(before.length, after.length) < leastContext.oneSide) return undefined;
-  if (before.length + after.length < leastContext.both) return undefined;
+  if (Math.min(before.length, after.length) < minContext.oneSide) return undefined;
+  if (before.length + after.length < minContext.both) return undefined;
   const longest = quote.length * 2 + contextLength;
   let best: Span | undefined;
   for (let at = text.indexOf(before); at !== -1; at = text.indexOf(before, at + 1)) {

@@ -3,7 +3,7 @@ import { type Complaint, Problem } from '#shared/contracts/problem.ts';
 import { moneyMessages as messages } from '#shared/language/ka/payments/money.ts';
 import { type FieldCode, formMessages } from '#shared/language/ka/site/forms.ts';
 import { httpMessages } from '#shared/language/ka/site/http.ts';
-import { leastTopUp, maxTopUp, parseGel, type Tetri } from '#shared/money/tetri.ts';
+import { maxTopUp, minTopUp, parseGel, type Tetri } from '#shared/money/tetri.ts';
 import type { PaidQuestions } from '../ledger/holds.service.ts';
 import type { Tx, WithinPayments } from './orders.repository.ts';
 import type { PricedService } from './priced-services.repository.ts';
@@ -80,7 +80,7 @@ export function createPurchaseCheck({
 function topUpOf(value: string | undefined): Tetri {
   if (value === undefined) throw atField('value', 'required');
   const amount = parseGel(value.trim());
-  if (amount === undefined || amount < leastTopUp || amount > maxTopUp) throw atField('value', 'amount');
+  if (amount === undefined || amount < minTopUp || amount > maxTopUp) throw atField('value', 'amount');
   return amount;
 }
 

@@ -62,7 +62,7 @@ export const worth = {
 /** A term that says less than this share of the most telling one brings no candidates by itself. */
 const tellingShare = 0.2;
 /** A term that weighs less is looked for in titles alone. */
-const leastDeciding = 0.1;
+const minDeciding = 0.1;
 /** More records than this are not weighed for terms that may stand apart. */
 const maxLooked = 5_000;
 
@@ -150,7 +150,7 @@ function rankedTerm(term: Term): RankedTerm {
   const { own, others, further, weight } = term;
   const named = termQuery(term, nameMark);
   const somewhere = termQuery(term, shortMark);
-  if (weight < leastDeciding)
+  if (weight < minDeciding)
     return {
       weight,
       somewhere,

@@ -41,7 +41,7 @@ export interface FoundRecords {
 export type SearchRepository = ReturnType<typeof createSearchRepository>;
 
 /** Records that are worth less than this share of the best one are no answers beside it. */
-const leastOfBest = 0.11;
+const minOfBest = 0.11;
 
 /** A statement that takes so long is cancelled by PostgreSQL: it takes from the others what nobody waits for any more. */
 const maxStatementMs = 8_000;
@@ -70,7 +70,7 @@ export function createSearchRepository(db: Database) {
         with ${weighedOf(request)},
         answering as materialized (
           select * from weighed where coverage >= ${request.plan.least}
-            and worth >= ${leastOfBest} * (select max(worth) from weighed)
+            and worth >= ${minOfBest} * (select max(worth) from weighed)
         ),
         worthy as (${narrowed(facetValues(request.facets))}),
         ranked as (${request.openAt === undefined ? sql`select * from worthy` : withOpenFirst(sql`worthy`, request.openAt)}),

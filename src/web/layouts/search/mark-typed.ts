@@ -3,9 +3,9 @@ import { isGeorgian } from '#shared/language/georgian/alphabet.ts';
 import { keyOf, readingsOf, skeletonOf } from '#shared/language/georgian/skeleton.ts';
 
 /** So much of a typed word must begin a word of the title: the rest may be an ending. */
-const leastShare = 0.7;
+const minShare = 0.7;
 /** A word that is complete and no longer, as „და“, says nothing. */
-const leastLetters = 2;
+const minLetters = 2;
 
 /**
  * Parts a title into what was typed and the rest: the beginnings of its words that typed words share, endings aside. What is typed
@@ -14,7 +14,7 @@ const leastLetters = 2;
 export function markTyped(title: string, query: string): SnippetPart[] {
   const typed = query
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word, at, words) => word.length > (at === words.length - 1 ? 0 : leastLetters));
+    .filter((word, at, words) => word.length > (at === words.length - 1 ? 0 : minLetters));
   return title
     .split(/([\p{L}\p{N}]+)/u)
     .filter(Boolean)
@@ -48,5 +48,5 @@ function sharedBeginning(word: string, typed: string): number {
 function lettersShared(word: string, typed: string): number {
   let length = 0;
   while (length < typed.length && word[length] === typed[length]) length += 1;
-  return length >= Math.max(leastLetters, typed.length * leastShare) ? length : 0;
+  return length >= Math.max(minLetters, typed.length * minShare) ? length : 0;
 }

@@ -3,7 +3,7 @@ import type { UserInfo } from '#shared/contracts/accounts.ts';
 import { payments as text } from '#shared/language/ka/payments/payments.ts';
 import { formMessages } from '#shared/language/ka/site/forms.ts';
 import { showGel } from '#shared/money/show.ts';
-import { leastTopUp, maxTopUp, parseGel, spellGel } from '#shared/money/tetri.ts';
+import { maxTopUp, minTopUp, parseGel, spellGel } from '#shared/money/tetri.ts';
 import { paths } from '#shared/paths/paths.ts';
 import { Panel } from '#web/components/cards/Panel.tsx';
 import { ChoiceCards } from '#web/components/forms/choices/ChoiceCards.tsx';
@@ -109,7 +109,7 @@ function AmountForm({
 function validateAmount(value: string): Record<string, string> {
   if (spellGel(value) === '') return { value: formMessages.required };
   const amount = parseGel(spellGel(value));
-  return amount !== undefined && amount >= leastTopUp && amount <= maxTopUp
+  return amount !== undefined && amount >= minTopUp && amount <= maxTopUp
     ? {}
     : { value: formMessages.amount };
 }

@@ -21,7 +21,7 @@ const harmless = 'harmless';
  * believed unless the examples say that it is surely harmless; what no rule knows only where it is like cries for help,
  * and more so where something speaks against it or where it is one word, which is rather a name.
  */
-const leastLikely = { byRule: 0.02, byRuleWithSlip: 0.05, byExamples: 0.4, inDoubt: 0.8 };
+const minLikely = { byRule: 0.02, byRuleWithSlip: 0.05, byExamples: 0.4, inDoubt: 0.8 };
 
 const criesByTopic = Object.entries(cries).flatMap(([label, lines]) =>
   linesOf(lines).map((text) => ({ text, label })),
@@ -79,9 +79,9 @@ export function recogniseEmergency(text: string): EmergencyTopic | null {
   const shares = prepareRecognition()(text);
   const likelihood = 1 - (shares.get(harmless) ?? 1);
   const match = matchEmergencyRules(text);
-  if (match && likelihood >= (match.isExact ? leastLikely.byRule : leastLikely.byRuleWithSlip))
+  if (match && likelihood >= (match.isExact ? minLikely.byRule : minLikely.byRuleWithSlip))
     return match.topic;
-  if (likelihood < leastLikely.byExamples) return null;
+  if (likelihood < minLikely.byExamples) return null;
   const [likeliest = harmless] = [...shares]
     .filter(([label]) => label !== harmless)
     .sort(([, one], [, other]) => other - one)
@@ -89,5 +89,5 @@ export function recogniseEmergency(text: string): EmergencyTopic | null {
   if (!isEmergencyTopic(likeliest)) return null;
   const { isPossible, isDoubtful } = weighTopic(text, likeliest);
   const isName = !text.trim().includes(' ');
-  return isPossible && (!(isDoubtful || isName) || likelihood >= leastLikely.inDoubt) ? likeliest : null;
+  return isPossible && (!(isDoubtful || isName) || likelihood >= minLikely.inDoubt) ? likeliest : null;
 }

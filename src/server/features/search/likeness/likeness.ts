@@ -6,14 +6,14 @@ import { createReadFeatures, type Features, isGram } from './features.ts';
 export type ReadLikeness = (words: readonly AnalysedWord[]) => Meaning[];
 
 /** A question is taken to mean what an example means from this likeness on, from 0 to 1. */
-const leastLike = 0.3;
+const minLike = 0.3;
 /** Other meanings are given beside the likeliest if they are so near: what is said in other words than any example is often like several. */
 const nearlyAsLike = 0.7;
 const maxMeanings = 4;
 /** So many examples are compared word by word. */
 const maxCompared = 40;
 /** One word alone says too little: many things happen to a knee. */
-const leastWords = 2;
+const minWords = 2;
 
 /** The examples that have a feature, and how heavy it is in each. */
 interface Posting {
@@ -33,7 +33,7 @@ interface Postings extends Posting {
  * of what is known of the question at all. The examples are lay phrases and whole sentences of readers.
  */
 export function createReadLikeness(lines: readonly string[], analyse: Analyse): ReadLikeness {
-  const examples = readExamples(lines, analyse).filter(({ words }) => words.length >= leastWords);
+  const examples = readExamples(lines, analyse).filter(({ words }) => words.length >= minWords);
   const postings = listPostings(examples.map(({ words }) => words).map(createReadFeatures(analyse)));
   const readFeatures = createReadFeatures(analyse);
   const meanings = examples.map(({ meaning }) => ({ ...meaning, key: JSON.stringify(meaning.names) }));
@@ -55,14 +55,14 @@ export function createReadLikeness(lines: readonly string[], analyse: Analyse): 
         scores.set(at, (scores.get(at) ?? 0) + (weight / length) * (posting.weights[place] ?? 0));
       });
     return [...scores]
-      .filter(([, likeness]) => likeness >= leastLike)
+      .filter(([, likeness]) => likeness >= minLike)
       .sort(([, one], [, other]) => other - one)
       .slice(0, maxCompared);
   }
 
   return (words) => {
     const telling = words.filter((word) => !word.isFunctionWord);
-    if (telling.length < leastWords) return [];
+    if (telling.length < minWords) return [];
     const places = telling.map((word) => ({ word, postings: postingsOf(word) }));
     const found = new Map<string, Meaning>();
     let best = 0;
@@ -73,7 +73,7 @@ export function createReadLikeness(lines: readonly string[], analyse: Analyse): 
       const shared = places
         .filter((one) => one.postings.some(({ examples: holding }) => holding.includes(at)))
         .map(({ word }) => word);
-      if (shared.length < leastWords) continue;
+      if (shared.length < minWords) continue;
       best = Math.max(best, certainty);
       found.set(meaning.key, { words: shared, names: meaning.names, further: meaning.further, certainty });
     }

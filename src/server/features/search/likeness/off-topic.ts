@@ -6,7 +6,7 @@ import { type Classify, classifyBy, learnWeights } from './learn-to-classify.ts'
 import { loadWeights } from './stored-weights.ts';
 
 /** A question is taken for one of another subject from this likelihood on. */
-const leastLikely = 0.4;
+const minLikely = 0.4;
 /** Of the many lay phrases so many are enough to know what the portal is asked. */
 const everyOf = 3;
 
@@ -39,4 +39,4 @@ function listExamples() {
 
 /** Whether a question is rather of a subject that the portal does not write about. */
 export const isOffTopic = (text: string): boolean =>
-  (prepareOffTopic()(text).get('foreign') ?? 0) >= leastLikely;
+  (prepareOffTopic()(text).get('foreign') ?? 0) >= minLikely;

@@ -25,7 +25,7 @@ type Draft = Omit<Term, 'weight' | 'documentFrequency'> & { readonly certainty?:
 /** Weights: of words one asks with, of words that stand nowhere, of the least telling word, of words said again by a phrase. */
 const asideWeight = 0.06;
 const unknownWeight = 0.8;
-const leastWeight = 0.15;
+const minWeight = 0.15;
 const numberWeight = 0.2;
 /** Of whom something is looked for in, beside what it is. */
 const whomWeight = 0.3;
@@ -36,7 +36,7 @@ const coveredShare = 0.35;
 const besideShare = 0.6;
 /** Of a phrase whose words are part of a longer phrase. */
 const partOfLonger = 0.5;
-const leastMeaning = 0.6;
+const minMeaning = 0.6;
 
 /**
  * Reads a question as weighed terms: every word, heavier the fewer records hold it, and every phrase with a meaning of its
@@ -161,7 +161,7 @@ export function createReadTerms({
           other.words.length > one.words.length && one.words.every((word) => other.words.includes(word)),
       );
       const weight =
-        Math.max(leastMeaning, rarity(holding, records)) *
+        Math.max(minMeaning, rarity(holding, records)) *
         one.words.length ** 0.5 *
         (one.certainty ?? 1) ** 0.5;
       return { ...one, weight: isPart ? weight * partOfLonger : weight, documentFrequency: holding };
@@ -236,7 +236,7 @@ function weightOf({
   if (documentFrequency > 0 && namesProfession(draft)) return professionWeight;
   if (/^\d/.test(draft.words[0]?.written ?? '')) return numberWeight;
   if (documentFrequency === 0) return unknownWeight;
-  return Math.max(isSingle ? leastMeaning : leastWeight, rarity(documentFrequency, records));
+  return Math.max(isSingle ? minMeaning : minWeight, rarity(documentFrequency, records));
 }
 
 const isTelling = ({ words }: Pick<Term, 'words'>): boolean =>

@@ -12,7 +12,7 @@ export interface KnownWord {
 export type VocabularyRepository = ReturnType<typeof createVocabularyRepository>;
 
 /** Below this likeness two words share too little to be compared letter by letter. */
-const leastLikeness = 0.24;
+const minLikeness = 0.24;
 const maxSimilar = 30;
 
 /** Words of titles: to complete what is being typed, to guess what was meant. */
@@ -31,7 +31,7 @@ export function createVocabularyRepository(db: Database) {
   /** Words that look like one of the given ones, or whose stems look like one of the stems; the likest first. */
   async function listAlike(words: readonly string[], stems: readonly string[]): Promise<KnownWord[]> {
     return db.transaction().execute(async (transaction) => {
-      await sql`select set_config('pg_trgm.similarity_threshold', ${String(leastLikeness)}, true)`.execute(
+      await sql`select set_config('pg_trgm.similarity_threshold', ${String(minLikeness)}, true)`.execute(
         transaction,
       );
       const { rows } = await sql<KnownWord>`

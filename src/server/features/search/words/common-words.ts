@@ -1,7 +1,7 @@
 import type { CountDocuments } from '../understanding/query-terms.ts';
 
 /** What so many records hold is common; how many more do changes nothing that a reader sees, so it need not be counted each time. */
-const leastCommon = 1_000;
+const minCommon = 1_000;
 const rememberedMs = 10 * 60_000;
 const maxCached = 5_000;
 
@@ -22,12 +22,12 @@ export function rememberCommonWords(countDocuments: CountDocuments, now: () => n
     if (counting.length > 0) {
       const counted = await countDocuments(counting);
       const at = now();
-      all = { count: counted.all, at: counted.all < leastCommon ? Number.NEGATIVE_INFINITY : at };
+      all = { count: counted.all, at: counted.all < minCommon ? Number.NEGATIVE_INFINITY : at };
       if (remembered.size > maxCached) remembered.clear();
       counting.forEach((query, place) => {
         const count = counted.documentFrequency[place] ?? 0;
         known.set(query, count);
-        if (count >= leastCommon) remembered.set(query, { count, at });
+        if (count >= minCommon) remembered.set(query, { count, at });
       });
     }
     return { documentFrequency: queries.map((query) => known.get(query) ?? 0), all: all.count };
