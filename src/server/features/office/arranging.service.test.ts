@@ -70,7 +70,7 @@ describe('what is arranged together', () => {
     expect(addresses.get('package')).toBe('/authentication/profile/');
     expect(addresses.get('article')).toBe('/chvens-shesakheb.html');
     const atHome = [...addresses].flatMap(([page, address]) => (address === '/' ? [page] : []));
-    expect(atHome.toSorted()).toEqual(['category', 'home', 'specialproject', 'term']);
+    expect(atHome.toSorted()).toEqual(['category', 'home', 'specialproject', 'staticpage', 'term']);
     expect(await findAddressOf('about', async (name) => `/${name}`)).toBe('/article');
   });
 
