@@ -104,8 +104,9 @@ test('frequent questions expand on click and by a link to their fragment', async
 test('a special project names its sponsor before its title', async ({ page }) => {
   await visit(page, '/');
   await page.locator('[data-project] a').click();
-  await expect(page).toHaveURL(project);
   await expect(main(page)).toHaveAttribute('data-route', 'specialproject');
+  // Another journey may have published a newer one.
+  await visit(page, project);
   const header = await main(page).locator('header').innerText();
   expect(header).toContain('გულის ზარი');
   expect(header.indexOf('სპონსორი')).toBeLessThan(header.indexOf('იცოდე შენი წნევა'));
