@@ -50,7 +50,7 @@ export function createCommentsRepository(db: Tx) {
   /** @returns undefined where readers see no such article */
   async function findWriter(articleId: number, accountId: number): Promise<Writer | undefined> {
     const { rows } = await sql<Writer>`select w.first_name,
-        w.author_id is not null and coalesce(w.author_id = a.author_id, false) as is_author
+        coalesce(w.author_id = a.author_id, false) as is_author
       from article a, account w
       where a.id = ${articleId} and a.status = 'published' and w.id = ${accountId}`.execute(db);
     return rows[0];
