@@ -8,7 +8,8 @@ import { areOnly, createVisitor, tally, untilHolds } from '../visitor.ts';
 const slowClients = 1_200;
 /** Between two bytes of a slow client. */
 const pauseMs = 2_000;
-const idleMs = 5_000;
+/** Before the memory is measured that the slow ones add to: by then the young space and the caches are as large as they get. */
+const idleMs = 20_000;
 const busyMs = 30_000;
 /** A request has to be there after 60 s, which is looked at every 30 s. */
 const cutMs = 95_000;
