@@ -22,6 +22,7 @@ const perPage = 50;
 const names = new Map([
   ...recordCollections.map(({ name, label }) => [name, label] as const),
   ['media', mediaText.title],
+  ['application', deskNames.applications],
   ['payment_order', deskNames.orders],
   ['account', accountsText.title],
   ['redirect', linksText.states.redirect],
