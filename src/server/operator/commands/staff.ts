@@ -67,6 +67,7 @@ export async function changeStaff(
   { accounts, control, letters }: Pick<Accounts, 'accounts' | 'control' | 'letters'>,
   { email, roles, consultantId, authorId, newCodes }: StaffOrder,
 ): Promise<string[]> {
+  await control.refuseUnknownRecords({ consultant: consultantId, author: authorId });
   const known = await accounts.findByEmail(email);
   const id = known?.id ?? (await accounts.addStaff(email, new Date()));
   const { setup } = await control.setRoles({

@@ -71,6 +71,8 @@ export function createAccountsDesk({
 
   /** Gives and takes roles. Who makes an admin proves the second factor: an admin confirms money acts of others. */
   async function setRoles(act: DeskAct & LinkedRecords & { roles: readonly Role[] }) {
+    // What is wrong is said before whether there is such an account.
+    await control.refuseUnknownRecords(act);
     const before = await findRow(act.id);
     if (act.roles.includes('admin') && !before.roles.includes('admin')) refuseOldFactor(act.caller, now());
     const { setup } = await control.setRoles({
