@@ -65,9 +65,11 @@ function openBalancer(ports: readonly number[]) {
     isReady,
     unanswered,
     post: async (path: string, body: string) => {
-      const ready = [...ports.keys()].filter((index) => isReady[index]);
-      const index = ready[turn++ % ready.length];
-      if (index === undefined) throw new Error('no backend is ready');
+      const listReady = () => [...ports.keys()].filter((index) => isReady[index]);
+      // A busy portal may be ready a moment later. Callers that were refused at once would ask again without letting the probes answer.
+      while (listReady().length === 0) await setTimeout(5);
+      const ready = listReady();
+      const index = ready[turn++ % ready.length] as number;
       unanswered[index] = (unanswered[index] ?? 0) + 1;
       return send(ports[index] as number, agents[index] as Agent, 'POST', path, body).finally(() => {
         unanswered[index] = (unanswered[index] ?? 0) - 1;
