@@ -60,6 +60,7 @@ test('an admin says which author somebody of the staff is to readers', async ({ 
   const dialog = admin.locator('[role=dialog][data-act=set_roles]');
   const open = () => admin.locator('button[data-action=set_roles]').click();
   await open();
+  await expect(dialog).toBeVisible();
   expect(await findFaults(admin, { within: '[role=dialog]' })).toEqual([]);
   await dialog.locator('[name=roles][value=author]').check();
   const author = dialog.locator('select[name=author]');
