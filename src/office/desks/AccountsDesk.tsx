@@ -145,10 +145,13 @@ async function chooseRecord(
   now: number | null,
 ): Promise<DeskField> {
   const { records } = await callOffice(listRecords, { collection, sort: 'title', limit: 100 });
+  // Of more records than are listed the linked one stays chosen: saving other roles must not take the link.
+  const isListed = now === null || records.some(({ id }) => id === now);
   return {
     ...{ name: collection, label, hint, kind: 'select', isOptional: true, initial: String(now ?? '') },
     options: [
       { value: '', label: none },
+      ...(isListed ? [] : [{ value: String(now), label: officeText.untitled(now) }]),
       ...records.map(({ id, title }) => ({ value: String(id), label: title })),
     ],
   };
