@@ -14,27 +14,11 @@ const serviceSettings = {
 };
 const { env } = await findServers();
 /**
- * Where a PostgreSQL answers these run on it alone: they ask the database little that is its own. The engines are told apart by
- * the tests of the database, records, queries, jobs, search, money, commands and the office, which run on both, but for those that ask nothing new of it, and by the
- * journeys, whose portal is embedded (docs/decisions/2026-11-23-tests-on-two-engines.md).
+ * What only the embedded database has: its files, and what is left of them when its process is killed. And what must hold on both
+ * engines, for it asks something of the database that could differ (docs/decisions/2026-11-23-tests-on-two-engines.md).
  */
-const notOfTheEngine = [
-  'src/server/{adapters,caching,http}/**',
-  'src/server/features/{accounts,advertising,applications,blocks,csp-reports,encyclopedia,feeds,mail,media,pins}/**',
-  'src/server/features/{calculator-use,comments,diaries,drafts,jobs,links,notices,questions,reports,reviews,saved,settings,tags}/**',
-  'src/server/features/{sitemap,syndication,video-ads,views}/**',
-  'src/server/features/payments/{banks,books,desks,sandbox-money}/**',
-  'src/server/features/search/{emergency,opening,understanding,words}/**',
-  'src/server/features/search/{facets.service,query-plan,weighing.service}.test.ts',
-  'src/server/operator/{commands,seeding,transfer}/**',
-  'src/server/records/listing/**',
-  'src/server/records/revisions/rights.service.test.ts',
-  'tests/service/{check-history,desk-rights,import-command,money-rights,office-list-filters,own-questions}*.test.ts',
-  'tests/service/{questions-and-comments,torture}*.test.ts',
-];
-
-/** The embedded database's files, and what is left of them when its process is killed. */
-const ofTheEmbeddedEngine = ['tests/service/private-files.test.ts', 'tests/service/crash.service.test.ts'];
+const embeddedAlone = ['{src/server,tests/service}/**/*.embedded.test.ts'];
+const ofTheEngine = [...embeddedAlone, '{src/server,tests/service}/**/*.engines.test.ts'];
 
 export default defineConfig({
   test: {
@@ -54,19 +38,18 @@ export default defineConfig({
         test: {
           name: 'service',
           environment: 'node',
-          include: service,
-          exclude: env.TEST_DATABASE_URL ? notOfTheEngine : [],
+          include: env.TEST_DATABASE_URL ? ofTheEngine : service,
           ...serviceSettings,
           env: { TEST_DATABASE_URL: '', TEST_REDIS_URL: '' },
         },
       },
-      // The same tests on the PostgreSQL and Redis that answer on this machine, but for the one of the embedded database's files.
+      // On the PostgreSQL and Redis that answer on this machine.
       {
         test: {
           name: 'service-postgres',
           environment: 'node',
           include: service,
-          exclude: ofTheEmbeddedEngine,
+          exclude: embeddedAlone,
           ...serviceSettings,
           env,
         },

@@ -1,5 +1,4 @@
 import type { RouteObject } from 'react-router';
-import { officeText } from '#shared/language/ka/office/office.ts';
 import { ApplicationsDesk } from './desks/ApplicationsDesk.tsx';
 import { CommentsDesk } from './desks/CommentsDesk.tsx';
 import { LogDesk } from './desks/LogDesk.tsx';
@@ -14,14 +13,14 @@ import { LinksDesk } from './operating/LinksDesk.tsx';
 import { SearchWordsDesk } from './operating/SearchWordsDesk.tsx';
 import { SettingsDesk } from './operating/SettingsDesk.tsx';
 import { RecordScreen } from './records/RecordScreen.tsx';
-import { OfficeMessage } from './shell/OfficeMessage.tsx';
+import { OfficeLoading, OfficeMessage } from './shell/OfficeMessage.tsx';
 import { OfficeShell } from './shell/OfficeShell.tsx';
 
 /** The screens of the office (OFFICE.md, „Addresses and hooks“). */
 export const officeRoutes: RouteObject[] = [
   {
     Component: OfficeShell,
-    HydrateFallback: () => <OfficeMessage>{officeText.loading}</OfficeMessage>,
+    HydrateFallback: () => <OfficeLoading />,
     children: [
       { index: true, Component: HomeDesk },
       { path: 'records/:collection', Component: RecordList },

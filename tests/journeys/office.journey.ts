@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { officeText } from '#shared/language/ka/office/office.ts';
 import { findFaults } from '#tests/support/axe.ts';
 import { act, openOffice, untilSaved } from '#tests/support/journey-office.ts';
 import { expect, test } from './portal.ts';
@@ -257,4 +258,10 @@ test('the office is for the staff, by keyboard and without faults', async ({ bro
   expect(await findFaults(editor)).toEqual([]);
   await editor.emulateMedia({ colorScheme: 'dark' });
   expect(await findFaults(editor)).toEqual([]);
+  // An address that leads nowhere says so, and leads back to work.
+  for (const nowhere of ['/office/records/article/999999999/', '/office/records/nothing/']) {
+    await editor.goto(nowhere);
+    await editor.locator('main').getByRole('link', { name: officeText.home }).click();
+    await expect(editor.locator('main[data-office=home]')).toBeVisible();
+  }
 });

@@ -6,6 +6,7 @@ import { listText, officeText } from '#shared/language/ka/office/office.ts';
 import { pageGroupOf } from '#shared/paths/route-names.ts';
 import { callOffice } from '../data/office-calls.ts';
 import { useAnswer } from '../data/use-answer.ts';
+import { idsIn } from '../data/use-titles.ts';
 import { RecordField } from '../fields/RecordField.tsx';
 import { BlockSketch } from './BlockSketch.tsx';
 import { PreviewButtons } from './PreviewButtons.tsx';
@@ -27,8 +28,6 @@ const fieldsOfRules: Readonly<Record<string, readonly string[]>> = {
 
 export const namesIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
-export const idsIn = (value: unknown): number[] =>
-  Array.isArray(value) ? value.filter((one) => typeof one === 'number') : [];
 
 /** What a block shows and in which layout; opened, its fields. */
 export function BlockCard({

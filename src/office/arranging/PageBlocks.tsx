@@ -5,10 +5,11 @@ import { officeText } from '#shared/language/ka/office/office.ts';
 import { pageGroupOf } from '#shared/paths/route-names.ts';
 import { callOffice } from '../data/office-calls.ts';
 import { useAnswer } from '../data/use-answer.ts';
+import { idsIn } from '../data/use-titles.ts';
 import { ArrangeBar } from './ArrangeBar.tsx';
 import { type ArrangedItem, Arranger } from './Arranger.tsx';
 import { inLane, listRepeats, moveItem } from './arrange.ts';
-import { BlockCard, idsIn, namesIn } from './BlockCard.tsx';
+import { BlockCard, namesIn } from './BlockCard.tsx';
 import { BlockSketch } from './BlockSketch.tsx';
 import { type ArrangedRecord, loadRecords, useArrangedRecords } from './use-arranged-records.ts';
 

@@ -3,7 +3,7 @@ import { listRecords } from '#shared/contracts/office/records.ts';
 import { officeText, recordText } from '#shared/language/ka/office/office.ts';
 import { callOffice } from '../data/office-calls.ts';
 import { useAnswer } from '../data/use-answer.ts';
-import { useTitles } from '../data/use-titles.ts';
+import { idsIn, useTitles } from '../data/use-titles.ts';
 import { moveFocus } from '../shell/move-focus.ts';
 import type { InputProps } from './input-props.ts';
 import { OrderedRows, withMoved } from './OrderedRows.tsx';
@@ -19,9 +19,7 @@ export function ReferenceInput({
 }: Omit<InputProps, 'field'> & { readonly field: Pick<InputProps['field'], 'name' | 'of' | 'many'> }) {
   const { many, of } = field;
   const collection = (of ?? '') as 'article';
-  const [ids, setIds] = useState<readonly number[]>(() =>
-    [value].flat().filter((one) => typeof one === 'number'),
-  );
+  const [ids, setIds] = useState<readonly number[]>(() => idsIn(value));
   const [search, setSearch] = useState('');
   const titleOf = useTitles(collection, ids);
   const found = useAnswer(`found ${search}`, async () => {

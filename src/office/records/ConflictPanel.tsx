@@ -1,6 +1,7 @@
 import { recordText } from '#shared/language/ka/office/office.ts';
+import { idsIn } from '../data/use-titles.ts';
 import { readableValue } from './readable-value.ts';
-import { idsIn, RecordNames } from './revisions/RecordNames.tsx';
+import { RecordNames } from './revisions/RecordNames.tsx';
 import type { Content } from './saving/autosave.ts';
 import type { FieldDescription } from './use-record.ts';
 

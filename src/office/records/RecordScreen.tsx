@@ -2,10 +2,9 @@ import { useRef } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { recordCollections } from '#shared/collections/registry.ts';
 import { describeCollection, getRecord } from '#shared/contracts/office/records.ts';
-import { officeText } from '#shared/language/ka/office/office.ts';
 import { callOffice } from '../data/office-calls.ts';
 import { useAnswer } from '../data/use-answer.ts';
-import { OfficeMessage } from '../shell/OfficeMessage.tsx';
+import { OfficeLoading, OfficeMessage } from '../shell/OfficeMessage.tsx';
 import { RecordDesk } from './RecordDesk.tsx';
 import { readUnsaved } from './saving/autosave.ts';
 import { contentOf } from './use-record.ts';
@@ -47,8 +46,7 @@ function LoadedRecord({
   });
   const error = description.error ?? record.error;
   if (error && record.answer === undefined) return <OfficeMessage>{error}</OfficeMessage>;
-  if (!description.answer || record.answer === undefined)
-    return <OfficeMessage>{officeText.loading}</OfficeMessage>;
+  if (!description.answer || record.answer === undefined) return <OfficeLoading />;
   return (
     <RecordDesk
       collection={collection}

@@ -2,7 +2,9 @@ import { type AdPlace, places } from '#shared/advertising/places.ts';
 import { calculators } from '#shared/calculators/registry.ts';
 import { hasStates } from '#shared/collections/collection.ts';
 import { type FieldFault, fault } from '#shared/collections/record-faults.ts';
+import { staticPageAliases } from '#shared/collections/staticpage.ts';
 import { aliasOf } from '#shared/paths/alias.ts';
+import { calculationPath, paths } from '#shared/paths/paths.ts';
 import type { RecordStorage } from './record-storage.ts';
 
 export type Row = Record<string, unknown>;
@@ -29,6 +31,12 @@ const campaignDays: RecordRule = {
 
 /** NaN for what is no moment. */
 const momentOf = (value: unknown): number => (typeof value === 'string' ? Date.parse(value) : Number.NaN);
+
+/** Addresses at which the portal shows something else than a static page. */
+const ownPages = new Set<string>([
+  ...Object.values(paths),
+  ...calculators.map(({ alias }) => calculationPath(alias)),
+]).difference(new Set(Object.values(staticPageAliases).map((alias) => `/${alias}.html`)));
 
 const rules: Readonly<Record<string, RecordRule>> = {
   article: {
@@ -73,6 +81,10 @@ const rules: Readonly<Record<string, RecordRule>> = {
       calculators.some((one) => one.alias === alias)
         ? []
         : [fault('alias', 'not_an_option', { options: calculators.map((one) => one.alias) })],
+  },
+  staticpage: {
+    looksAt: ['alias'],
+    check: ({ alias }) => (ownPages.has(`/${alias}.html`) ? [fault('alias', 'own_page')] : []),
   },
   question: { looksAt: ['status', 'account_id'], complete: answerQuestion },
 };

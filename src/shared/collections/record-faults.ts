@@ -36,6 +36,7 @@ export type FaultCode =
   | 'no_such_reviewer'
   | 'itself'
   | 'taken'
+  | 'own_page'
   | 'do_not_fit'
   | 'unknown_field'
   | 'not_writable'

@@ -1,7 +1,4 @@
-import { useTitles } from '../../data/use-titles.ts';
-
-/** The numbers of records that a value of a field is. */
-export const idsIn = (value: unknown): number[] => [value].flat().filter((one) => typeof one === 'number');
+import { idsIn, useTitles } from '../../data/use-titles.ts';
 
 /** Names the records that a field refers to, each on a line; those that are not among the others are marked. */
 export function RecordNames({

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMemoryFiles } from '#server/adapters/files/memory.ts';
 import type { OpenedDatabase } from '#server/database/connect.ts';
 import { createMediaService, type MediaService } from '#server/features/media/media.service.ts';
+import { createChangeLogRepository } from '#server/records/change-log.repository.ts';
 import { firstSyntheticId, inventPopularity, listSyntheticRecords } from '#tests/bench/synthetic-records.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { readSeeds } from '../seeding/seed-files.ts';
@@ -163,6 +164,32 @@ describe('seeding', () => {
       1,
     );
     await database.db.deleteFrom('tag').where('id', '=', id).execute();
+  });
+
+  it('leaves alone what was edited under a number of the seeds, and names it', async () => {
+    const { db } = database;
+    const rename = (title: string) => db.updateTable('service').set({ title }).where('id', '=', 1).execute();
+    const { title } = await db
+      .selectFrom('service')
+      .select('title')
+      .where('id', '=', 1)
+      .executeTakeFirstOrThrow();
+    await rename('ჩემი სერვისი');
+    const { appendChanges } = createChangeLogRepository(db);
+    const change = { collection: 'services', recordId: 1, accountId: null, fields: ['title'] };
+    await appendChanges([{ ...change, action: 'import' }]);
+    await seed();
+    expect(said).toContain('services 1: edited here, left as it is');
+    expect(await db.selectFrom('service').select('title').where('id', '=', 1).execute()).toEqual([
+      { title: 'ჩემი სერვისი' },
+    ]);
+    // Once it has been removed, the record of the seeds may come again.
+    await appendChanges([
+      { ...change, action: 'remove' },
+      { ...change, action: 'seed' },
+    ]);
+    await seed();
+    expect(await db.selectFrom('service').select('title').where('id', '=', 1).execute()).toEqual([{ title }]);
   });
 
   it('rolls back when it fails', async () => {

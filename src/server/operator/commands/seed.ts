@@ -5,6 +5,7 @@ import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/connect.ts';
 import { createMediaService, type MediaService } from '#server/features/media/media.service.ts';
 import { FileRefused, type StoreFile } from '#server/records/parse-record.ts';
+import { storagesInOrder } from '#server/records/record-storage.ts';
 import { staticPageAliases } from '#shared/collections/staticpage.ts';
 import { demoAccountsFile } from '../demo/demo-accounts.ts';
 import { voidDemoMoney } from '../demo/demo-money.ts';
@@ -14,7 +15,7 @@ import { readSeeds, type SeedContent } from '../seeding/seed-files.ts';
 import { listSeedLines, type SeedLine } from '../seeding/seed-lines.ts';
 import { makeSeedPictures } from '../seeding/seed-pictures.ts';
 import { inventReaders } from '../seeding/seed-readers.repository.ts';
-import { listPages, lockSeeding } from '../seeding/seed-state.repository.ts';
+import { findEdited, listPages, lockSeeding } from '../seeding/seed-state.repository.ts';
 import { starterOf } from '../seeding/starter-content.ts';
 import { BadLine, importRecords } from '../transfer/import-records.ts';
 import { listedLines } from '../transfer/record-lines.ts';
@@ -22,8 +23,8 @@ import { listedLines } from '../transfer/record-lines.ts';
 type Say = (line: string) => void;
 
 /**
- * Loads the demonstration content of seeds/, all or nothing. Records are matched by id and updated to the seeds; others are
- * left alone. Missing pictures are drawn first.
+ * Loads the demonstration content of seeds/, all or nothing. Records are matched by id and updated to the seeds; those that editors or
+ * an import have written are left alone. Missing pictures are drawn first.
  */
 export async function seedDemo({
   db,
@@ -88,9 +89,36 @@ async function seedContent({
 }): Promise<void> {
   await makeSeedPictures({ content, media, say });
   await importLines({
-    ...{ db, media, say, lines: listSeedLines(content) },
+    ...{ db, media, say, lines: await withoutEdited({ db, say, lines: listSeedLines(content) }) },
     end: (transaction) => inventReaders(transaction, content),
   });
+}
+
+/** Leaves out the lines whose record is the owner's by now, and names them. */
+async function withoutEdited({
+  db,
+  say,
+  lines,
+}: {
+  db: Database;
+  say: Say;
+  lines: readonly SeedLine[];
+}): Promise<SeedLine[]> {
+  const byCollection = Map.groupBy(lines, ({ collection }) => collection);
+  const edited = new Set<SeedLine>();
+  for (const storage of storagesInOrder) {
+    const own = byCollection.get(storage.name) ?? [];
+    const ids = new Set(
+      await findEdited(
+        db,
+        storage,
+        own.map(({ id }) => id),
+      ),
+    );
+    for (const line of own) if (ids.has(line.id)) edited.add(line);
+    if (ids.size > 0) say(`${storage.name} ${[...ids].join(', ')}: edited here, left as it is`);
+  }
+  return lines.filter((line) => !edited.has(line));
 }
 
 async function importLines({
@@ -125,10 +153,11 @@ export const seedCommand: OperatorCommand = {
   help: `npm run seed -- --demo | --starter | --pages | --remove-demo
   --demo         loads the demonstration content of seeds/ (also without an option)
   --starter      loads what a portal cannot do without: pages, menu, categories, professions, branches, services,
-                 blocks, calculators; nobody and no article is invented. Records of these numbers are as in the seeds again
+                 blocks, calculators; nobody and no article is invented
   --pages        adds the pages of the footer that are missing; what is there is not changed
   --remove-demo  removes the accounts of the demonstration, what they did, and its records that nobody has edited; what its reader
                  paid at the sandbox bank is posted back; starter content stays
+  --demo and --starter make their records as the seeds have them again; those edited or imported since stay, and are named.
   Each is done in one transaction: a refusal changes nothing. Run again, it changes nothing twice.`,
   read: (commandLine) => {
     const flag = { type: 'boolean' } as const;

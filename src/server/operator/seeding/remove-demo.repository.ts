@@ -9,14 +9,6 @@ export const demoAddress = '%@demo.example';
 
 /** Finds and removes the demonstration's records and accounts. */
 export function createRemoveDemoRepository(db: Database) {
-  /** Finds the records that nothing but seeding has written: the address of a campaign's report changes no campaign. */
-  async function findUntouched(collection: string, ids: readonly number[]): Promise<number[]> {
-    const { rows } = await sql<{ record_id: number }>`
-      select record_id from change_log where collection = ${collection} and record_id = any(${ids}::integer[])
-      group by record_id having bool_and(action in ('seed', 'share'))`.execute(db);
-    return rows.map(({ record_id }) => record_id);
-  }
-
   /** Removes records that no other record references. @returns the removed ones */
   async function removeRecords(
     { name, table }: { readonly name: string; readonly table: string },
@@ -102,7 +94,7 @@ export function createRemoveDemoRepository(db: Database) {
   }
 
   return {
-    ...{ findUntouched, removeRecords, hasDemoAccounts, listWithMoney },
+    ...{ removeRecords, hasDemoAccounts, listWithMoney },
     ...{ removeDemoDrafts, removeDemoAccounts, removeUnusedDrawings },
   };
 }

@@ -8,7 +8,7 @@ import { TransferError } from '../transfer/transfer-error.ts';
 import { createRemoveDemoRepository, demoAddress } from './remove-demo.repository.ts';
 import { readSeeds } from './seed-files.ts';
 import { listSeedLines, type SeedLine } from './seed-lines.ts';
-import { lockSeeding } from './seed-state.repository.ts';
+import { findUntouched, lockSeeding } from './seed-state.repository.ts';
 import { starterOf } from './starter-content.ts';
 
 /**
@@ -43,7 +43,7 @@ export async function removeDemo(
       return without !== undefined && JSON.stringify(without) !== JSON.stringify(line);
     });
     const ids = marked.map(({ id }) => id);
-    const untouched = new Set(await createRemoveDemoRepository(database).findUntouched(collection, ids));
+    const untouched = new Set(await findUntouched(database, collection, ids));
     plain.push(
       ...marked.flatMap((line) => (untouched.has(line.id) ? (starter.get(nameOf(line)) ?? []) : [])),
     );
@@ -87,7 +87,7 @@ async function removeRecords(
   let [removed, found] = [0, 0];
   for (const storage of storagesInOrder.toReversed()) {
     const ids = (demo.get(storage.name) ?? []).map(({ id }) => id);
-    const untouched = await repository.findUntouched(storage.name, ids);
+    const untouched = await findUntouched(db, storage.name, ids);
     found += untouched.length;
     // Children come before their parents.
     const newestFirst = untouched.sort((one, other) => other - one);

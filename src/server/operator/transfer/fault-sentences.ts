@@ -55,6 +55,7 @@ const sentences: Readonly<Record<FaultCode, string | ((facts: FaultFacts) => str
   no_such_record: 'points to a record that is not there',
   no_such_reviewer: 'no account with this number reviews texts',
   itself: 'points to the record itself',
+  own_page: 'is the address of another page of the portal',
   taken: ({ collection }) => `another ${collection} has it already`,
   do_not_fit: 'do not go together',
   unknown_field: 'is no field',

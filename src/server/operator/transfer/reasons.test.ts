@@ -34,6 +34,7 @@ const service = { collection: 'services', id: 31, title: 'x', price: '5', operat
 const question = { collection: 'question', id: 31, title: 'x', body: 'x' };
 const clinic = { collection: 'clinic', id: 31, title: 'x' };
 const calculation = { collection: 'calculation', id: 31, title: 'x' };
+const page = { collection: 'staticpage', id: 77, title: 'x' };
 const questionblock = {
   collection: 'questionblock',
   id: 31,
@@ -183,6 +184,8 @@ it.each([
   [{ ...block, layout: 'odd' }, '„layout“: must be one of main_slider, category'],
   [{ ...block, pages: ['home', 'nopage'] }, '„pages“: names no page of the portal'],
   [{ ...feeds, pages: ['nopage'] }, '„pages“: names no page of the portal'],
+  [{ ...page, alias: 'clinics' }, '„alias“: is the address of another page of the portal'],
+  [{ ...page, alias: 'kaloriebis-mthvleli' }, '„alias“: is the address of another page of the portal'],
   [{ ...calculation, alias: 'sxva' }, '„alias“: must be one of masis-indeqsis-gansazghvra, '],
   [calculation, '„alias“: must be one of masis-indeqsis-gansazghvra, '],
   [{ collection: 'calculation', id: 1, alias: 'sxva' }, '„alias“: must be one of '],

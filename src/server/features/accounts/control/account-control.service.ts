@@ -141,8 +141,8 @@ export function createAccountControl(parts: {
   /**
    * Gives and takes rights. Who becomes staff is signed out, loses a password chosen before the address was confirmed, and gets a
    * second factor where there is none; `newFactor` replaces one. `consultantId` and `authorId` link the records that readers know
-   * them by, which `refuseUnknownRecords` has looked for; null takes the link, and an admin who names none leaves it.
-   * @throws Problem `last_admin`
+   * them by; null takes the link, and an admin who names none leaves it.
+   * @throws Problem `last_admin`, and as `refuseUnknownRecords`
    */
   async function setRoles(
     act: Act & {
@@ -153,6 +153,7 @@ export function createAccountControl(parts: {
     },
   ): Promise<{ setup: FactorSetup | undefined }> {
     const { accountId, roles, by } = act;
+    await refuseUnknownRecords({ consultant: act.consultantId, author: act.authorId });
     const email = await inTransaction(act, async (tx, account) => {
       const { accounts: changing, control: controlling, log: writing } = within(tx);
       if (!roles.includes('admin')) await keepAnAdmin(tx, act, account.roles);

@@ -46,6 +46,7 @@ export const recordFaults: Readonly<Record<FaultCode, string | ((facts: FaultFac
   no_such_reviewer: 'აირჩიეთ რეცენზენტი სიიდან',
   itself: 'ჩანაწერი საკუთარ თავს ვერ მიუთითებს',
   taken: 'ეს მნიშვნელობა სხვა ჩანაწერს უკვე აქვს',
+  own_page: 'ამ მისამართზე პორტალის სხვა გვერდია; აირჩიეთ სხვა მისამართი',
   do_not_fit: 'ეს ველები ერთმანეთს არ შეესაბამება',
   unknown_field: 'ასეთი ველი არ არსებობს',
   not_writable: 'ეს ველი აქ არ იცვლება',
