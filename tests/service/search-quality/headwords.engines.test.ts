@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildPortal, type TestPortal } from '#tests/support/build-app.ts';
+import { serverUrl } from '#tests/support/database.ts';
 import { declineNoun } from '#tests/support/georgian/decline.ts';
 import { consonantWords, vowelWords } from '#tests/support/georgian/headwords.data.ts';
 import { misspell, typeInChat, typeOfficially, typeOnKeyboard } from '#tests/support/georgian/typing.ts';
@@ -73,13 +74,20 @@ const begun: Attempt[] = titles.flatMap((title) => {
   return length === undefined ? [] : [{ title, q: title.slice(0, length) }];
 });
 
-it.each([
-  ['in other forms', inForms, 300, 0.97],
-  ['in Latin letters', inLatin, 250, 0.97],
-  ['in other forms and Latin letters', formsInLatin, 150, 0.97],
-  ['with one slip', misspelt, 100, 0.97],
-  ['by their first letters', begun, 100, 0.95],
-])(
+const ofEveryKind = [inForms, inLatin, formsInLatin, misspelt, begun].flat();
+
+it.each<[string, readonly Attempt[], number, number]>(
+  serverUrl
+    ? [
+        ['in other forms', inForms, 300, 0.97],
+        ['in Latin letters', inLatin, 250, 0.97],
+        ['in other forms and Latin letters', formsInLatin, 150, 0.97],
+        ['with one slip', misspelt, 100, 0.97],
+        ['by their first letters', begun, 100, 0.95],
+      ]
+    : // The embedded database is slower and ranks by the same statements.
+      [['as they are written', ofEveryKind.filter((_, at) => at % 3 === 0), 300, 0.97]],
+)(
   'finds headwords %s',
   async (_, attempts, least, minFirst) => {
     const { count, first, five, missed } = await measure(attempts);

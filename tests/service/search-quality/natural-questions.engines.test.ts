@@ -7,6 +7,7 @@ import { createSearchRepository } from '#server/features/search/search.repositor
 import { seedDemo } from '#server/operator/commands/seed.ts';
 import { createAnalyse } from '#shared/language/georgian/analyse.ts';
 import { buildPortal, type TestPortal } from '#tests/support/build-app.ts';
+import { serverUrl } from '#tests/support/database.ts';
 import {
   figuresOf,
   type GradedAnswer,
@@ -23,11 +24,12 @@ interface Graded {
 let portal: TestPortal;
 let graded: Graded[];
 
-/** Every third question: the sets have grown, and a third of them tells as much. */
+/** Every third question is asked; of the embedded database, which is slower and ranks by the same statements, every ninth. */
+const every = serverUrl ? 3 : 9;
 const listAsked = (): GradedQuestion[] =>
   listGradedQuestions()
     .filter(({ set }) => set !== 'tuned')
-    .filter((_, at) => at % 3 === 0);
+    .filter((_, at) => at % every === 0);
 
 const drawnNothing = {
   exists: () => Promise.resolve(true),
@@ -46,31 +48,32 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => portal.close());
 
-const ofSet = (set: QuestionSet, isNonsense: boolean): Graded[] =>
-  graded.filter(({ question }) => question.set === set && (question.group === 'nonsense') === isNonsense);
+const allSets: readonly QuestionSet[] = ['heldOut', 'unseen', 'later', 'fresh', 'contact'];
+const ofSets = (sets: readonly QuestionSet[], isNonsense: boolean): Graded[] =>
+  graded.filter(
+    ({ question }) => sets.includes(question.set) && (question.group === 'nonsense') === isNonsense,
+  );
 
-it.each([
-  ['heldOut', 60, 0.9, 0.98],
-  ['unseen', 50, 0.86, 0.95],
-  ['later', 30, 0.86, 0.95],
-  ['fresh', 8, 0.86, 0.93],
-  ['contact', 300, 0.85, 0.95],
-] as const)('natural questions of the set %s are answered', (set, least, minFirst, minWithinFive) => {
-  const { count, first, withinFive } = figuresOf('all', ofSet(set, false));
+it.each<[readonly QuestionSet[], number, number, number]>(
+  serverUrl
+    ? [
+        [['heldOut'], 60, 0.9, 0.98],
+        [['unseen'], 50, 0.86, 0.95],
+        [['later'], 30, 0.86, 0.95],
+        [['fresh'], 8, 0.86, 0.93],
+        [['contact'], 300, 0.85, 0.95],
+      ]
+    : [[allSets, 200, 0.86, 0.95]],
+)('natural questions of the sets %j are answered', (sets, least, minFirst, minWithinFive) => {
+  const { count, first, withinFive } = figuresOf('all', ofSets(sets, false));
   expect(count).toBeGreaterThanOrEqual(least);
   expect(first).toBeGreaterThanOrEqual(minFirst);
   expect(withinFive).toBeGreaterThanOrEqual(minWithinFive);
 });
 
 it('nonsense is not answered with confidence', () => {
-  const { count, confident } = figuresOf('nonsense', [
-    ...ofSet('heldOut', true),
-    ...ofSet('unseen', true),
-    ...ofSet('later', true),
-    ...ofSet('fresh', true),
-    ...ofSet('contact', true),
-  ]);
-  expect(count).toBeGreaterThanOrEqual(60);
+  const { count, confident } = figuresOf('nonsense', ofSets(allSets, true));
+  expect(count).toBeGreaterThanOrEqual(180 / every);
   expect(confident).toBeLessThanOrEqual(0.05);
 });
 
