@@ -24,6 +24,8 @@ export interface Expansion {
   readonly begun: { readonly word: AnalysedWord; readonly phrase: Phrase } | undefined;
   /** The question as it was understood, when a word of it had to be guessed. */
   readonly suggestion: string | null;
+  /** Words that nothing resembles. */
+  readonly hopeless: ReadonlySet<AnalysedWord>;
 }
 
 export interface QueryWords {
@@ -32,6 +34,8 @@ export interface QueryWords {
   readonly meaningful: readonly AnalysedWord[];
   /** Those of them that stand in no record. */
   readonly unknown: readonly AnalysedWord[];
+  /** Those of them that nothing resembles, as is known already. */
+  readonly hopeless: ReadonlySet<AnalysedWord>;
 }
 
 export type Expand = (words: QueryWords) => Promise<Expansion>;
@@ -44,7 +48,7 @@ const shortestGuessed = 4;
  * with slips, two words typed together, one word typed as two. A word that stands in some record is never doubted.
  */
 export function createQueryExpansion(vocabulary: VocabularyRepository): Expand {
-  return async ({ all, meaningful, unknown }) => {
+  return async ({ all, meaningful, unknown, hopeless }) => {
     const last = lastWord({ all, meaningful });
     const completions = last ? await vocabulary.listCompletions(last.skeletons, maxCompletions) : [];
     const beginning = last && readBeginning(last, completions);
@@ -52,7 +56,7 @@ export function createQueryExpansion(vocabulary: VocabularyRepository): Expand {
     const joined = await joinWords(vocabulary, meaningful, doubtful);
     const guesses = await guessWords(
       vocabulary,
-      doubtful.filter((word) => !joined.has(word)),
+      doubtful.filter((word) => !joined.has(word) && !hopeless.has(word)),
     );
     // First letters of a last word say too little after words that nobody knows.
     const isAfterNoise = doubtful.some((word) => word !== last && !guesses.has(word) && !joined.has(word));
@@ -65,8 +69,15 @@ export function createQueryExpansion(vocabulary: VocabularyRepository): Expand {
     ]);
     const begun =
       last && isCompleted && beginning?.begun ? { word: last, phrase: beginning.begun } : undefined;
+    const unguessed = doubtful.filter((word) => !joined.has(word) && !guesses.has(word));
     const guessed = new Map([...guesses].map(([word, { shown }]) => [word, shown] as const));
-    return { others, begun, guessed, suggestion: isOther(guesses) ? suggestionOf(all, guesses) : null };
+    return {
+      others,
+      begun,
+      guessed,
+      suggestion: isOther(guesses) ? suggestionOf(all, guesses) : null,
+      hopeless: new Set(unguessed),
+    };
   };
 }
 

@@ -63,7 +63,18 @@ export function createReadTerms({
     all: readonly AnalysedWord[],
     meaningful: readonly AnalysedWord[],
     isExact: boolean,
+    /** Words for which an earlier reading has looked in vain: nothing resembles them. */
+    hopeless: ReadonlySet<AnalysedWord> = new Set(),
   ): Promise<QueryTerms> {
+    const readCorrected = async (
+      corrections: Corrections,
+      inVain: ReadonlySet<AnalysedWord>,
+    ): Promise<QueryTerms> => {
+      const read = (word: AnalysedWord): readonly AnalysedWord[] => corrections.get(word) ?? [word];
+      const corrected = await readTerms(all.flatMap(read), meaningful.flatMap(read), isExact, inVain);
+      const written = () => all.flatMap(read).map((word) => word.written);
+      return { ...corrected, suggestion: corrected.suggestion ?? written().join(' ') };
+    };
     const meanings = isExact
       ? []
       : mergeMeanings([...readMeanings(all), ...readLikeness(all.filter((word) => !saysInWhom(word)))]);
@@ -105,38 +116,24 @@ export function createReadTerms({
     );
     const known = phrases.filter((_, at) => (documentFrequency[words.length + at] ?? 0) > 0);
     const covered = new Set(known.flatMap((one) => one.words));
+    const unknownWords = unknown.flatMap((one) => one.words);
+    const heard = isExact ? nothingRead : readAs(unknownWords, readHeardRussian);
+    if (heard.size > 0) return readCorrected(heard, hopeless);
     const expansion = isExact
       ? nothingMore
       : await expand({
-          all,
-          meaningful,
-          unknown: unknown.flatMap((one) => one.words).filter((word) => !covered.has(word)),
+          ...{ all, meaningful, hopeless },
+          unknown: unknownWords.filter((word) => !covered.has(word)),
         });
-    const corrections = new Map(
-      isExact
-        ? []
-        : unknown.flatMap(({ words: [word] }) => {
-            if (!word) return [];
-            const guess = (): string | undefined =>
-              covered.has(word) || expansion.others.has(word) ? undefined : guessLayWord(word)?.written;
-            const meant = readHeardRussian(word) ?? expansion.guessed.get(word) ?? guess();
-            const read = meant === undefined ? [word] : analyse(meant);
-            return read[0]?.skeletons[0] === word.skeletons[0] ? [] : [[word, read] as const];
-          }),
-    );
-    if (corrections.size > 0) {
-      const read = (word: AnalysedWord): readonly AnalysedWord[] => corrections.get(word) ?? [word];
-      const corrected = await readTerms(all.flatMap(read), meaningful.flatMap(read), isExact);
-      return {
-        ...corrected,
-        suggestion:
-          corrected.suggestion ??
-          all
-            .flatMap(read)
-            .map(({ written }) => written)
-            .join(' '),
-      };
-    }
+    const guessed = isExact
+      ? nothingRead
+      : readAs(
+          unknownWords,
+          (word) =>
+            expansion.guessed.get(word) ??
+            (covered.has(word) || expansion.others.has(word) ? undefined : guessLayWord(word)?.written),
+        );
+    if (guessed.size > 0) return readCorrected(guessed, expansion.hopeless);
     const weighedWords = words.filter((one) => !one.words.every(isAside)).length;
     const widened = words.map((one) => widen(one, expansion));
     const frequencies = await recountDocuments(words, widened, documentFrequency);
@@ -176,6 +173,20 @@ export function createReadTerms({
     };
   }
 
+  /** What words were meant to be, for those that it changes. */
+  function readAs(
+    words: readonly AnalysedWord[],
+    meantBy: (word: AnalysedWord) => string | undefined,
+  ): Corrections {
+    return new Map(
+      words.flatMap((word) => {
+        const meant = meantBy(word);
+        const read = meant === undefined ? [word] : analyse(meant);
+        return read[0]?.skeletons[0] === word.skeletons[0] ? [] : [[word, read] as const];
+      }),
+    );
+  }
+
   /** Counts again only what an expansion changed. */
   async function recountDocuments(
     words: readonly Draft[],
@@ -192,11 +203,17 @@ export function createReadTerms({
   return readTerms;
 }
 
+/** The words that stand for others. */
+type Corrections = ReadonlyMap<AnalysedWord, readonly AnalysedWord[]>;
+
+const nothingRead: Corrections = new Map();
+
 const nothingMore = {
   others: new Map<AnalysedWord, readonly Phrase[]>(),
   guessed: new Map<AnalysedWord, string>(),
   begun: undefined,
   suggestion: null,
+  hopeless: new Set<AnalysedWord>(),
 };
 
 /** What a name of several words that no record holds together may be found by: each of them that tells. */
