@@ -9,11 +9,11 @@ const vendor = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|r
 const everywhere = [
   /web\/components\/(\w+\/)?(accents|ArticleCard|AskCard|Breadcrumbs|CardGrid|device|DottedLine|ExternalMark|LinkChips|media|MostRead|on-demand)\./,
   /web\/components\/(\w+\/)?(PageHead|Passage|PersonBadge|Picture|Portrait|RichText|SectionHead|site|NoBreakText|VideoMark)\./,
-  /web\/advertising\/(Ad|recommended\/(load|RecommendedBlock))/,
+  /web\/advertising\/(Ad|watch-frame|recommended\/(load|RecommendedBlock))/,
   // Of a feed that does not slide, too: else every page would load the slider for a class name.
   /web\/blocks\/feed\/(FeedOffer|FeedBlock\.module)\b/,
   /web\/layouts\/(page|head)\/(page-extras|page-facts|require-address|screen|structured-data)\b/,
-  /shared\/(content\/(dates|html-text)|language\/ka\/reading\/lightbox|medicine\/thresholds)\b/,
+  /shared\/(content\/(dates|html-text)|language\/ka\/reading\/lightbox)\b/,
   /lucide-react\/dist\/esm\/(?!icons\/(?!(phone|shield-check)\.))/,
 ];
 /** Parts of lists of people and places, for the same reason: each file costs a reader its headers too. */
@@ -23,7 +23,7 @@ const cards = [
   /web\/layouts\/listing\/(ListPage|doctor-places)\./,
   /web\/components\/forms\/PillButton\./,
   /lucide-react\/dist\/esm\/icons\/(map-pin|badge-check)\./,
-  /shared\/language\/ka\/directories\/directories\./,
+  /shared\/language\/ka\/directories\/(directories|doctors|clinics)\./,
 ];
 /** What lists of records are narrowed and paged by. */
 const listing = [
@@ -56,7 +56,7 @@ const opening = [
 /** What shows the answers of a search and marks its words in them. */
 const found = [
   /web\/(\w+\/)+(MarkedText|ResultList)\./,
-  /shared\/language\/ka\/site\/search(-alerts|-answer)?\./,
+  /shared\/language\/ka\/site\/search(-answer)?\./,
 ];
 /** What forms are made of, so that a form is one file and not eight. */
 const forms = [
@@ -70,7 +70,7 @@ const calculator = [
   /web\/calculators\/(form|result|evidence|side)\/(?!(lookup|rows\/(?!RowList|rows))\b)/,
   /web\/calculators\/(calculat|use-c|saved-inputs|Calculator)[\w-]*\./,
   /shared\/calculators\/(form|figures|days)\//,
-  /shared\/(medicine|language\/ka)\/emergency-signs\./,
+  /shared\/(medicine|language\/ka)\/(emergency-signs|thresholds)\./,
   /shared\/language\/ka\/calculators\/(calculators|fields|refusals)\./,
   /web\/components\/forms\/choices\/DateParts\./,
   /shared\/calculators\/(answer-text|calculator|growth\/age|blood-sugar\/limits)\./,

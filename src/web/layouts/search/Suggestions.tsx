@@ -1,7 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useId } from 'react';
 import { searchKind, search as text } from '#shared/language/ka/site/search.ts';
-import { searchAlertActions } from '#shared/language/ka/site/search-alerts.ts';
-import { searchAnswer as answerText } from '#shared/language/ka/site/search-answer.ts';
+import { searchAnswer as answerText, searchAlertActions } from '#shared/language/ka/site/search-answer.ts';
 import { searchPath } from '#shared/paths/paths.ts';
 import { MarkedText } from '#web/components/navigation/MarkedText.tsx';
 import { NoBreakText } from '#web/components/text/NoBreakText.tsx';

@@ -1,6 +1,6 @@
 import { Phone, Siren } from 'lucide-react';
 import type { SearchAlert } from '#shared/collections/search.ts';
-import { searchAlertActions as text } from '#shared/language/ka/site/search-alerts.ts';
+import { searchAlertActions as text } from '#shared/language/ka/site/search-answer.ts';
 import { NoBreakText } from '#web/components/text/NoBreakText.tsx';
 import styles from './AlertPanel.module.css';
 

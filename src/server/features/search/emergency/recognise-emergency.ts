@@ -59,7 +59,7 @@ export function prepareRecognition(): Classify<string> {
   return learnt;
 }
 
-function listExamples() {
+export function listExamples() {
   const meetsEmergencyRule = createMeetsEmergencyRule();
   const ordinary = [...listOrdinaryQuestions()].filter(
     (text, at) => at % everyOf === 1 && !meetsEmergencyRule(text),

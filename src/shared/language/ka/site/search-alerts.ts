@@ -77,8 +77,3 @@ export const searchAlerts = {
 >;
 
 export const searchAlertPhone = '112';
-
-export const searchAlertActions = {
-  call: (phone: string) => `დარეკეთ ${phone}-ზე`,
-  read: 'რა ვქნა, სანამ დახმარება მოვა',
-} as const;

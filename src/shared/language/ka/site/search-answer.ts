@@ -19,3 +19,9 @@ export const searchNarrowing = {
   labels: { category: 'თემა', year: 'წელი', city: 'ქალაქი', profession: 'სპეციალობა' },
   unfiltered: 'ყველა',
 } as const;
+
+/** What the panel above the results offers; what it says comes with the answer. */
+export const searchAlertActions = {
+  call: (phone: string) => `დარეკეთ ${phone}-ზე`,
+  read: 'რა ვქნა, სანამ დახმარება მოვა',
+} as const;
