@@ -99,6 +99,8 @@ describe('the settings', () => {
     ['DRAIN_SECONDS', { DRAIN_SECONDS: '5s' }],
     ['DRAIN_SECONDS', { DRAIN_SECONDS: '-1' }],
     ['DATA_DIR', { DATA_DIR: '/dev/null/x' }],
+    ['DATA_DIR', { DATA_DIR: '/proc/x/y' }],
+    ['DATA_DIR', { DATA_DIR: '/proc/x', AUTH_SECRET: 'r4nd0m-secret-of-thirty-two-letters-or-more' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['CARTU_URL', { CARTU_URL: 'bank' }],
     ['CARTU_MERCHANT_ID: is required', { CARTU_URL: 'https://bank.example/' }],

@@ -1,7 +1,7 @@
 import { createPublicKey, randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { isGuessableSecret } from '#shared/accounts/secret-strength.ts';
 import { readAnalytics } from '#shared/analytics/analytics.ts';
@@ -167,6 +167,7 @@ export function readConfig(environment: Environment = process.env): Config {
   if ((rest.VAPID_PUBLIC_KEY === undefined) !== (rest.VAPID_PRIVATE_KEY === undefined))
     throw new ConfigError('VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY: are one pair; set both or neither');
   const dataDir = resolve(rest.DATA_DIR);
+  if (rest.DATABASE_URL === undefined) writeToDataDir(() => makeFolder(dataDir));
   const ownAddress = `http://${rest.HOST.includes(':') ? `[${rest.HOST}]` : rest.HOST}:${rest.PORT}`;
   if (!URL.canParse(ownAddress)) throw new ConfigError('HOST: must be a name or an address of this machine');
   const siteUrl = SITE_URL ?? ownAddress;
@@ -288,13 +289,27 @@ function generatedSecret(dataDir: string): string {
       );
     }
   }
+  const AUTH_SECRET = randomBytes(48).toString('base64url');
+  writeToDataDir(() => {
+    makeFolder(dataDir);
+    writeFileSync(path, JSON.stringify({ AUTH_SECRET }), { mode: 0o600, flag: 'wx' });
+    chmodSync(path, 0o600);
+  });
+  return AUTH_SECRET;
+}
+
+/** Node's own way to make a folder with those above it never ends in /proc, where none can be made. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
+}
+
+/** @throws ConfigError where DATA_DIR cannot be written */
+function writeToDataDir(write: () => void): void {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    write();
   } catch (error) {
     throw new ConfigError(`DATA_DIR: cannot be written (${(error as Error).message})`);
   }
-  const AUTH_SECRET = randomBytes(48).toString('base64url');
-  writeFileSync(path, JSON.stringify({ AUTH_SECRET }), { mode: 0o600, flag: 'wx' });
-  chmodSync(path, 0o600);
-  return AUTH_SECRET;
 }

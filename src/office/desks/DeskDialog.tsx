@@ -104,7 +104,7 @@ function DeskInput({ field, error }: { readonly field: DeskField; readonly error
     );
   if (kind === 'many')
     return (
-      <fieldset className="office-field">
+      <fieldset className="office-field office-options">
         <legend>{label}</legend>
         {options.map(({ value, label: each }) => (
           <label key={value} className="office-check">

@@ -128,7 +128,9 @@ export function LogDesk() {
           <tbody>
             {answer?.lines.map((line) => (
               <tr key={line.id} data-line={line.id}>
-                <td data-label={text.columns.at}>{formatMoment(line.at)}</td>
+                <td className="office-when" data-label={text.columns.at}>
+                  {formatMoment(line.at)}
+                </td>
                 <td data-label={text.columns.account}>
                   {line.account ? (
                     <button

@@ -12,6 +12,7 @@ import { contactSevenQuestions, contactSevenUnanswerable } from './first-contact
 import { contactEightQuestions, contactEightUnanswerable } from './first-contact-8.data.ts';
 import { contactNineQuestions, contactNineUnanswerable } from './first-contact-9.data.ts';
 import { contactTenQuestions, contactTenUnanswerable } from './first-contact-10.data.ts';
+import { contactElevenQuestions, contactElevenUnanswerable } from './first-contact-11.data.ts';
 import { freshQuestions, freshUnanswerable } from './fresh-questions.data.ts';
 import { laterQuestions, laterUnanswerable } from './later-questions.data.ts';
 import { unseenQuestions, unseenUnanswerable } from './unseen-questions.data.ts';
@@ -94,6 +95,7 @@ export function listGradedQuestions(): GradedQuestion[] {
     ...listOf(contactEightQuestions, contactEightUnanswerable, () => 'contact'),
     ...listOf(contactNineQuestions, contactNineUnanswerable, () => 'contact'),
     ...listOf(contactTenQuestions, contactTenUnanswerable, () => 'contact'),
+    ...listOf(contactElevenQuestions, contactElevenUnanswerable, () => 'contact'),
   ];
 }
 

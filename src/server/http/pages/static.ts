@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { evenOverloaded } from '../monitoring/overload.ts';
@@ -49,6 +49,8 @@ export async function installStatic(app: FastifyInstance, places: StaticPlaces):
       installStoredMedia(files, { store: media, mediaUrl, setHeaders: setMediaHeaders });
       return;
     }
+    // A new portal has none yet, and the plugin complains of a missing folder.
+    mkdirSync(media, { recursive: true });
     await serveDirectory(files, mediaUrl, {
       root: media,
       setHeaders: setMediaHeaders,

@@ -3,6 +3,8 @@ import { criesTen, neighboursTen } from '#tests/service/search-quality/cries/set
 import { criesEleven, neighboursEleven } from '#tests/service/search-quality/cries/set-11.data.ts';
 import { criesTwelve, neighboursTwelve } from '#tests/service/search-quality/cries/set-12.data.ts';
 import { criesThirteen, neighboursThirteen } from '#tests/service/search-quality/cries/set-13.data.ts';
+import { criesFourteen, neighboursFourteen } from '#tests/service/search-quality/cries/set-14.data.ts';
+import { criesFifteen, neighboursFifteen } from '#tests/service/search-quality/cries/set-15.data.ts';
 import { cries, linesOf } from './emergency-examples.data.ts';
 import { lookups } from './harmless-examples.data.ts';
 import { prepareRecognition, recogniseEmergency } from './recognise-emergency.ts';
@@ -16,8 +18,8 @@ describe('what threatens life', () => {
   beforeAll(() => void prepareRecognition(), 120_000);
 
   it('is recognised in cries for help that are kept apart from the examples', () => {
-    const some = linesOfAll([criesTen, criesEleven, criesTwelve, criesThirteen]);
-    expect(some.length).toBeGreaterThanOrEqual(350);
+    const some = linesOfAll([criesTen, criesEleven, criesTwelve, criesThirteen, criesFourteen, criesFifteen]);
+    expect(some.length).toBeGreaterThanOrEqual(600);
     expect(
       share(some, isRecognised),
       some.filter((text) => !isRecognised(text)).join('\n'),
@@ -25,8 +27,15 @@ describe('what threatens life', () => {
   });
 
   it('is seen in at most 1 of 100 ordinary questions and look-ups', () => {
-    const some = linesOfAll([neighboursTen, neighboursEleven, neighboursTwelve, neighboursThirteen]);
-    expect(some.length).toBeGreaterThanOrEqual(350);
+    const some = linesOfAll([
+      neighboursTen,
+      neighboursEleven,
+      neighboursTwelve,
+      neighboursThirteen,
+      neighboursFourteen,
+      neighboursFifteen,
+    ]);
+    expect(some.length).toBeGreaterThanOrEqual(600);
     expect(share(some, isRecognised), some.filter(isRecognised).join('\n')).toBeLessThanOrEqual(0.01);
   });
 

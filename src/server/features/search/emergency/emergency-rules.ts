@@ -123,8 +123,13 @@ export function matchEmergencyRules(text: string): RuleMatch | null {
   return withSlips ? { topic: withSlips.topic, isExact: false } : null;
 }
 
-/** What a topic must name besides being like its examples: that a child is so young cannot be told from likeness. */
-const evidence: Partial<Record<EmergencyTopic, readonly string[]>> = { infantFever: ['newborn', 'fever'] };
+/**
+ * What a topic must name besides being like its examples, one of these: that a child is so young, or so ill, cannot be told from
+ * likeness.
+ */
+const evidence: Partial<Record<EmergencyTopic, readonly (readonly string[])[]>> = {
+  infantFever: [['newborn', 'fever'], ['infantDanger']],
+};
 
 /** What rules a topic out that no rule saw: a jest, a child who would not take medicine or who ate something to eat. */
 const contradictions: Partial<Record<EmergencyTopic, readonly string[]>> = {
@@ -151,7 +156,10 @@ export function weighTopic(
   const holds = createLookup(readWords(text), exactGroups);
   const isPast = holds('longAgo') && !holds('again') && !lastingTopics.has(topic);
   return {
-    isPossible: !isPast && (evidence[topic] ?? []).every(holds) && !(contradictions[topic] ?? []).some(holds),
+    isPossible:
+      !isPast &&
+      (evidence[topic] ?? [[]]).some((named) => named.every(holds)) &&
+      !(contradictions[topic] ?? []).some(holds),
     isDoubtful: (against.get(topic) ?? []).some(holds),
   };
 }

@@ -18,10 +18,10 @@ const harmless = 'harmless';
 
 /**
  * From which likelihood on an emergency is believed: a panel for nothing teaches readers to overlook it. What a rule knows is
- * believed unless the examples say that it is surely harmless; what no rule knows only where it is like cries for help,
+ * believed unless it is rather like the harmless examples; what no rule knows only where it is like cries for help,
  * and more so where something speaks against it or where it is one word, which is rather a name.
  */
-const minLikely = { byRule: 0.02, byRuleWithSlip: 0.05, byExamples: 0.4, inDoubt: 0.8 };
+const minLikely = { byRule: 0.1, byRuleWithSlip: 0.25, byExamples: 0.6, inDoubt: 0.8 };
 
 const criesByTopic = Object.entries(cries).flatMap(([label, lines]) =>
   linesOf(lines).map((text) => ({ text, label })),
@@ -59,7 +59,7 @@ export function prepareRecognition(): Classify<string> {
   return learnt;
 }
 
-export function listExamples() {
+function listExamples() {
   const meetsEmergencyRule = createMeetsEmergencyRule();
   const ordinary = [...listOrdinaryQuestions()].filter(
     (text, at) => at % everyOf === 1 && !meetsEmergencyRule(text),
