@@ -54,10 +54,7 @@ const opening = [
   /lucide-react\/dist\/esm\/icons\/book-open\./,
 ];
 /** What shows the answers of a search and marks its words in them. */
-const found = [
-  /web\/(\w+\/)+(MarkedText|ResultList)\./,
-  /shared\/language\/ka\/site\/search(-answer)?\./,
-];
+const found = [/web\/(\w+\/)+(MarkedText|ResultList)\./, /shared\/language\/ka\/site\/search(-answer)?\./];
 /** What forms are made of, so that a form is one file and not eight. */
 const forms = [
   /web\/components\/forms\/(\w+\/)?(Field|FieldFrame|FieldNotes|GroupFrame|CheckField|SelectField|SegmentsField|ErrorSummary)\./,

@@ -57,7 +57,7 @@ export default defineConfig({
     ],
     // As the journeys (playwright.config.ts).
     retry: process.env.CI === 'true' ? 1 : 0,
-    // One more than cores: many tests wait for a process, a clock or a server.
-    maxWorkers: 3,
+    // Twice the cores: many tests wait for a process, a clock or a server.
+    maxWorkers: 4,
   },
 });

@@ -167,7 +167,7 @@ export function readConfig(environment: Environment = process.env): Config {
   if ((rest.VAPID_PUBLIC_KEY === undefined) !== (rest.VAPID_PRIVATE_KEY === undefined))
     throw new ConfigError('VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY: are one pair; set both or neither');
   const dataDir = resolve(rest.DATA_DIR);
-  if (rest.DATABASE_URL === undefined) writeToDataDir(() => makeFolder(dataDir));
+  if (rest.DATABASE_URL === undefined) writeToDataDir(dataDir);
   const ownAddress = `http://${rest.HOST.includes(':') ? `[${rest.HOST}]` : rest.HOST}:${rest.PORT}`;
   if (!URL.canParse(ownAddress)) throw new ConfigError('HOST: must be a name or an address of this machine');
   const siteUrl = SITE_URL ?? ownAddress;
@@ -284,14 +284,11 @@ function generatedSecret(dataDir: string): string {
     try {
       return z.object({ AUTH_SECRET: z.string() }).parse(JSON.parse(readFileSync(path, 'utf8'))).AUTH_SECRET;
     } catch {
-      throw new ConfigError(
-        `AUTH_SECRET: ${path} is damaged; put it back from where you keep it, for a new secret opens nothing that the old one sealed`,
-      );
+      throw new ConfigError(`AUTH_SECRET: ${path} is damaged; put it back: a new one opens nothing sealed`);
     }
   }
   const AUTH_SECRET = randomBytes(48).toString('base64url');
-  writeToDataDir(() => {
-    makeFolder(dataDir);
+  writeToDataDir(dataDir, () => {
     writeFileSync(path, JSON.stringify({ AUTH_SECRET }), { mode: 0o600, flag: 'wx' });
     chmodSync(path, 0o600);
   });
@@ -300,15 +297,15 @@ function generatedSecret(dataDir: string): string {
 
 /** Node's own way to make a folder with those above it never ends in /proc, where none can be made. */
 function makeFolder(path: string): void {
-  if (existsSync(path)) return;
-  makeFolder(dirname(path));
-  mkdirSync(path);
+  if (!existsSync(dirname(path))) makeFolder(dirname(path));
+  if (!existsSync(path)) mkdirSync(path);
 }
 
 /** @throws ConfigError where DATA_DIR cannot be written */
-function writeToDataDir(write: () => void): void {
+function writeToDataDir(dataDir: string, write?: () => void): void {
   try {
-    write();
+    makeFolder(dataDir);
+    write?.();
   } catch (error) {
     throw new ConfigError(`DATA_DIR: cannot be written (${(error as Error).message})`);
   }

@@ -195,7 +195,7 @@ describe('comments', () => {
     expect((await portal.ask('comment', { find })).body).toEqual({ comment: [], total: 0 });
     const first = await portal.make.comment({ article_id: article });
     await expect.poll(() => list('comment', { find })).toEqual([first]);
-    expect((await portal.ask('comment', { find })).body).toMatchObject({ total: 1 });
+    await expect.poll(async () => (await portal.ask('comment', { find })).body).toMatchObject({ total: 1 });
   });
 
   it('cannot answer a comment of another article', async () => {

@@ -8,7 +8,7 @@ export function OfficeMessage({ children = officeText.missing }: { readonly chil
       <h1>{officeText.title}</h1>
       <p>{children}</p>
       <p>
-        <Link className="office-quiet" to="/">
+        <Link className="office-main" to="/">
           {officeText.home}
         </Link>
       </p>
