@@ -301,7 +301,6 @@ function makeFolder(path: string): void {
   if (!existsSync(path)) mkdirSync(path);
 }
 
-/** @throws ConfigError where DATA_DIR cannot be written */
 function writeToDataDir(dataDir: string, write?: () => void): void {
   try {
     makeFolder(dataDir);
