@@ -1,6 +1,5 @@
 import { createPublicKey, randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { isIP } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { isGuessableSecret } from '#shared/accounts/secret-strength.ts';
@@ -19,10 +18,18 @@ const optional = <Type extends z.ZodType>(type: Type) => type.optional();
 const file = z
   .string()
   .refine(isPublicKey, 'must name an existing PEM file with a public key or a certificate');
+const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 /** `10.0.0.1` or `10.0.0.0/8`, separated by commas. */
 const networks = z
   .string()
-  .refine((list) => list.split(',').every((one) => isNetwork(one.trim())), 'must list addresses or networks');
+  .refine(
+    (list) => list.split(',').every((one) => network.safeParse(one.trim()).success),
+    'must list addresses or networks',
+  );
+
+/** What is read elsewhere: undefined is no such setting. */
+const readBy = (read: (setting: string) => unknown, error: string) =>
+  z.string().refine((setting) => read(setting) !== undefined, error);
 
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -77,21 +84,12 @@ const settings = z.object({
   VAPID_PUBLIC_KEY: optional(z.string().regex(/^[\w-]{87}$/, 'must be a public key in base64url')),
   VAPID_PRIVATE_KEY: optional(z.string().regex(/^[\w-]{43}$/, 'must be a private key in base64url')),
   VIDEO_AD_TAG_URL: optional(address),
-  ANALYTICS: optional(
-    z
-      .string()
-      .refine(
-        (setting) => readAnalytics(setting) !== undefined,
-        'must be gtag:ID, matomo:URL,SITE or plausible:DOMAIN,URL',
-      ),
-  ),
+  ANALYTICS: optional(readBy(readAnalytics, 'must be gtag:ID, matomo:URL,SITE or plausible:DOMAIN,URL')),
   MAP_TILES: optional(
-    z
-      .string()
-      .refine(
-        (setting) => readMapTiles(setting) !== undefined,
-        'must be an http or https address with {z}, {x} and {y}, or that of a style in JSON',
-      ),
+    readBy(
+      readMapTiles,
+      'must be an http or https address with {z}, {x} and {y}, or that of a style in JSON',
+    ),
   ),
   MAP_ATTRIBUTION: optional(z.string().max(200)),
 });
@@ -253,12 +251,10 @@ function listUnsafe(given: {
   ];
 }
 
-/** Whether a host, normalised by `URL`, is loopback. */
-function isLoopbackHost(host: string): boolean {
-  return /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\]|\[::ffff:7f[0-9a-f]{2}:[0-9a-f]{1,4}\])$/.test(
-    host,
-  );
-}
+/** A host of loopback, as `URL` writes it. */
+const loopback =
+  /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\]|\[::ffff:7f[0-9a-f]{2}:[0-9a-f]{1,4}\])$/;
+const isLoopbackHost = (host: string): boolean => loopback.test(host);
 
 /** Whether a file holds a key that signatures are checked with. A private key is in the wrong place there. */
 function isPublicKey(path: string): boolean {
@@ -268,13 +264,6 @@ function isPublicKey(path: string): boolean {
   } catch {
     return false;
   }
-}
-
-function isNetwork(text: string): boolean {
-  const [address = '', length, ...more] = text.split('/');
-  const family = isIP(address);
-  if (family === 0 || more.length > 0) return false;
-  return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= (family === 4 ? 32 : 128));
 }
 
 /** The secret of a data directory, generated once so that sessions survive a restart; readable by its owner only. */
