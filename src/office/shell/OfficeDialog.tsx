@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { officeText } from '#shared/language/ka/office/office.ts';
 
@@ -32,8 +33,8 @@ export function OfficeDialog({ title, onClose, children, mark }: OfficeDialogPro
     >
       <div className="office-dialog-head">
         <h2>{title}</h2>
-        <button type="button" className="office-quiet" onClick={onClose}>
-          {officeText.close}
+        <button type="button" className="office-quiet" aria-label={officeText.close} onClick={onClose}>
+          <X size={24} aria-hidden="true" />
         </button>
       </div>
       {children}
