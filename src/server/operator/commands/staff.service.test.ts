@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFakeMailer } from '#server/adapters/mail/fake.ts';
+import { Problem } from '#shared/contracts/problem.ts';
 import { codeOf, createAccountClient, somebody, tokenIn } from '#tests/support/account-client.ts';
 import { authenticatorOf } from '#tests/support/authenticator.ts';
 import { buildPortal, type TestPortal } from '#tests/support/build-app.ts';
@@ -27,6 +28,18 @@ const enter = (code?: string) =>
   client.post('/api/auth/sign-in/', { email: 'editor@example.ge', password, ...(code ? { code } : {}) });
 
 describe('staff', () => {
+  it('are linked to no record that does not exist, whoever asks', async () => {
+    const { accounts, control } = portal.context.accounts;
+    const accountId = await accounts.addStaff('linked@example.ge', new Date());
+    const act = {
+      accountId,
+      by: null,
+      origin: { address: 'operator', agent: 'test' },
+      roles: ['author'] as const,
+    };
+    await expect(control.setRoles({ ...act, authorId: 999_999 })).rejects.toThrow(Problem);
+  });
+
   it('get an account, set a password by link, and sign in with a second factor', async () => {
     const lines = await order({});
     const token = tokenIn(lines.join('\n'));

@@ -46,6 +46,11 @@ it('a Russian speciality is read as itself and not as what it treats', () => {
   expect(readRussian('аллергия')).toBe('ალერგია');
 });
 
+it('Russian that is typed by sound is read as what it means, and said to be', async () => {
+  for (const q of ['besonnica', 'ბესონიცა', 'bessonnitsa'])
+    expect(await search({ q })).toMatchObject({ search: [{ title: 'უძილობა' }], suggestion: 'უძილობა' });
+});
+
 it('words beside a phrase that says what is meant do not lead elsewhere', async () => {
   const category_id = await portal.make.category();
   await portal.make.article({ title: 'ტბა და ზღვა', introtext: '', category_id });
