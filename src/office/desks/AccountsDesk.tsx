@@ -13,10 +13,10 @@ import {
   signAccountOut,
   unblockAccount,
 } from '#shared/contracts/office/accounts.ts';
-import { listRecords } from '#shared/contracts/office/records.ts';
 import { accountsText as text } from '#shared/language/ka/office/accounts.ts';
 import { officeText } from '#shared/language/ka/office/office.ts';
 import { showGel } from '#shared/money/show.ts';
+import { listAllRecords } from '../data/list-all-records.ts';
 import { callOffice } from '../data/office-calls.ts';
 import { sendForFile } from '../data/send-for-file.ts';
 import { useAnswer } from '../data/use-answer.ts';
@@ -144,8 +144,8 @@ async function chooseRecord(
   { label, hint, none }: { readonly label: string; readonly hint: string; readonly none: string },
   now: number | null,
 ): Promise<DeskField> {
-  const { records } = await callOffice(listRecords, { collection, sort: 'title', limit: 100 });
-  // Of more records than are listed the linked one stays chosen: saving other roles must not take the link.
+  const records = await listAllRecords(collection);
+  // An archived one stays chosen: saving other roles must not take the link.
   const isListed = now === null || records.some(({ id }) => id === now);
   return {
     ...{ name: collection, label, hint, kind: 'select', isOptional: true, initial: String(now ?? '') },

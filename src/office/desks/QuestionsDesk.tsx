@@ -3,7 +3,6 @@ import { formatMoment } from '#shared/content/dates.ts';
 import type { RichDocument } from '#shared/content/document.ts';
 import { renderHtml } from '#shared/content/render-html.ts';
 import type { Attachment } from '#shared/contracts/attachments.ts';
-import { listRecords } from '#shared/contracts/office/records.ts';
 import {
   type DeskQuestion,
   getDeskQuestion,
@@ -22,6 +21,7 @@ import { Conversation } from '#web/components/cards/Conversation.tsx';
 import { AttachmentViewer } from '#web/components/media/attachments/AttachmentViewer.tsx';
 import { useSession } from '#web/data/session/browser-session.ts';
 import { fetchAttachment } from '#web/data/session/fetch-attachment.ts';
+import { listAllRecords } from '../data/list-all-records.ts';
 import { callOffice } from '../data/office-calls.ts';
 import { useAnswer } from '../data/use-answer.ts';
 import type { FindMarks } from '../editor/mark-text.ts';
@@ -252,12 +252,7 @@ const documentIn = (value: string | undefined) => (value ? JSON.parse(value) : e
 
 /** The consultants to choose from, but for the one who has the question. */
 async function listConsultants(now: number | undefined): Promise<DeskField[]> {
-  const { records } = await callOffice(listRecords, {
-    collection: 'consultant',
-    states: ['published'],
-    sort: 'title',
-    limit: 100,
-  });
+  const records = await listAllRecords('consultant', ['published']);
   return [
     {
       name: 'consultant',
