@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { makeStaff } from '../torture/world.ts';
 import { benchCachedPage } from './cached-page.ts';
 import { benchDataQuery } from './data-query.ts';
 import { type BenchData, createBenchData } from './database.ts';
@@ -14,7 +15,7 @@ import { benchRollingRestarts } from './rolling-restarts.ts';
 import { printRows, type Row } from './row.ts';
 import { benchSignInStorm } from './sign-in-storm.ts';
 import { articlePaths, benchUncachedPage } from './uncached-page.ts';
-import { benchWeight } from './weight.ts';
+import { benchOfficeWeight, benchWeight } from './weight.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -96,7 +97,12 @@ async function benchOnServer(on: OnServer): Promise<void> {
     tell(await benchFreshness([portal.url, second.url], largeUrl));
     await second.stop();
   }
-  if (wants(5)) tell(await benchWeight(portal.url));
+  if (wants(5)) {
+    tell(await benchWeight(portal.url));
+    const place = { directory: portal.data, databaseUrl: largeUrl, secret: benchSecret };
+    const [editor] = await makeStaff(place, [['editor']]);
+    tell(await benchOfficeWeight(portal.url, editor?.access ?? ''));
+  }
   if (wants(10)) tell(await benchReaderFeel(portal.url));
   if (wants(12))
     tell(

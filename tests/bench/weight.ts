@@ -5,7 +5,7 @@ import { openBrowser, readerPaths } from './browser.ts';
 import type { Row } from './row.ts';
 
 /** Targets of the KB received on a first visit. */
-const targets = { script: 135, react: 100, calculator: 175, all: 420 };
+const targets = { script: 135, react: 100, calculator: 175, all: 420, office: 260 };
 
 /** KB that Chromium receives on one visit, by kind of resource. */
 interface Weight {
@@ -38,6 +38,25 @@ export async function benchWeight(base: string): Promise<Row[]> {
   }
 }
 
+/** Row 5: what an editor's browser receives on the first screen of the office, and what the editor of texts adds to it. */
+export async function benchOfficeWeight(base: string, access: string): Promise<Row> {
+  const browser = await openBrowser();
+  try {
+    const first = await weigh(browser, `${base}/office/`, access);
+    const record = await weigh(browser, `${base}/office/records/article/101/`, access);
+    const kilobytes = (value: number) => `${value.toFixed(0)} KB`;
+    return {
+      number: 5,
+      what: "the office's first screen as Chromium receives it",
+      measured: `script ${kilobytes(first.script)}, all ${kilobytes(first.all)}; an article with its editor: script ${kilobytes(record.script)}`,
+      target: `script <= ${targets.office} KB`,
+      meets: first.script <= targets.office,
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
 function rowOf(name: string, weight: Weight, maxScript: number): Row {
   const kilobytes = (value: number) => `${value.toFixed(0)} KB`;
   const parts = `HTML ${kilobytes(weight.html)}, CSS ${kilobytes(weight.styles)}, fonts ${kilobytes(weight.fonts)}, pictures ${kilobytes(weight.pictures)}`;
@@ -50,9 +69,10 @@ function rowOf(name: string, weight: Weight, maxScript: number): Row {
   };
 }
 
-/** Opens the page with an empty cache and waits until loading ends. */
-async function weigh(browser: Browser, url: string): Promise<Weight> {
+/** Opens the page with an empty cache, signed in by an access token if there is one, and waits until loading ends. */
+async function weigh(browser: Browser, url: string, access?: string): Promise<Weight> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  if (access) await context.addCookies([{ name: 'token', value: access, url }]);
   const page = await context.newPage();
   const received = await listReceived(await context.newCDPSession(page));
   const answer = await page.goto(url, { waitUntil: 'networkidle' });
