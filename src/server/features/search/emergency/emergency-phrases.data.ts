@@ -319,6 +319,12 @@ export const emergencyGroups = {
   /** Signs by which an infant is in danger, whatever the thermometer says. */
   infantDanger: `ყიფლიბანდ* მოდუნებ* მოშვებულ* მოეშვა ჩვარივით აღარ_წოვს ვერ_წოვს ძუძუს_აღარ ძუძუს_არ ძუძუს_ვერ არ_ჭამს_და_სულ კვნეს* კნავ* ჭიქის_ქვეშ ჭიქას_რომ ჭიქას_ვაჭერ არ_ქრება ნაცრისფერ* მეკეცება თვალს_ვერ გაშტერებულ* მწვანე_ნაღვ* თავი_უკან
     родничок вял* тряпоч* не_берет_грудь не_берёт_грудь стонет под_стаканом не_бледнеет не_исчезает`,
+  neck: 'კისერი კისერს კისრის კისრით კისერ* шея шею шеи sheya',
+  stiff:
+    '~შეშ ~ქვავ ~ხრის ~ჭიმ ~ტრიალ ხრის ხესავით ვერ_ხრის ვეღარ_ხრის не_гнется не_гнётся не_сгиба* не_наклон* ригидн* каменн* затверд*',
+  rash: 'გამონაყარ* გამოაყარ* გამომაყარ* ლაქ* წერტილ* сыпь сыпи пятна пятен',
+  rashStays:
+    'ჭიქ* არ_ქრება არ_უფერულ* იისფერ* მეწამულ* სისხლჩაქცევ* стакан* не_бледне* не_исчеза* фиолетов* багров*',
   feverLookup: `რამდენი რა_ტემპერატურა ნორმა ნორმალური აბაზანა აბაზანის წყლის ოთახის ოთახში აცრა აცრის წლის წლისა и_года года год ვაქცინ* ванн* комнат* норм*
     გაზომ* იზომება თერმომეტრ* измер*`,
 
@@ -430,6 +436,7 @@ export const emergencyRules = {
     'asthma reliever helpsNot -lookup',
   ],
   infantFever: ['newborn fever -lookup -feverLookup'],
+  meningitis: ['fever neck stiff -lookup', 'fever rash rashStays -lookup'],
   seizure: ['seizure seizureNow -lookup -cramp -longTerm', 'seizing -lookup'],
   poisoning: [
     'poisoned -lookup',
@@ -464,6 +471,7 @@ export const emergencyArticles: Readonly<Record<EmergencyTopic, number>> = {
   anaphylaxis: 221,
   breathing: 218,
   infantFever: 107,
+  meningitis: 107,
   seizure: 306,
   poisoning: 305,
   venom: 313,

@@ -19,9 +19,9 @@ const harmless = 'harmless';
 /**
  * From which likelihood on an emergency is believed: a panel for nothing teaches readers to overlook it. What a rule knows is
  * believed unless it is rather like the harmless examples; what no rule knows only where it is like cries for help,
- * and more so where something speaks against it or where it is one word, which is rather a name.
+ * of one topic, and more so where something speaks against it or where it is one word, which is rather a name.
  */
-const minLikely = { byRule: 0.1, byRuleWithSlip: 0.25, byExamples: 0.6, inDoubt: 0.8 };
+const minLikely = { byRule: 0.1, byRuleWithSlip: 0.25, byExamples: 0.6, ofTopic: 0.35, inDoubt: 0.8 };
 
 const criesByTopic = Object.entries(cries).flatMap(([label, lines]) =>
   linesOf(lines).map((text) => ({ text, label })),
@@ -82,11 +82,10 @@ export function recogniseEmergency(text: string): EmergencyTopic | null {
   if (match && likelihood >= (match.isExact ? minLikely.byRule : minLikely.byRuleWithSlip))
     return match.topic;
   if (likelihood < minLikely.byExamples) return null;
-  const [likeliest = harmless] = [...shares]
+  const [[likeliest, share] = [harmless, 0]] = [...shares]
     .filter(([label]) => label !== harmless)
-    .sort(([, one], [, other]) => other - one)
-    .map(([label]) => label);
-  if (!isEmergencyTopic(likeliest)) return null;
+    .sort(([, one], [, other]) => other - one);
+  if (!isEmergencyTopic(likeliest) || share < minLikely.ofTopic) return null;
   const { isPossible, isDoubtful } = weighTopic(text, likeliest);
   const isName = !text.trim().includes(' ');
   return isPossible && (!(isDoubtful || isName) || likelihood >= minLikely.inDoubt) ? likeliest : null;
