@@ -5,6 +5,7 @@ import { criesTwelve, neighboursTwelve } from '#tests/service/search-quality/cri
 import { criesThirteen, neighboursThirteen } from '#tests/service/search-quality/cries/set-13.data.ts';
 import { criesFourteen, neighboursFourteen } from '#tests/service/search-quality/cries/set-14.data.ts';
 import { criesFifteen, neighboursFifteen } from '#tests/service/search-quality/cries/set-15.data.ts';
+import { criesSixteen, neighboursSixteen } from '#tests/service/search-quality/cries/set-16.data.ts';
 import { cries, linesOf } from './emergency-examples.data.ts';
 import { lookups } from './harmless-examples.data.ts';
 import { prepareRecognition, recogniseEmergency } from './recognise-emergency.ts';
@@ -18,7 +19,15 @@ describe('what threatens life', () => {
   beforeAll(() => void prepareRecognition(), 120_000);
 
   it('is recognised in cries for help that are kept apart from the examples', () => {
-    const some = linesOfAll([criesTen, criesEleven, criesTwelve, criesThirteen, criesFourteen, criesFifteen]);
+    const some = linesOfAll([
+      criesTen,
+      criesEleven,
+      criesTwelve,
+      criesThirteen,
+      criesFourteen,
+      criesFifteen,
+      criesSixteen,
+    ]);
     expect(some.length).toBeGreaterThanOrEqual(600);
     expect(
       share(some, isRecognised),
@@ -34,6 +43,7 @@ describe('what threatens life', () => {
       neighboursThirteen,
       neighboursFourteen,
       neighboursFifteen,
+      neighboursSixteen,
     ]);
     expect(some.length).toBeGreaterThanOrEqual(600);
     expect(share(some, isRecognised), some.filter(isRecognised).join('\n')).toBeLessThanOrEqual(0.01);
