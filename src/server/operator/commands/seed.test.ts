@@ -127,6 +127,15 @@ describe('seeding', () => {
     for (const { path } of rows) expect(await media.exists(path)).toBe(true);
   });
 
+  it('puts its pictures into the library of the office, under the titles of what shows them', async () => {
+    const { rows } = await sql<{ name: string | null }>`
+      select m.name from article a left join media m on m.path = a.image where a.image is not null`.execute(
+      database.db,
+    );
+    expect(rows.length).toBeGreaterThanOrEqual(48);
+    expect(rows.filter(({ name }) => !/[ა-ჰ]/.test(name ?? ''))).toEqual([]);
+  });
+
   it('gives every article a category, an author, a reviewer, sources and the demonstration note', async () => {
     const { rows } = await sql`
       select id from article where status <> 'published' or author_id is null or reviewer_id is null

@@ -1,5 +1,6 @@
 import type { Database } from '#server/database/connect.ts';
 import { type Change, createChangeLogRepository } from '#server/records/change-log.repository.ts';
+import { enterFiles } from '#server/records/media/media-uses.repository.ts';
 import { type ParsedRecord, parseRecord, type StoreFile } from '#server/records/parse-record.ts';
 import { createRedirectsRepository } from '#server/records/publishing/redirects.repository.ts';
 import { listReadersAddresses } from '#server/records/read-records.repository.ts';
@@ -184,6 +185,7 @@ async function writeAll(
     db,
     storages.map(({ table }) => table),
   );
+  await enterFiles(db);
   await options.end?.(db);
   return written;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import type { MediaBook, MediaFile } from '../revisions/record-content.ts';
+import { kindOfPath } from './media-uses.repository.ts';
 
 export type MediaBookRepository = ReturnType<typeof createMediaBookRepository>;
 
@@ -15,7 +16,7 @@ export function createMediaBookRepository(db: Database) {
   }): Promise<MediaBook> {
     if (paths.length > 0)
       await sql`insert into media (path, kind, name)
-        select path, case when path ~* '\\.pdf$' then 'pdf' when path ~* '\\.(mp4|webm)$' then 'video' else 'image' end,
+        select path, ${kindOfPath(sql.ref('path'))},
           regexp_replace(path, '^.*/', '')
         from unnest(${[...new Set(paths)]}::text[]) as path
         where not exists (select from media m where m.path = path.path)

@@ -47,28 +47,50 @@ const fileFields: readonly FileField[] = storagesInOrder.flatMap((storage) =>
 
 const strings = sql.lit('$.** ? (@.type() == "string")');
 
+/** Yields `path` for each file that a row names in a field. */
+function pathsIn({ kind, ...field }: FileField): RawBuilder<unknown> {
+  const column = sql.ref(`t.${field.column}`);
+  switch (kind) {
+    case 'images':
+      return sql`unnest(${column}) as n (path)`;
+    case 'json':
+      return sql`(select value #>> '{}' as path from jsonb_path_query(to_jsonb(${column}), ${strings}) as value) as n`;
+    default:
+      return sql`(select ${column} as path) as n`;
+  }
+}
+
+const placeOf = ({ storage, name }: FileField) => {
+  const title = titleField(storage);
+  const isOut = hasStates(storage.collection) ? sql`t.status = 'published'` : sql`true`;
+  return sql`${sql.lit(storage.name)} as collection, t.id,
+    ${title ? sql.ref(`t.${title.name}`) : sql`''`}::text as title, ${sql.lit(name)} as field, ${isOut} as is_published`;
+};
+
+/**
+ * Gives the files that rows name a row in the library where they have none, under the title of a record that shows them: what an import
+ * or the seeds brought is found there, too.
+ */
+export async function enterFiles(db: Database): Promise<void> {
+  const named = fileFields
+    .filter(({ kind }) => kind === 'image' || kind === 'images' || kind === 'file')
+    .map(
+      (one) => sql`select ${placeOf(one)}, n.path from ${sql.table(one.storage.table)} t
+        cross join lateral ${pathsIn(one)} where n.path is not null`,
+    );
+  await sql`insert into media (path, kind, name)
+    select path, ${kindOfPath(sql.ref('path'))}, coalesce(nullif(min(title), ''), regexp_replace(path, '^.*/', ''))
+    from (${sql.join(named, sql` union all `)}) as uses
+    where not exists (select from media m where m.path = uses.path) group by path
+    on conflict do nothing`.execute(db);
+}
+
+/** What kind of file a path names. */
+export const kindOfPath = (path: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`case when ${path} ~* '\\.pdf$' then 'pdf' when ${path} ~* '\\.(mp4|webm)$' then 'video' else 'image' end`;
+
 /** Finds where files of the library are used, and puts another file in the place of one. */
 export function createMediaUsesRepository(db: Database, { mediaUrl }: { readonly mediaUrl: string }) {
-  /** Yields `path` for each file that a row names in a field. */
-  function pathsIn({ kind, ...field }: FileField): RawBuilder<unknown> {
-    const column = sql.ref(`t.${field.column}`);
-    switch (kind) {
-      case 'images':
-        return sql`unnest(${column}) as n (path)`;
-      case 'json':
-        return sql`(select value #>> '{}' as path from jsonb_path_query(to_jsonb(${column}), ${strings}) as value) as n`;
-      default:
-        return sql`(select ${column} as path) as n`;
-    }
-  }
-
-  const placeOf = ({ storage, name }: FileField) => {
-    const title = titleField(storage);
-    const isOut = hasStates(storage.collection) ? sql`t.status = 'published'` : sql`true`;
-    return sql`${sql.lit(storage.name)} as collection, t.id,
-      ${title ? sql.ref(`t.${title.name}`) : sql`''`}::text as title, ${sql.lit(name)} as field, ${isOut} as is_published`;
-  };
-
   /** Files that the fields of rows name by their paths. */
   const usesInFields = sql`${sql.join(
     fileFields
