@@ -33,11 +33,11 @@ export function createRemoveDemoRepository(db: Database) {
         where collection = ${collection} and record_id = any(${[...ids]}::integer[])`.execute(db);
   }
 
-  /** Removes pictures that were drawn for the demonstration from the library, unless somebody uses them. */
-  async function removeUnusedDrawings(mediaUrl: string): Promise<void> {
+  /** Removes pictures that were drawn for the demonstration, and these files of it, from the library, unless somebody uses them. */
+  async function removeUnusedFiles(mediaUrl: string, files: readonly string[]): Promise<void> {
     const { isUnused } = createMediaUsesRepository(db, { mediaUrl });
     await sql`delete from media where id in (
-      select m.id from media m where starts_with(m.path, 'drawn/') and m.uploaded_by is null and ${isUnused})`.execute(
+      select m.id from media m where (starts_with(m.path, 'drawn/') or m.path = any(${[...files]}::text[])) and m.uploaded_by is null and ${isUnused})`.execute(
       db,
     );
   }
@@ -95,6 +95,6 @@ export function createRemoveDemoRepository(db: Database) {
 
   return {
     ...{ removeRecords, hasDemoAccounts, listWithMoney },
-    ...{ removeDemoDrafts, removeDemoAccounts, removeUnusedDrawings },
+    ...{ removeDemoDrafts, removeDemoAccounts, removeUnusedFiles },
   };
 }

@@ -8,6 +8,7 @@ import { TransferError } from '../transfer/transfer-error.ts';
 import { createRemoveDemoRepository, demoAddress } from './remove-demo.repository.ts';
 import { readSeeds } from './seed-files.ts';
 import { listSeedLines, type SeedLine } from './seed-lines.ts';
+import { journalFile } from './seed-pictures.ts';
 import { findUntouched, lockSeeding } from './seed-state.repository.ts';
 import { starterOf } from './starter-content.ts';
 
@@ -57,7 +58,8 @@ export async function removeDemo(
       await lockSeeding(db);
       await voidMoney(db);
       done = await removeRecords(db, demo);
-      await createRemoveDemoRepository(db).removeUnusedDrawings(mediaUrl);
+      const files = content.journals.map(({ id }) => journalFile(id));
+      await createRemoveDemoRepository(db).removeUnusedFiles(mediaUrl, files);
     },
   });
   return done;
