@@ -472,7 +472,7 @@ export const emergencyArticles: Readonly<Record<EmergencyTopic, number>> = {
   anaphylaxis: 221,
   breathing: 218,
   infantFever: 107,
-  meningitis: 304,
+  meningitis: 308,
   seizure: 306,
   poisoning: 305,
   venom: 313,
