@@ -7,6 +7,8 @@ import type { Row } from './row.ts';
 /** Targets of the KB received on a first visit. */
 const targets = { script: 135, react: 100, calculator: 175, all: 420, office: 260 };
 
+const kilobytes = (value: number): string => `${value.toFixed(0)} KB`;
+
 /** KB that Chromium receives on one visit, by kind of resource. */
 interface Weight {
   readonly script: number;
@@ -44,7 +46,6 @@ export async function benchOfficeWeight(base: string, access: string): Promise<R
   try {
     const first = await weigh(browser, `${base}/office/`, access);
     const record = await weigh(browser, `${base}/office/records/article/101/`, access);
-    const kilobytes = (value: number) => `${value.toFixed(0)} KB`;
     return {
       number: 5,
       what: "the office's first screen as Chromium receives it",
@@ -58,7 +59,6 @@ export async function benchOfficeWeight(base: string, access: string): Promise<R
 }
 
 function rowOf(name: string, weight: Weight, maxScript: number): Row {
-  const kilobytes = (value: number) => `${value.toFixed(0)} KB`;
   const parts = `HTML ${kilobytes(weight.html)}, CSS ${kilobytes(weight.styles)}, fonts ${kilobytes(weight.fonts)}, pictures ${kilobytes(weight.pictures)}`;
   return {
     number: 5,

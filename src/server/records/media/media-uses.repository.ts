@@ -67,20 +67,25 @@ const placeOf = ({ storage, name }: FileField) => {
     ${title ? sql.ref(`t.${title.name}`) : sql`''`}::text as title, ${sql.lit(name)} as field, ${isOut} as is_published`;
 };
 
+/** Files that those fields of rows name by their paths, each with its place. */
+const usesIn = (isMeant: (field: FileField) => boolean): RawBuilder<unknown> =>
+  sql`${sql.join(
+    fileFields.filter(isMeant).map(
+      (one) => sql`select ${placeOf(one)}, n.path from ${sql.table(one.storage.table)} t
+        cross join lateral ${pathsIn(one)} where n.path is not null`,
+    ),
+    sql` union all `,
+  )}`;
+
 /**
  * Gives the files that rows name a row in the library where they have none, under the title of a record that shows them: what an import
  * or the seeds brought is found there, too.
  */
 export async function enterFiles(db: Database): Promise<void> {
-  const named = fileFields
-    .filter(({ kind }) => kind === 'image' || kind === 'images' || kind === 'file')
-    .map(
-      (one) => sql`select ${placeOf(one)}, n.path from ${sql.table(one.storage.table)} t
-        cross join lateral ${pathsIn(one)} where n.path is not null`,
-    );
+  const named = usesIn(({ kind }) => kind === 'image' || kind === 'images' || kind === 'file');
   await sql`insert into media (path, kind, name)
     select path, ${kindOfPath(sql.ref('path'))}, coalesce(nullif(min(title), ''), regexp_replace(path, '^.*/', ''))
-    from (${sql.join(named, sql` union all `)}) as uses
+    from (${named}) as uses
     where not exists (select from media m where m.path = uses.path) group by path
     on conflict do nothing`.execute(db);
 }
@@ -92,15 +97,7 @@ export const kindOfPath = (path: RawBuilder<unknown>): RawBuilder<unknown> =>
 /** Finds where files of the library are used, and puts another file in the place of one. */
 export function createMediaUsesRepository(db: Database, { mediaUrl }: { readonly mediaUrl: string }) {
   /** Files that the fields of rows name by their paths. */
-  const usesInFields = sql`${sql.join(
-    fileFields
-      .filter(({ kind }) => kind !== 'html')
-      .map(
-        (one) => sql`select ${placeOf(one)}, n.path from ${sql.table(one.storage.table)} t
-          cross join lateral ${pathsIn(one)} where n.path is not null`,
-      ),
-    sql` union all `,
-  )}`;
+  const usesInFields = usesIn(({ kind }) => kind !== 'html');
 
   /** Texts of rows with the image of a path; the database knows them without reading the texts. */
   const usesInTexts = (path: string) =>
