@@ -100,6 +100,9 @@ describe('what threatens life', () => {
     'ვარჯიშით თავს ვიკლავ',
     'varjishit tavs viklav',
     'ისე მშია ვინმეს მოვკლავ',
+    // Like cries of several kinds, and of none of them.
+    'ჩემს გოგოს კლასელს წითელა აქვს და ახლა რა ვქნა',
+    'დედაჩემი უბრალოდ წაიქცა და მაჯა მოიტეხა, მგონი ძვლები აქვს სუსტი',
   ])('is not seen in „%s“', (text) => {
     expect(recogniseEmergency(text)).toBeNull();
   });
